@@ -49,8 +49,8 @@ move-things = { $one }, { $more }
 weighed-next = { $move } (deuxième choix)
 weighed-same = { $move } (ne change rien)
 weighed-even = { $move } (vaut presque autant)
-weighed-little = { $move } (un peu moins : { $n })
-weighed-clearly = { $move } (nettement moins : { $n })
+weighed-little = { $move } (un peu moins bien : { $n })
+weighed-clearly = { $move } (nettement moins bien : { $n })
 
 ## Why a computer did something
 

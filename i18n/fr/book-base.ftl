@@ -44,7 +44,7 @@ book-part-turn-text =
 book-turn-pass =
     Seule la première action du tour est obligatoire. Si l’appoint vous donne une action supplémentaire, vous pouvez la faire ou y renoncer.
 
-    On ne passe pas par choix : si une action est possible, quelle qu’elle soit, il faut en faire une. Le programme ne vous fait passer que si vraiment rien n’est possible, par exemple s’il n’y a plus aucune carte à prendre, que vous ne pouvez payer aucune tuile et qu’aucune transformation n’est permise.
+    On ne passe pas par choix : si une action est possible, quelle qu’elle soit, il faut en faire une. Le programme ne vous fait passer que si vraiment rien n’est possible, par exemple s’il n’y a plus aucune carte à prendre, que vous ne puissiez payer aucune tuile et qu’aucune transformation ne soit permise.
 book-turn-refill-late =
     Pendant votre tour, rien n’est complété. La case d’une tuile achetée reste vide, tout comme la place d’une carte prise, jusqu’à ce que le tour entier soit terminé. Vos actions supplémentaires se font donc avec ce qui reste.
 

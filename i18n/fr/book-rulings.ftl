@@ -7,7 +7,7 @@ ruling-vizier-exchange = Un bureau de change peut servir à payer ce qu’achèt
 ruling-vizier-huts = Le vizir n’achète que des tuiles en vente au marché. Il ne procure pas d’abri de chantier.
 ruling-vizier-gates = La tuile achetée par le vizir est placée aussitôt, et une carte Porte peut ouvrir un passage vers elle.
 ruling-vizier-diamonds = L’achat du vizir peut se payer en diamants, à condition de faire l’appoint.
-ruling-vizier-characters = Aucun personnage n’agit sur un achat du vizir : Knihstig ne prend pas de carte, Karim ne paie pas, Ammar ne donne pas de transformation. Yusuf et Hakim comptent aux décomptes comme toujours.
+ruling-vizier-characters = Aucun personnage n’agit sur un achat du vizir : Knihstig ne prend pas de carte, Karim ne procure pas de tuile, Ammar ne donne pas de transformation. Yusuf et Hakim comptent aux décomptes comme toujours.
 ruling-vizier-camps = Un camp dans une case du marché est une tuile du marché : le vizir l’achète, et il est placé ou mis en réserve aussitôt.
 ruling-vizier-thieves = Entre deux tours de jeu, on propose les voleurs et les vizirs en même temps et dans le même ordre, et après chaque utilisation on redemande à tout le monde. Le joueur suivant peut utiliser son vizir, mais pas de voleur.
 ruling-vizier-change = Pour un achat du vizir, les pièces comptent comme des cartes de valeur 1. Comme on fait l’appoint, il n’y a rien à piocher.
@@ -42,7 +42,7 @@ ruling-bonus-bazaars = Une carte Bonus ne compte pas comme bâtiment autour d’
 ## Les abris de chantier
 
 ruling-huts-gates = Une porte dans le mur entre un abri et un bâtiment n’aide pas l’abri : ce bâtiment ne compte pas pour lui. L’abri lui-même peut être placé grâce à une porte.
-ruling-huts-characters = Hakim a besoin d’un vrai bâtiment : là où un abri vaut 0, il n’ajoute rien ; là où il vaut quelque chose, le demi-bâtiment s’y ajoute. Un abri ne coûte rien : Karim n’a donc rien à y payer.
+ruling-huts-characters = Hakim a besoin d’un vrai bâtiment : un abri qui vaut 0 ne suffit pas. S’il vaut 1 ou plus, le demi-bâtiment s’y ajoute. Un abri ne coûte rien : Karim n’y sert donc à rien.
 ruling-huts-camps = Un abri compte dans la ligne d’un camp, et un bastion peut s’appuyer sur son mur.
 ruling-huts-walls = On peut ajouter des bâtonnets à un abri. Tout mur entre un abri et un bâtiment, imprimé ou ajouté, empêche le bâtiment de compter.
 ruling-huts-trader = Personne n’emménage dans un abri placé sur la case du marchand, mais un habitant peut être échangé avec le stock.
@@ -53,13 +53,13 @@ ruling-huts-bazaars = Un abri ne compte pas comme bâtiment autour d’un bazar.
 
 ## Les portes de la ville
 
-ruling-gates-characters = La transformation d’Ammar peut utiliser une carte Porte pour ajouter une tuile. Une carte Porte piochée par Yammerad est posée comme lorsqu’on complète. Une carte Porte n’est pas une carte Argent.
+ruling-gates-characters = La transformation d’Ammar peut utiliser une carte Porte pour ajouter une tuile. Une carte Porte piochée par Yammerad est posée comme lorsqu’on complète l’argent. Une carte Porte n’est pas une carte Argent.
 ruling-gates-camps = On ne traverse pas un camp à pied : le mur entre une tuile et un camp ne reçoit pas de porte.
 ruling-gates-walls = Une porte s’ouvre dans un mur imprimé, jamais dans un bâtonnet. Les tuiles à côté d’une porte peuvent encore recevoir des bâtonnets sur leurs autres côtés.
 ruling-gates-thieves = Une carte Porte est posée à côté des cartes visibles : aucun voleur ne la prend.
 ruling-gates-trader = Une tuile placée grâce à une porte sur la case du marchand peut accueillir un habitant, qui y reste pour toujours : la tuile ne peut plus être retirée.
 ruling-gates-treasure = Les bâtiments à côté d’une porte portent des coffres comme les autres.
-ruling-gates-builders = La transformation par une carte Architecte peut utiliser une carte Porte pour ajouter une tuile. Elle ne peut pas retirer une tuile à côté d’une porte.
+ruling-gates-builders = La transformation par une carte Architecte peut utiliser une carte Porte pour ajouter une tuile. Elle ne peut ni retirer ni échanger une tuile à côté d’une porte.
 ruling-gates-bazaars = Un bazar n’a pas de mur imprimé : aucune porte ne mène donc jamais à lui.
 
 ## Les diamants
@@ -67,7 +67,7 @@ ruling-gates-bazaars = Un bazar n’a pas de mur imprimé : aucune porte ne m�
 ruling-diamonds-characters = Les diamants sont une devise de plus pour les enchères. Pour Faruk, Knihstig, Machma et Yammerad, ce sont des cartes Argent.
 ruling-diamonds-camps = Un camp peut se payer en diamants.
 ruling-diamonds-thieves = Les voleurs ne peuvent pas prendre de diamants.
-ruling-diamonds-change = Si vous payez trop en diamants, vous recevez aussi des pièces. Mais des pièces et des diamants ne se mêlent jamais dans un paiement.
+ruling-diamonds-change = Si vous payez trop en diamants, vous recevez aussi une pièce par tranche entière de 2. Mais des pièces et des diamants ne se mêlent jamais dans un paiement.
 ruling-diamonds-treasure = Des coffres peuvent se payer entièrement en diamants, mais jamais en mêlant diamants et autre argent.
 ruling-diamonds-builders = Un architecte est une carte de sa devise : il ne se mêle jamais aux diamants.
 ruling-diamonds-invaders = L’appoint en diamants est un appoint comme un autre : il procure aussi l’éclaireur.
@@ -76,9 +76,9 @@ ruling-diamonds-bazaars = Un bazar peut se payer en diamants, à condition de fa
 ## Les personnages
 
 ruling-characters-camps = Karim procure gratuitement un camp comme toute tuile du marché. Laila peut en piocher un pour une case. Acheter le camp de prix 10 permet à Knihstig de prendre une carte.
-ruling-characters-walls = Une carte Mur piochée par Yammerad est posée comme lorsqu’on complète. Pour Yusuf, les bâtonnets sont des murs.
+ruling-characters-walls = Une carte Mur piochée par Yammerad est posée comme lorsqu’on complète l’argent. Pour Yusuf, les bâtonnets sont des murs.
 ruling-characters-thieves = Un personnage pioché après l’utilisation d’un voleur est aussitôt mis aux enchères, et le joueur suivant ouvre.
-ruling-characters-change = Les pièces couvrent les enchères dans leur devise. Si une enchère est payée en trop, chaque tranche entière de 2 procure une pièce.
+ruling-characters-change = Les pièces couvrent les enchères dans leur devise. Si vous payez trop pour une enchère, vous recevez une pièce par tranche entière de 2.
 ruling-characters-trader = La transformation d’Ammar peut placer une tuile sur la case du marchand, tant que celui-ci n’a pas été mis de côté pendant ce tour.
 ruling-characters-treasure = Karim procure une tuile du marché, pas de coffres.
 ruling-characters-builders = Ammar et une carte Architecte peuvent donner deux transformations dans le même tour. Les architectes couvrent les enchères et sont des cartes Argent pour Faruk, Knihstig, Machma et Yammerad. Celui que Machma donne quitte le jeu.
@@ -107,7 +107,7 @@ ruling-thieves-invaders = Un décompte pioché après l’utilisation d’un vol
 
 ## La petite monnaie
 
-ruling-change-treasure = On peut aussi payer des coffres avec des pièces, mêlées comme vous voulez à d’autre argent, sauf aux diamants. Des coffres payés en trop ne procurent pas de pièces.
+ruling-change-treasure = On peut aussi payer des coffres avec des pièces, mêlées comme vous voulez à d’autre argent, sauf aux diamants. Si vous payez trop pour des coffres, vous ne recevez pas de pièces.
 ruling-change-builders = On peut payer à la fois avec les architectes et les pièces d’une même devise. Si vous payez trop avec un architecte, vous recevez des pièces, comme avec toute carte.
 ruling-change-invaders = Si vous faites l’appoint avec des pièces, l’achat procure aussi l’éclaireur.
 ruling-change-bazaars = Des pièces peuvent servir à payer un bazar. Comme on fait toujours l’appoint, on n’en pioche pas.

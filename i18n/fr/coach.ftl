@@ -4,7 +4,7 @@
 
 coach-title = Conseiller
 coach-exact = Vous pouviez faire l’appoint : { $price } avec { $sum }. Cela donne une autre action.
-coach-exact-first = Commencez par l’achat où vous faites l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat payé en trop.
+coach-exact-first = Commencez par l’achat où vous faites l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat où vous payez trop.
 coach-take = On peut prendre à la fois plusieurs cartes dont la somme ne dépasse pas { $limit }. Ici : { $sum }.
 coach-wall =
     { $best ->

@@ -76,7 +76,7 @@ exercise-ask-remove = Quelles tuiles peut-on retirer ? Choisissez-les toutes.
 exercise-ask-remove-one = Choisissez une tuile que l’on peut retirer.
 exercise-ask-wall = Combien de côtés compte le plus long mur d’enceinte ?
 exercise-ask-winner = { $types } : qui a la majorité ?
-exercise-ask-majority = Décompte { $k }, { $types } : combien de points reçoit { $name } ?
+exercise-ask-majority = { $types }, décompte { $k } : combien de points reçoit { $name } ?
 exercise-ask-scoring = Décompte { $k } : combien de points reçoit { $name } pour les majorités et le mur ?
 
 ## Questions about modules
@@ -93,7 +93,7 @@ exercise-ask-gate = Où ne peut-on placer cette tuile qu’avec une porte ? Ch
 exercise-ask-gate-one = Choisissez une case où l’on ne peut placer cette tuile qu’avec une porte.
 exercise-ask-faruk = Faruk, jusqu’à { $limit } : quelles cartes, prises ensemble, valent le plus ?
 exercise-ask-yusuf = Combien de points Yusuf ajoute-t-il pour ce mur ?
-exercise-ask-hakim = Décompte { $k }, { $types } : combien de points reçoit { $name } avec Hakim ?
+exercise-ask-hakim = { $types }, décompte { $k } : combien de points reçoit { $name } avec Hakim ?
 exercise-ask-camp-points = Combien de points le camp encadré rapporte-t-il à chaque décompte ?
 exercise-ask-camps = Combien de points les camps encadrés rapportent-ils ensemble à chaque décompte ?
 exercise-ask-sticks = Murs à ajouter : { $sides }. Sur quelles tuiles de l’Alhambra peuvent-ils aller ? Choisissez-les toutes.
@@ -106,7 +106,7 @@ exercise-ask-thief =
 exercise-ask-thief-who = Qui peut jouer un voleur maintenant ? Choisissez tous les noms.
 exercise-ask-coins = Prix : { $price }. Combien de pièces vous rend-on ?
 exercise-ask-residents = Combien de points valent ces habitants ?
-exercise-ask-chests = Décompte { $k }, coffres : combien de points reçoit { $name } ?
+exercise-ask-chests = Coffres, décompte { $k } : combien de points reçoit { $name } ?
 exercise-ask-chest-cells = Sur quelles tuiles ce coffre peut-il être posé ? Choisissez-les toutes.
 exercise-ask-attack =
     Décompte { $k } : combien de points coûte une attaque par { $dir ->
@@ -159,13 +159,13 @@ exercise-note-not-exact = Aucune combinaison ne donne exactement { $price }.
 exercise-why-take = { $sum } : aucun autre choix ne s’approche plus de { $limit }.
 exercise-why-cheapest = { $sum } pour un prix de { $price }.
 exercise-why-over = { $n } en trop : plus d’action pendant ce tour.
-exercise-why-left = En main { $held }, payés { $paid } : il reste { $n }.
+exercise-why-left = En main { $held }, paiement { $paid } : il reste { $n }.
 exercise-why-holds = { $name } : { $money }
 exercise-why-gets = Le plus d’argent dans cette devise : { $name }.
 exercise-why-nobody = Égalité en tête : personne ne la reçoit.
 exercise-why-cells =
     { $n ->
-        [one] Seule { $n } case est possible.
+        [one] { $n } seule case est possible.
        *[other] { $n } cases sont possibles.
     }
 exercise-why-wall-cell =
@@ -236,7 +236,7 @@ exercise-why-sticks =
     }
 exercise-note-sticks = L’un de ces côtés porte déjà un mur ou touche une tuile.
 exercise-why-thief = Un voleur ne prend que des cartes de sa devise : { $list }.
-exercise-note-thief = Aucun voleur ici ne prend cette devise, seulement : { $list }.
+exercise-note-thief = Aucun voleur ici ne prend cette devise (seulement { $list }).
 exercise-why-thief-who = Qui peut en jouer un : { $list }. Pas { $name }, qui va jouer.
 exercise-note-next = { $name } va jouer et ne peut pas utiliser de voleur.
 exercise-why-coins =

@@ -36,7 +36,7 @@ keys-counts = Tableau des bâtiments
 keys-log = Ce qui s’est passé
 keys-replay = Revoir ce que les autres ont fait
 keys-opponents = Une autre Alhambra en grand
-keys-tray = À côté des Alhambras
+keys-tray = Matériel à côté des Alhambras
 keys-zoom = Agrandir, réduire, tout montrer
 keys-pan = Déplacer la vue de l’Alhambra
 keys-pages = Parcourir les listes
@@ -59,6 +59,6 @@ keys-reserve = Mettre en réserve
 keys-dirk = Donner à Dirk
 
 keys-bonus = Montrer une carte Bonus
-keys-characters = Utiliser un personnage ; encore : le suivant
+keys-characters = Utiliser un personnage ; encore une fois : le suivant
 keys-gates = La carte Porte, ou ouvrir une porte
 keys-walls = Cartes Mur

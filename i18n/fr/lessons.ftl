@@ -225,7 +225,7 @@ lesson-wall-count-1 = À chaque décompte (il y en a trois par partie), votre **
 lesson-wall-count-2 = Seuls les côtés **extérieurs** comptent : un mur sans tuile derrière.
 lesson-wall-count-3 = Les côtés doivent se suivre, de coin en coin. Le vôtre longe les trois tours : 1 + 3 + 3 = 7 côtés.
 lesson-wall-longer-title = Allongez-le
-lesson-wall-longer-1 = Les marques sur les cases disent de combien votre mur change.
+lesson-wall-longer-1 = Les marques sur les cases indiquent de combien votre mur changerait.
 lesson-wall-longer-2 = Un mur **entre deux tuiles** est à l’intérieur et ne compte plus.
 lesson-wall-longer-turn = Construisez le sérail là où votre mur devient le plus long.
 lesson-wall-longer-done = 9 côtés : ses deux murs prolongent celui que vous aviez.

@@ -3,8 +3,8 @@
 mod-bazaars = Les bazars
     .bare = Bazars
 new-pieces-bazaars = Matériel : 8 bazars dans le sac.
-new-changes-bazaars = À payer en faisant l’appoint, au prix de la tuile de leur devise ; à la fin, ils comptent les couleurs autour.
-new-idea-bazaars = À la fin, ils comptent les couleurs voisines.
+new-changes-bazaars = À payer en faisant l’appoint, au prix de la tuile de leur devise ; à la fin, ils récompensent les couleurs voisines.
+new-idea-bazaars = À la fin, ils récompensent les couleurs voisines.
 act-buy-bazaar = Acheter le bazar
 log-bazaar-bought = { $name } achète { $tile } pour { $price } (appoint) : encore une action
 log-bazaar-shown = À côté du marché : { $tile }

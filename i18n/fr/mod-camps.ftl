@@ -3,8 +3,8 @@
 mod-camps = Les camps
     .bare = Camps
 new-pieces-camps = Matériel : 8 camps dans le sac, avec bastions et flèches.
-new-changes-camps = Un camp s’appuie de l’extérieur sur vos murs ; à chaque décompte, chaque flèche compte sa ligne.
-new-idea-camps = Des tentes hors des murs qui comptent des lignes entières.
+new-changes-camps = Un camp s’appuie de l’extérieur sur vos murs ; à chaque décompte, chaque flèche rapporte les points de sa ligne.
+new-idea-camps = Des tentes hors des murs qui récompensent des lignes entières.
 
 rule-camps-deal-title = Camps dans le sac
 rule-camps-deal-text = 8 camps sont mélangés aux tuiles du sac et s’achètent au marché comme elles.
@@ -69,7 +69,7 @@ book-camps-score =
 book-camps-wall =
     Le mur derrière un bastion reste un côté extérieur : il compte pour le mur d’enceinte et protège contre les envahisseurs comme s’il n’y avait pas de camp.
 
-    Le camp lui-même n’a pas de côté extérieur et ne protège rien : un côté ouvert tourné vers un camp reste ouvert. Il ne porte ni coffre, ni habitant, ni bâtonnet.
+    Le camp lui-même n’a pas de côté extérieur et ne protège rien : c’est le mur qui arrête une attaque. Il ne porte ni coffre, ni habitant, ni bâtonnet.
 
 ## Leçon
 

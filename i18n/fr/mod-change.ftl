@@ -3,7 +3,7 @@
 mod-change = La petite monnaie
     .bare = Petite monnaie
 new-pieces-change = Matériel : 24 pièces dans un sac.
-new-changes-change = Pour 2 payés en trop, vous recevez une pièce, qui vaut une carte de valeur 1.
+new-changes-change = Par tranche de 2 payés en trop, vous recevez une pièce, qui vaut une carte de valeur 1.
 new-idea-change = Des pièces rendues quand vous payez trop.
 
 zone-coins = Pièces

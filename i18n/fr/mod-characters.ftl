@@ -233,7 +233,7 @@ book-machma =
 book-yammerad =
     Yammerad, le mendiant (*). Au début de votre tour, si vous avez moins de 3 cartes Argent en main, vous pouvez piocher la première carte de la pioche. Les diamants et les architectes comptent ici comme des cartes Argent ; les pièces ne sont pas des cartes. Vous gardez la carte si c’est de l’argent, un diamant ou un architecte.
 
-    Toute autre carte prend effet, et vous piochez encore. Une carte Décompte : le décompte a lieu tout de suite, avec l’attaque, les éclaireurs et les tuiles de Dirk. Un personnage : il est mis aux enchères et vous ouvrez. Une carte Porte ou Mur : elle est posée comme lorsqu’on complète. Un bureau de change : il va à la défausse.
+    Toute autre carte prend effet, et vous piochez encore. Une carte Décompte : le décompte a lieu tout de suite, avec l’attaque, les éclaireurs et les tuiles de Dirk. Un personnage : il est mis aux enchères et vous ouvrez. Une carte Porte ou Mur : elle est posée comme lorsqu’on complète l’argent. Un bureau de change : il va à la défausse.
 book-yusuf =
     Yusuf E’Passuff, le guetteur. À chaque décompte, il rapporte 1 point de plus par tranche entière de 3 points que vous marquez pour votre mur d’enceinte. Exemple : un mur de 11 points contient trois tranches entières, soit 3 points de plus et 14 en tout. Un mur de 2 points n’ajoute rien.
 

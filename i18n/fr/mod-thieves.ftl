@@ -50,7 +50,7 @@ book-thieves-use =
 
     Les cartes visibles sont complétées après chaque voleur : un décompte, des enchères ou une carte Mur peuvent survenir. On demande dans l’ordre du tour, à partir du joueur suivant (il ne peut utiliser que son vizir), en même temps que pour les vizirs ; après chaque voleur, on redemande à tout le monde. Vous pouvez donc en utiliser plusieurs, l’un après l’autre.
 book-variant-thieves-round =
-    Les sources diffèrent sur ce point. Avec cette variante, les voleurs ne servent qu’après un tour de table complet, c’est-à-dire quand tout le monde a joué une fois de plus, et non après chaque tour. Tout le reste est inchangé : le joueur suivant, qui ouvre le tour de table, n’en utilise pas. Les voleurs agissent ainsi moins souvent, et on les voit mieux venir.
+    Les sources diffèrent sur le moment où les voleurs peuvent servir. Avec cette variante, les voleurs ne servent qu’après un tour de table complet, c’est-à-dire quand tout le monde a joué une fois de plus, et non après chaque tour. Tout le reste est inchangé : le joueur suivant, qui ouvre le tour de table, n’en utilise pas. Les voleurs agissent ainsi moins souvent, et on les voit mieux venir.
 book-variant-thieves-round-title = Variante : les voleurs après chaque tour de table
 
 ## Leçon

@@ -44,8 +44,8 @@ new-complexity-base = le jeu de base : idéal pour une première fois
 new-complexity-easy = facile : idéal pour une première fois avec des modules
 new-complexity-middle = pour qui connaît bien le jeu de base
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = beaucoup pour une première fois : environ { $minutes } min au lieu de { $base }, surtout avec « { $module } »
-new-heavy-rules = beaucoup pour une première fois : { $n } nouveaux types d’actions, d’événements et de points, surtout avec « { $module } »
+new-heavy-long = c’est beaucoup pour une première fois : environ { $minutes } min au lieu de { $base }, surtout avec « { $module } »
+new-heavy-rules = c’est beaucoup pour une première fois : { $n } nouveaux types d’actions, d’événements et de points, surtout avec « { $module } »
 new-no-modules = sans module
 new-summary =
     { $minutes ->

@@ -54,7 +54,7 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Compter les coffres
-proof-part-hut = Un abri vaut autant de bâtiments qu’il a de voisins de son type : le nombre qu’il porte.
+proof-part-hut = Un abri vaut le nombre qu’il porte : un par bâtiment voisin de son type.
 proof-part-bonus = Une carte Bonus vaut un bâtiment de plus.
 proof-part-hakim = Hakim vaut un demi-bâtiment de plus.
 proof-scale-trader = Ce que vaut une série de 1 à 6 couleurs
