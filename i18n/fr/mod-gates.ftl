@@ -8,7 +8,7 @@ new-idea-gates = Ouvrez un passage dans un mur.
 zone-gate-open = Carte Porte
 
 rule-gates-deal-title = Les cartes Porte
-rule-gates-deal-text = Les piles 3, 4 et 5 contiennent autant de cartes Porte que de joueurs. Une carte piochée reste visible ; s’il y en a déjà une, elle est défaussée. Une autre carte est piochée à sa place.
+rule-gates-deal-text = Les piles 3, 4 et 5 contiennent autant de cartes Porte que de joueurs. Une carte piochée reste visible ; s’il y en a déjà une, la nouvelle est défaussée. Dans les deux cas, on pioche une autre carte.
 rule-gates-take-title = Prendre une carte Porte
 rule-gates-take-text = Prendre la carte Porte visible est une action, au lieu de prendre de l’argent ; elle termine les actions du tour.
 refuse-gates-take = Aucune carte Porte n’est visible.

@@ -101,7 +101,7 @@ zone-dirk-chests = Coffres de Dirk
 book-intro-treasure =
     La chambre aux trésors a trois salles de 4 coffres, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Qui a le plus de coffres marque des points à chaque décompte.
 
-    Vous y mêlez toutes les devises : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
+    Vous payez en mêlant les devises à volonté : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
 book-treasure-deal =
     Les 42 coffres dans le sac : 9 verts (jardins), 9 violets (tours), 7 blancs (appartements), 7 bruns (arcades), 5 rouges (sérails) et 5 bleus (pavillons). Au début, 4 coffres au hasard vont dans chacune des trois salles, visibles de tous.
 book-treasure-buy =

@@ -10,7 +10,7 @@ zone-walls-open = Cartes Mur
 rule-walls-deal-title = Les cartes Mur
 rule-walls-deal-text = Les 8 cartes Mur, 2 dans chacune des piles 2 à 5, montrent un côté ou un angle. Les cartes piochées restent visibles à part, quel que soit leur nombre ; une autre carte est piochée à leur place.
 rule-walls-build-title = Ajouter des murs
-rule-walls-build-text = Prendre une carte Mur visible est une action qui termine les actions du tour. Tous ses murs vont sur une seule de vos tuiles, placée ou non, sur des côtés qui n’en ont pas. Les règles de construction restent valables ; un camp n’en reçoit pas. Les murs restent sur la tuile pour toujours.
+rule-walls-build-text = Prendre une carte Mur visible est une action qui termine les actions du tour. Tous ses murs vont sur une seule de vos tuiles, placée ou non, sur des côtés qui n’en ont pas. Les règles de construction restent valables ; un camp ne reçoit pas de mur. Les murs restent sur la tuile pour toujours.
 refuse-walls-build =
     { $reason ->
         [not_open] Cette carte Mur n’est pas visible.
