@@ -30,6 +30,7 @@ from alhambra_qt.ui.kit.theme import (
     TYPE_NAMES,
     Metrics,
     contrast,
+    font,
     layout_class,
 )
 from alhambra_qt.ui.kit.widgets import Button, Toggle
@@ -89,11 +90,21 @@ def test_layout_classes(size: tuple[int, int], expected: str) -> None:
 
 
 def test_scale_falls_to_smaller_layouts() -> None:
-    """At 150 % every layout falls to the next smaller one; a 4K window enlarges by itself."""
-    assert Metrics.of(1920, 1080, 1.5).layout == "S"
-    assert Metrics.of(1366, 768, 1.5).layout == "XS"
+    """At 125 % layouts fall to the one for which there is room; a 4K window enlarges by itself."""
+    assert Metrics.of(1920, 1080, 1.25).layout == "S"
+    assert Metrics.of(1366, 768, 1.25).layout == "XS"
     assert Metrics.of(3840, 2160) == Metrics("M", 2.0)
     assert Metrics.of(2560, 1440) == Metrics("M", 1.25)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_letters_grow_with_the_scale(size: tuple[int, int], role: str) -> None:
+    """At every scale from 100 to 200 % letters are that many times as large as at 100 %."""
+    usual = font(role, Metrics.of(*size, 1.0)).pixelSize()
+    for percent in range(105, 201, 5):
+        grown = font(role, Metrics.of(*size, percent / 100)).pixelSize()
+        assert grown == pytest.approx(usual * percent / 100, abs=1.0)
 
 
 def test_fonts_are_the_bundled_ones(ctx: UiContext) -> None:

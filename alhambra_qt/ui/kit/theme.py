@@ -200,9 +200,10 @@ PLAYERS: tuple[PlayerMark, ...] = (
 DIRK = PlayerMark("dirk", "#5A5F73")
 
 
+LAYOUTS = ("L", "M", "S", "XS")  # from the largest
 # The smallest window of each layout; a larger UI scale never makes a table smaller than the least.
 LEAST = (1024.0, 600.0)
-# A wide but low window has more room for the board in the middle layout, somewhat enlarged.
+# A wide but low table has more room for the board in the layout S, somewhat enlarged.
 LOW = 940
 MIDDLE = (1366.0, 768.0)
 
@@ -229,7 +230,7 @@ _ROLES: Mapping[str, tuple[str, int, tuple[float, float, float]]] = {
     "hero": (TITLE_FAMILY, 800, (42, 38, 27)),
     "logo": (TITLE_FAMILY, 800, (72, 54, 42)),
     "prompt": (TITLE_FAMILY, 800, (26, 20, 18)),
-    "title": (TITLE_FAMILY, 700, (19, 15.5, 14)),
+    "title": (TITLE_FAMILY, 700, (19, 16, 14)),
     "section": (TITLE_FAMILY, 700, (22, 19, 17)),
     "name": (TITLE_FAMILY, 700, (18, 15, 14)),
     "body": (BODY_FAMILY, 400, (16, 14, 13)),
@@ -249,34 +250,63 @@ _ROLES: Mapping[str, tuple[str, int, tuple[float, float, float]]] = {
 }
 ROLES = tuple(_ROLES)
 _COLUMN = {"XS": 2, "S": 1, "M": 0, "L": 0}
+_BODY = _ROLES["body"][2]
 LINE_HEIGHT = 1.35
 
 
 @attrs.frozen
 class Metrics:
-    """Sizes in logical pixels for one layout class and UI scale; `px` scales any other number."""
+    """Sizes in logical pixels for one layout and UI scale; `px` scales any other number.
+
+    Letters are those of the window at 100 % (`letters`) times the scale somebody chose
+    (`letter_scale`): they never get smaller when the scale rises. What is laid out around them
+    follows the layout for which there is room, so enlarged (`scale`) that its letters are these.
+    """
 
     layout: str = "M"
     scale: float = 1.0
+    letters: str = attrs.field(default=attrs.Factory(lambda self: self.layout, takes_self=True))
+    letter_scale: float = attrs.field(
+        default=attrs.Factory(lambda self: self.scale, takes_self=True)
+    )
 
     @classmethod
     def of(cls, width: float, height: float, user_scale: float = 1.0) -> Metrics:
-        """The sizes for a window: the UI scale takes room away, a huge window enlarges."""
-        wide, high = width / user_scale, height / user_scale
-        grown = auto_scale(wide, high)
-        return cls("M" if grown > 1 else layout_class(wide, high), user_scale * grown)
+        """The sizes of pages in a window: the UI scale takes room away, a huge window enlarges."""
+        if user_scale < 1:
+            usual = cls._usual(width / user_scale, height / user_scale)
+            return cls(usual.layout, usual.scale * user_scale)
+        return cls._usual(width, height)._enlarged(width, height, user_scale)
 
     @classmethod
     def of_table(cls, width: float, height: float, scale: float = 1.0) -> Metrics:
         """The sizes of a table: as large as wished, but never more than the window has room for."""
-        metrics = cls.of(width, height, scale)
+        usual = cls._usual(width / scale, height / scale)
+        metrics = cls(usual.layout, usual.scale * scale)
         if not metrics.small and height / metrics.scale < LOW:
             enlarged = min(width / MIDDLE[0], height / MIDDLE[1], metrics.scale * 1.25)
             return cls("S", enlarged)
         if not metrics.tiny:
             return metrics
         most = min(width / LEAST[0], height / LEAST[1])
-        return attrs.evolve(metrics, scale=max(0.5, min(metrics.scale, most)))
+        return cls("XS", max(0.5, min(metrics.scale, most)))
+
+    @classmethod
+    def _usual(cls, width: float, height: float) -> Metrics:
+        grown = auto_scale(width, height)
+        return cls("M" if grown > 1 else layout_class(width, height), grown)
+
+    def _enlarged(self, width: float, height: float, by: float) -> Metrics:
+        """The same letters larger, in the first layout for which there is room then."""
+        if by == 1:
+            return self
+        column = _COLUMN[self.layout]
+        for layout in LAYOUTS[LAYOUTS.index(self.layout) :]:
+            scale = self.scale * by * _BODY[column] / _BODY[_COLUMN[layout]]
+            found = layout_class(width / scale, height / scale)
+            if LAYOUTS.index(found) <= LAYOUTS.index(layout):
+                break
+        return Metrics(layout, scale, self.layout, self.scale * by)
 
     def px(self, value: float) -> int:
         """A length of the style guide on screen, rounded."""
@@ -288,23 +318,24 @@ class Metrics:
 
     @property
     def small(self) -> bool:
-        """Whether this is S or XS."""
-        return self.layout in ("S", "XS")
+        """Whether this is S or smaller."""
+        return _COLUMN[self.layout] > 0
 
     @property
     def tiny(self) -> bool:
         """Whether this is XS."""
-        return self.layout == "XS"
+        return _COLUMN[self.layout] == 2
 
     @property
     def body(self) -> float:
         """The size of the body letters in pixels."""
-        return _ROLES["body"][2][_COLUMN[self.layout]] * self.scale
+        return _BODY[_COLUMN[self.letters]] * self.letter_scale
 
     @property
     def smallest(self) -> int:
         """The least size of letters in pixels."""
-        return max(8, math.floor((11 if self.small else 13) * self.scale + 0.5))
+        least = 11 if _COLUMN[self.letters] else 13
+        return max(8, math.floor(least * self.letter_scale + 0.5))
 
     @property
     def gap(self) -> int:
@@ -356,7 +387,7 @@ class Metrics:
 def _font(role: str, column: int, scale: float, weight: int, italic: bool) -> QFont:
     family, usual, sizes = _ROLES[role]
     font = QFont(family)
-    # Half-sizes of the style guide are rounded: Qt draws whole pixel sizes most evenly.
+    # Whole pixel sizes are drawn most evenly.
     font.setPixelSize(max(8, math.floor(sizes[column] * scale + 0.5)))
     font.setWeight(QFont.Weight(weight or usual))
     font.setItalic(italic)
@@ -368,7 +399,8 @@ def _font(role: str, column: int, scale: float, weight: int, italic: bool) -> QF
 
 def font(role: str, metrics: Metrics, *, weight: int = 0, italic: bool = False) -> QFont:
     """The font of a role ("page title section name body strong bold log ...", see ROLES)."""
-    return QFont(_font(role, _COLUMN[metrics.layout], metrics.scale, weight, italic))
+    column = _COLUMN[metrics.letters]
+    return QFont(_font(role, column, metrics.letter_scale, weight, italic))
 
 
 def sized_font(pixels: float, *, weight: int = 700, title: bool = False) -> QFont:
