@@ -62,6 +62,9 @@ table-say-dirk =
 
 table-tray = Pieces beside the boards
 table-tray-short = Pieces
+table-dock-counts = Counts
+table-dock-cards = Cards
+table-dock-shelf = Modules
 table-tray-back = Further up
 table-tray-on = Further down
 table-times = { $thing } × { $n }

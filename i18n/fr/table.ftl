@@ -62,6 +62,9 @@ table-say-dirk =
 
 table-tray = À côté des Alhambras
 table-tray-short = Matériel
+table-dock-counts = Bâtiments
+table-dock-cards = Cartes
+table-dock-shelf = Modules
 table-tray-back = Plus haut
 table-tray-on = Plus bas
 table-times = { $thing } × { $n }

@@ -66,6 +66,9 @@ table-say-dirk =
 
 table-tray = Pezzi accanto alle Alhambra
 table-tray-short = Pezzi
+table-dock-counts = Edifici
+table-dock-cards = Carte
+table-dock-shelf = Moduli
 table-tray-back = Più su
 table-tray-on = Più giù
 table-times = { $thing } × { $n }

@@ -64,6 +64,9 @@ table-say-dirk =
 
 table-tray = Componente lângă Alhambra fiecăruia
 table-tray-short = Componente
+table-dock-counts = Clădiri
+table-dock-cards = Cărți
+table-dock-shelf = Module
 table-tray-back = Mai sus
 table-tray-on = Mai jos
 table-times = { $thing } × { $n }

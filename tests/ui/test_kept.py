@@ -8,11 +8,12 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.kept import Kept
-from alhambra_qt.ui.table.prompt import plan
+from alhambra_qt.ui.table.prompt import roomy
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_samples import full_table
 
@@ -37,11 +38,11 @@ def test_the_prompt_is_laid_out_once(
     """Not again for an equal view, but in another language and with other words."""
     titles: list[object] = []
 
-    def counted(look: Look, view: TableView, width: float) -> prompt.PromptPlan:
+    def counted(look: Look, view: TableView, width: float) -> Box:
         titles.append(ctx.language)
-        return plan(look, view, width)
+        return roomy(look, view, width)
 
-    monkeypatch.setattr(prompt, "plan", counted)
+    monkeypatch.setattr(prompt, "roomy", counted)
     widget = TableWidget(ctx)
     qtbot.addWidget(widget)
     widget.resize(1366, 768)

@@ -20,18 +20,15 @@ from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.marks import initials
 from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
+from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
 from alhambra_qt.ui.kit.sliders import Slider
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCY_NAMES,
     PLAYERS,
-    ROLES,
     THEMES,
     TYPE_NAMES,
-    Metrics,
     contrast,
-    font,
-    layout_class,
 )
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from tests.ui.gallery import gallery

@@ -52,7 +52,8 @@ def questions() -> dict[str, TableView]:
 
 def fixed(table: TableWidget) -> list[Spot]:
     """What can be clicked and stays where it is."""
-    spots = [spot for spot in table.table.spots() if spot.focusable and spot.role not in AREAS]
+    every = (spot for spot in table.table.spots() if spot.focusable and not spot.behind)
+    spots = [spot for spot in every if spot.role not in AREAS]
     return [spot for spot in spots if spot.role != "cell" and spot.target != "button:recap"]
 
 

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from alhambra_qt.ui.kit.theme import Metrics
+from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.header import spread
 from alhambra_qt.ui.table.zones import Zones, zones
@@ -34,7 +34,7 @@ def test_nothing_overlaps(size: tuple[int, int], scale: float, rivals: int) -> N
     for name, rect in named.items():
         assert z.window.adjusted(-1, -1, 1, 1).contains(rect), f"{name} {rect}"
         assert rect.width() > 40
-    assert z.log.height() > 60
+    assert z.log.height() > 60 or z.dock.width() > 0
     for name, rect in named.items():
         assert rect.height() >= 24, f"{name} {rect}"
 

@@ -98,12 +98,18 @@ class Words(Box):
     align: Qt.AlignmentFlag = LEFT
     weight: int = 0
     wrap: bool = False
+    least: float = 0.0  # so small, in ems, the letters get if that saves a second line
 
-    def font(self, look: Look) -> QFont:
-        """The font it is written in."""
-        if isinstance(self.role, QFont):
-            return self.role
-        return look.font(self.role, self.weight)
+    def font(self, look: Look, width: float = ENDLESS) -> QFont:
+        """The font it is written in where there is so much room."""
+        found = self.role if isinstance(self.role, QFont) else look.font(self.role, self.weight)
+        if self.least and isinstance(self.text, str):
+            size = found.pixelSize()
+            while size > self.least * look.em and width_of(found, self.text) > width:
+                size -= 1
+                found = QFont(found)
+                found.setPixelSize(size)
+        return found
 
     def runs(self) -> list[Run]:
         """The sentence in pieces of one style."""
@@ -113,7 +119,7 @@ class Words(Box):
         """One line, or as many as there is need for."""
         if not self.text:
             return 0.0, 0.0
-        font = self.font(look)
+        font = self.font(look, width)
         if isinstance(self.text, str) and not self.wrap:
             wide = width_of(font, self.text)
             return math.ceil(min(wide, width)), math.ceil(measure(font).height)
@@ -122,7 +128,7 @@ class Words(Box):
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Write it."""
-        font, ink = self.font(look), look.tone(self.tone)
+        font, ink = self.font(look, rect.width()), look.tone(self.tone)
         if isinstance(self.text, str) and not self.wrap:
             line(look, painter, rect, self.text, font, ink, self.align)
         elif self.align == LEFT:

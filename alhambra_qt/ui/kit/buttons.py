@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.measure import measure, width_of
-from alhambra_qt.ui.kit.theme import Metrics, Theme, font, mix, with_alpha
+from alhambra_qt.ui.kit.sizes import Metrics, font
+from alhambra_qt.ui.kit.theme import Theme, mix, with_alpha
 
 KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
 

@@ -17,9 +17,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
-from alhambra_qt.ui.kit import theme as looks
+from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.theme import THEMES, Metrics, Theme
+from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.kit.theme import THEMES, Theme
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.images import Images

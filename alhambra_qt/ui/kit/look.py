@@ -7,10 +7,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPixmap
 
 from alhambra_qt.i18n import Arg, Msg, msg
-from alhambra_qt.ui.kit import theme as looks
+from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
-from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Metrics, Theme
+from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Theme
 
 
 @frozen
@@ -28,9 +29,16 @@ class Look:
     `trace`, if it is a list, collects everything that is written.
     """
 
-    def __init__(self, ctx: UiContext, width: float, height: float, dpr: float = 1.0) -> None:
+    def __init__(
+        self,
+        ctx: UiContext,
+        width: float,
+        height: float,
+        dpr: float = 1.0,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.ctx = ctx
-        self.m: Metrics = Metrics.of_table(width, height, ctx.user_scale)
+        self.m: Metrics = metrics or Metrics.of_table(width, height, ctx.user_scale)
         self.theme: Theme = ctx.theme
         self.dpr = dpr
         self.trace: list[PaintedText] | None = None
@@ -72,6 +80,11 @@ class Look:
     def grown(self) -> float:
         """How many times as large as usual the pieces of the shelf are."""
         return 1.0
+
+    @property
+    def lined(self) -> bool:
+        """Whether what can be chosen above the board stands in one line, for lack of room."""
+        return self.m.tiny
 
     @property
     def folds(self) -> bool:

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, bare
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, RIM, sized_font
+from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, RIM
 
 # Corners of a shape from the top, and how far out its inner corners are (only the star has any).
 _CORNERS = {"diamond": (4, 0.0), "triangle": (3, 0.0), "hexagon": (6, 0.0), "star": (5, 0.52)}

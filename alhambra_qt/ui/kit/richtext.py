@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from alhambra_qt.i18n import BOLD
 from alhambra_qt.ui.kit.measure import measure, width_of
-from alhambra_qt.ui.kit.theme import LINE_HEIGHT
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 
 
 @attrs.frozen

@@ -22,17 +22,19 @@ class _Several(Box):
     held: tuple[Box, ...]
     gap: float
     middle: bool  # whether they stand in the middle of the other direction, or fill it
+    even: bool  # whether all are as long
 
     def __init__(
         self,
         *held: Box | None,
         gap: float = 0.4,
         middle: bool = True,
+        even: bool = False,
         grow: float = 0.0,
         keep: int = ALWAYS,
     ) -> None:
         shown = tuple(box for box in held if box is not None)
-        self.__attrs_init__(held=shown, gap=gap, middle=middle, grow=grow, keep=keep)
+        self.__attrs_init__(held=shown, gap=gap, middle=middle, even=even, grow=grow, keep=keep)
 
 
 def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: float) -> list[int]:
@@ -49,19 +51,29 @@ def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: fl
 def shares(lengths: Sequence[float], grows: Sequence[float], room: float) -> list[float]:
     """The lengths that fill a room: what is left over goes to those that grow.
 
-    What is missing is taken from those that grow first, then from all, the longest most.
+    What is missing is taken from those that grow first, then from the longest.
     """
     spare, total = room - sum(lengths), sum(grows)
+    pairs = list(zip(lengths, grows, strict=True))
     if spare >= 0:
-        return [
-            n + (spare * g / total if total else 0.0) for n, g in zip(lengths, grows, strict=True)
-        ]
-    from_growing = sum(n for n, g in zip(lengths, grows, strict=True) if g)
-    if from_growing >= -spare:
-        part = 1 + spare / from_growing
-        return [n * part if g else n for n, g in zip(lengths, grows, strict=True)]
-    part = room / sum(lengths) if sum(lengths) else 0.0
-    return [n * part for n in lengths]
+        return [n + (spare * g / total if total else 0.0) for n, g in pairs]
+    growing = [n for n, g in pairs if g]
+    if sum(growing) >= -spare:
+        most = _level(growing, sum(growing) + spare)
+        return [min(n, most) if g else n for n, g in pairs]
+    most = _level(lengths, max(0.0, room))
+    return [min(n, most) for n in lengths]
+
+
+def _level(lengths: Sequence[float], room: float) -> float:
+    """The greatest length so that all fit into a room when none is longer."""
+    rest = room
+    ordered = sorted(lengths)
+    for k, length in enumerate(ordered):
+        if length * (len(ordered) - k) >= rest:
+            return rest / (len(ordered) - k)
+        rest -= length
+    return ordered[-1] if ordered else 0.0
 
 
 @frozen(eq=False, init=False)
@@ -92,9 +104,9 @@ class Row(_Several):
         gap = self.gap * look.em
         grows = [self.held[k].grow for k in shown]
         x = rect.left()
-        for k, wide in zip(
-            shown, shares(lengths, grows, rect.width() - gap * (len(shown) - 1)), strict=True
-        ):
+        room = rect.width() - gap * (len(shown) - 1)
+        wides = [room / len(shown)] * len(shown) if self.even else shares(lengths, grows, room)
+        for k, wide in zip(shown, wides, strict=True):
             high = self.held[k].size(look, wide, rect.height())[1] if self.middle else rect.height()
             high = min(high, rect.height())
             top = rect.top() + (rect.height() - high) / 2

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui.kit.theme import Metrics
+from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.table.zones import Zones
 
 WIDE = 1150  # from this width of the table on the supply is as wide as in a game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QRect, QSize
 
-from alhambra_qt.ui.kit.theme import Metrics
+from alhambra_qt.ui.kit.sizes import Metrics
 
 ROOMY = 1640  # from this width on the chapters have a place of their own
 

@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.lesson.layout import begun_parts, columns, lesson_zones, middle_of, shelf_room
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
@@ -58,7 +59,7 @@ class LessonScene(TableScene):
         whole = super()._zones(view, look, room.width(), room.height())
         size, shows, least = QSizeF(width, height), self.shows, self._least(view, look)
         middle = middle_of(QSizeF(width, 100), look.m, shows, least)
-        asked = self.prompt.planned(view, look, middle.width()).height
+        asked = self.prompt.needed(view, look, middle.width())
         prompt = max(look.m.prompt, asked)
         left, _ = columns(width, look.m, shows, least)
         free = shelf_room(size, look.m, shows)
@@ -110,13 +111,20 @@ class LessonLook(Look):
     """Sizes as they are in a window of a certain size, however small the table itself is."""
 
     def __init__(self, ctx: UiContext, room: QSizeF, dpr: float) -> None:
-        super().__init__(ctx, room.width(), room.height(), dpr)
+        # A lesson shows only what it speaks of: there is room for that.
+        metrics = Metrics.of(room.width(), room.height(), ctx.user_scale)
+        super().__init__(ctx, room.width(), room.height(), dpr, metrics)
         self.room = room
 
     @property
     def grown(self) -> float:
         """Larger wherever the column of the supply can be wider."""
         return 1.0 if self.m.tiny else LARGEST
+
+    @property
+    def lined(self) -> bool:
+        """Nothing that a lesson asks for lies behind an arrow."""
+        return False
 
     @property
     def folds(self) -> bool:

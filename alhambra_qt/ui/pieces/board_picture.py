@@ -19,7 +19,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.theme import INDIGO, sized_font, with_alpha
+from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks
 from alhambra_qt.ui.pieces.tokens import draw_token
 

@@ -15,7 +15,8 @@ from alhambra_qt.controller.view.parts import At, SideAt
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.theme import CREAM, contrast, sized_font
+from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.theme import CREAM, contrast
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import Fit, gilded, number_disc, stroke
 

@@ -9,7 +9,8 @@ from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sheet import Sheet
-from alhambra_qt.ui.kit.theme import INDIGO, TYPE_NAMES, sized_font
+from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.theme import INDIGO, TYPE_NAMES
 from alhambra_qt.ui.pieces.board_picture import token_on_tile
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile

@@ -29,6 +29,7 @@ ZOOM_MIN, ZOOM_MAX = 24, 160
 CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
+TOOL_COLUMNS, SCARCE_TOOL = 2, 28  # where letters are large the tools stand at the right
 
 
 class BoardPanel(Panel):
@@ -62,6 +63,9 @@ class BoardPanel(Panel):
 
     def fit_area(self, rect: QRectF, look: Look, recap: float = 0) -> QRectF:
         """The part of the board that stays free of tools and strips."""
+        if look.m.scarce:
+            low = look.px(18)
+            return rect.adjusted(0, 0, -look.px(TOOL_COLUMNS * SCARCE_TOOL + 8), -low - recap)
         return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20) - recap)
 
     def fitted(self, view: TableView, rect: QRectF, look: Look, recap: float = 0) -> Camera:
@@ -69,6 +73,8 @@ class BoardPanel(Panel):
         column = 2 if look.m.tiny else int(look.m.small)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look, recap)
+        if look.m.scarce:  # what a move would do is told by the prompt
+            return fit(wanted_box(view), area, look.px(16), look.px(56))
         for size in sorted({most * self.largest, most}, reverse=True):
             centred = fit(wanted_box(view), area, least, size)
             if not self.told or self._room_beside(view, centred, area, look):
@@ -177,11 +183,7 @@ class BoardPanel(Panel):
     def _tools(self) -> None:
         """Hint, undo, redo, restart and zoom in the lower right corner."""
         look, view = self.look, self.view
-        size = look.pick(34, 26, 24)
-        y = self.rect.bottom() - size - look.pick(6, 4, 3)
-        x = self.rect.right() - look.pick(34, 24, 20)
-        zoom, widest = (look.t("set-ui-scale-value", n=n) for n in (self.zoom_percent(), 100))
-        widths = {"fit": width_of(look.font("smallstrong"), widest) + look.pick(14, 10, 8)}
+        zoom = look.t("set-ui-scale-value", n=self.zoom_percent())
         hint, asks = msg("hint-button"), view.prompt.mood == "ask"
         why_no = None if asks else msg("hint-not-now")
         buttons: dict[str, ActionButton] = {
@@ -190,13 +192,9 @@ class BoardPanel(Panel):
             "redo": view.undo.redo,
             "restart": view.undo.restart,
         }
+        places = self._tool_column() if look.m.scarce else self._tool_row()
         for name in reversed(TOOLS):
-            wide = widths.get(name, float(size))
-            x -= wide
-            area = QRectF(x, y, wide, size)
-            x -= look.pick(2, 0, 0)
-            if name in ("out", "undo"):
-                x -= look.pick(10, 6, 4)
+            area = places[name]
             if name in buttons:
                 one = buttons[name]
                 why = look.text(one.why) if one.why is not None else ""
@@ -216,6 +214,34 @@ class BoardPanel(Panel):
                 value = zoom if name == "fit" else ""
                 spot = Spot(f"zoom:{name}", area, self.zone, "tool", look.t(said[name]), value, key)
             self.spots.append(spot)
+
+    def _tool_row(self) -> dict[str, QRectF]:
+        """The tools at the lower edge, from the right."""
+        look = self.look
+        size = look.pick(34, 26, 24)
+        y = self.rect.bottom() - size - look.pick(6, 4, 3)
+        x = self.rect.right() - look.pick(34, 24, 20)
+        widest = look.t("set-ui-scale-value", n=100)
+        widths = {"fit": width_of(look.font("smallstrong"), widest) + look.pick(14, 10, 8)}
+        places = {}
+        for name in reversed(TOOLS):
+            x -= widths.get(name, float(size))
+            places[name] = QRectF(x, y, widths.get(name, float(size)), size)
+            x -= look.pick(2, 0, 0) + (look.pick(10, 6, 4) if name in ("out", "undo") else 0)
+        return places
+
+    def _tool_column(self) -> dict[str, QRectF]:
+        """The tools in columns at the right edge: height is scarcer than width."""
+        size, rect = self.look.px(SCARCE_TOOL), self.rect
+        rows = -(-len(TOOLS) // TOOL_COLUMNS)
+        high = min(float(size), (rect.height() - self.look.px(6)) / rows)
+        left = rect.right() - self.look.px(4) - TOOL_COLUMNS * size
+        top = rect.center().y() - rows * high / 2
+        places = {}
+        for k, name in enumerate(TOOLS):
+            column, row = divmod(k, rows)
+            places[name] = QRectF(left + column * size, top + row * high, size, high)
+        return places
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, dots at the corners of cells, ornaments, legend and tools."""

@@ -30,11 +30,15 @@ from alhambra_qt.ui.table.zones import Zones
 
 @frozen
 class Extra:
-    """What a person asked to be told: an answer of the desk, a rule, or a few sentences."""
+    """What a person asked to be told: an answer of the desk, a rule, or a few sentences.
+
+    `whole` asks for all that the move would do, where the prompt tells the beginning.
+    """
 
     answer: Answer | None = None
     rule: str = ""
     told: tuple[Msg, ...] = ()
+    whole: bool = False
 
 
 NOTHING = Extra()
@@ -113,7 +117,7 @@ def _choose(
         if answer.refusal is not None:
             return bubble_of_refusal(look, answer.refusal), rect_of_target(scene, answer.target)
         return bubble_of_answer(look, answer), rect_of_target(scene, answer.target)
-    if view.callout is not None:
+    if view.callout is not None and (extra.whole or not look.m.scarce):
         return bubble_of_callout(look, view.callout), _of_callout(scene, view)
     return None
 

@@ -62,7 +62,7 @@ def count_grid(look: Look, table: CountTable, zone: str) -> Box:
         *(_row(look, table, row, zone) for row in table.rows),
         [Words(look.t("table-together"), "name"), *totals],
     ]
-    return Grid(rows, (0, *(1.0 for _ in table.seats)), (0.5, 0.0), MOST_ROW, "panel2", grow=1.0)
+    return Grid(rows, (0, *(1.0 for _ in table.seats)), (0.15, 0.0), MOST_ROW, "panel2", grow=1.0)
 
 
 def _mark(look: Look, seat: SeatTag, painter: QPainter, area: QRectF) -> None:

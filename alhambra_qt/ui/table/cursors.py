@@ -114,7 +114,8 @@ class KeyCues(Guarded, QGraphicsItem):
         shown: tuple[str, ...] = ("slot", "card", "panel", "tool")
         if look.m.tiny:
             shown = (*shown, "button", "chip")  # there they have no key caps of their own
-        self.spots = tuple(spot for spot in spots if spot.key and spot.role in shown)
+        seen = (spot for spot in spots if spot.key and not spot.behind)
+        self.spots = tuple(spot for spot in seen if spot.role in shown)
         self.look, self.rect = look, rect
         self.update()
 

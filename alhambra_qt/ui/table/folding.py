@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.view.shelf import STALLS
+from alhambra_qt.ui.table import prompt
+from alhambra_qt.ui.table.dock import DOCK, DockPanel
+from alhambra_qt.ui.table.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_drawer import CLOSE, ShelfDrawer
-from alhambra_qt.ui.table.tray import TRAY, TrayPanel, kept
+from alhambra_qt.ui.table.tray import BACK, ON, TRAY, TrayPanel, kept
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -24,9 +27,42 @@ class Folding:
         """The tray."""
         return self.widget.table.tray
 
+    def shows(self, target: str) -> bool:
+        """Show what a target stands for if it is one step away; tells whether it is."""
+        widget = self.widget
+        if target == TRAY:
+            self.toggle()
+        elif target in (BACK, ON):
+            self.turn(self.tray.page * (1 if target == ON else -1))
+        elif target.startswith(SHELF):
+            self.reach(target)
+        elif target.startswith(DOCK):
+            self.pull(target.removeprefix(DOCK))
+        elif target in (prompt.BACK, prompt.ON):
+            widget.table.prompt.turn(1 if target == prompt.ON else -1)
+            widget.show_again()
+        elif target == prompt.WHY:
+            widget.tell_whole()
+        else:
+            return False
+        return True
+
+    def closes(self) -> bool:
+        """Close what lies open, if anything does."""
+        if self.drawer.kind:
+            self.shut()
+        elif self.dock.isVisible() and self.dock.pulled:
+            self.pull(self.dock.pulled)
+        else:
+            return False
+        return True
+
     def toggle(self) -> None:
         """Unfold the tray, or fold it."""
         widget, tray = self.widget, self.tray
+        if self.dock.isVisible():
+            self.pull(TRAY_IN_DOCK)
+            return
         if widget.view_shown is None or not kept(widget.view_shown, tray.beyond):
             return
         tray.open, tray.first = not tray.open, 0
@@ -36,6 +72,25 @@ class Folding:
         if tray.open and widget.focus.shown:
             self._enter()
         widget.show_focus()
+
+    @property
+    def dock(self) -> DockPanel:
+        """The dock."""
+        return self.widget.table.dock
+
+    def pull(self, name: str) -> None:
+        """Pull something out of the dock, or put it back."""
+        self.dock.pulled = "" if self.dock.pulled == name else name
+        self.tray.first = 0
+        self.widget.show_again()
+        if self.widget.focus.shown:
+            zone = {"you": "you", "reserve": "reserve"}.get(name, name)
+            spots = [one for one in self.widget.table.spots() if one.zone == zone and one.focusable]
+            if self.dock.pulled and spots:
+                self.widget.focus.to(spots[0].target)
+            else:
+                self.widget.focus.to(f"{DOCK}{name}")
+        self.widget.show_focus()
 
     def turn(self, step: int) -> None:
         """Go down (or up) in the open tray."""

@@ -2,21 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import Hand, HandGroup, TableView
+from alhambra_qt.ui.kit.box import Art, Ground, Words, lay
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.writing import LEFT, line
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
+MANY = 14  # more cards need all the width where letters are large
 TILT = 2.2  # degrees between neighbours in a fan
+
+
+def draw_sums(
+    look: Look, painter: QPainter, sums: Sequence[tuple[HandGroup, QRectF]], *, plate: bool = False
+) -> None:
+    """What each fan is worth, on a plate where it lies on the cards."""
+    for group, area in sums:
+        if not group.currency:
+            continue
+        held = Row(
+            Art(look.coin, group.currency, look.pick(20, 16, 14) / look.em),
+            Words(str(group.sum), "number"),
+        )
+        wide, high = held.size(look, area.width() * 2)
+        high = max(high, area.height() * 0.8)
+        box = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
+        if plate:
+            box.adjust(-look.px(4), 0, look.px(4), 0)
+            face = Ground(held, "panel", "line", pad=(look.px(4) / look.em, 0), radius=9)
+            lay(face, look, box).paint(painter)
+        else:
+            lay(held, look, box.translated(0, look.px(2))).paint(painter)
+
+
+class HandSums(Panel):
+    """The sums on the cards, where these take all the height of the hand."""
+
+    zone = "hand"
+
+    def __init__(self, hand: HandPanel) -> None:
+        super().__init__()
+        self._hand = hand
+
+    def part(self, view: TableView) -> object:
+        """The hand."""
+        return view.hand, view.you.seat
+
+    def build(self) -> None:
+        """Nothing can be pointed at but the cards below."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the sums."""
+        draw_sums(self.look, painter, self._hand.sums, plate=True)
 
 
 @frozen
@@ -50,6 +97,10 @@ class HandPanel(Panel):
 
     zone = "hand"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.sums: list[tuple[HandGroup, QRectF]] = []
+
     def part(self, view: TableView) -> object:
         """The hand, and whose it is."""
         return view.hand, view.you.seat
@@ -57,7 +108,7 @@ class HandPanel(Panel):
     def face(self) -> object:
         """Words and sums; the cards are pieces."""
         hand = self.view.hand
-        sums = tuple((group.currency, group.sum, area) for group, area in self._sums)
+        sums = tuple((group.currency, group.sum, area) for group, area in self.sums)
         return hand.hidden, hand.count, hand.text, sums, self.view.you.seat
 
     def build(self) -> None:
@@ -68,6 +119,8 @@ class HandPanel(Panel):
         counts = [len(group.cards) for group in groups]
         raise_by = look.pick(20, 17, 14)  # chosen cards stand higher, with their tick above
         most, least = look.px(92), look.pick(70, 56, 42)
+        if look.m.scarce:
+            raise_by = look.px(6)
         shape = fan(counts, room.width(), room.height() - raise_by, most, least)
         total = sum(shape.width(n) for n in counts) + shape.gap * max(0, len(counts) - 1)
         extra = min(shape.card * 0.7, (room.width() - total) / max(1, len(counts) + 1))
@@ -75,15 +128,23 @@ class HandPanel(Panel):
         x = room.center().x() - (total + (gap - shape.gap) * max(0, len(counts) - 1)) / 2
         high = shape.card * CARD_RATIO
         top = room.top() + raise_by + (room.height() - raise_by - high) / 2
-        self._sums: list[tuple[HandGroup, QRectF]] = []
+        self.sums = []
         for group in groups:
             wide = shape.width(len(group.cards))
             self._group(group, shape, x, top)
-            self._sums.append((group, QRectF(x, room.bottom(), wide, self._sum_height())))
+            low = room.bottom() if not look.m.scarce else room.bottom() - self._sum_height()
+            self.sums.append((group, QRectF(x, low, wide, self._sum_height())))
             x += wide + gap
 
     def _room(self) -> QRectF:
+        if self.look.m.scarce:  # what is said of the hand stands beside it
+            return self.inner().adjusted(self._said(), 0, 0, 0)
         return self.below_title().adjusted(0, 0, 0, -self._sum_height() + self.look.px(2))
+
+    def _said(self) -> float:
+        """The width of the words beside the hand."""
+        roomy = self.rect.width() > self.look.px(240) and self.view.hand.count <= MANY
+        return self.look.px(66) if roomy else 0.0
 
     def _sum_height(self) -> int:
         return self.look.pick(32, 24, 19)
@@ -123,25 +184,21 @@ class HandPanel(Panel):
         look = self.look
         self.frame(painter)
         hand = self.view.hand
-        self.heading(painter, look.text(hand.title), look.text(hand.text))
+        if look.m.scarce and self._said():
+            box = self.inner()
+            box.setWidth(self._said() - look.px(4))
+            title = Words(look.text(hand.title), "title", wrap=True)
+            count = look.t("count-card", n=hand.count)
+            total = Words(str(sum(group.sum for group in hand.groups)), "number")
+            lay(Column(title, Words(count, "small", "ink2"), total, gap=0.1), look, box).paint(
+                painter
+            )
+        else:
+            self.heading(painter, look.text(hand.title), look.text(hand.text))
         if hand.hidden:
             self._backs(painter, hand)
-        for group, area in self._sums:
-            self._sum(painter, group, area)
-
-    def _sum(self, painter: QPainter, group: HandGroup, area: QRectF) -> None:
-        look = self.look
-        if not group.currency:
-            return
-        size = look.pick(20, 16, 14)
-        font = look.font("number")
-        text = str(group.sum)
-        wide = size + look.pick(7, 5, 4) + width_of(font, text)
-        left = area.center().x() - wide / 2
-        middle = area.center().y() + look.px(2)
-        picture(painter, look.coin(group.currency, size), left, middle - size / 2)
-        box = QRectF(left + size + look.pick(7, 5, 4), middle - size / 2, wide, size)
-        line(look, painter, box, text, font, look.theme.ink, LEFT)
+        if not look.m.scarce:
+            draw_sums(look, painter, self.sums)
 
     def _backs(self, painter: QPainter, hand: Hand) -> None:
         look, room = self.look, self._room()

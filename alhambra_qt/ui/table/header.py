@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import ScoreMark
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.parts import ScoreMark, SeatTag
+from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
-from alhambra_qt.ui.kit.marks import mark_colour, player_mark
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.rows import First, Row
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.table.panel import Panel
@@ -50,7 +54,9 @@ class HeaderPanel(Panel):
         self._free = x
 
     def _width(self, text: str, key: str) -> float:
-        m = self.look.m
+        look, m = self.look, self.look.m
+        if m.scarce:  # an icon without its word is not enough for whoever needs large letters
+            return width_of(look.font("button"), text) + m.px(15 + 24)
         if m.small:
             return m.pick(0, 56, 40) + (m.px(14) if len(key) > 2 and not m.tiny else 0)
         return button_width(m, text, key, m.px(18)) - m.px(8)
@@ -68,10 +74,11 @@ class HeaderPanel(Panel):
         paint.logo(painter, QPointF(left, middle), radius, theme)
         x = left + radius + look.pick(12, 8, 6)
         font = look.font("prompt")
-        wide = width_of(font, look.t("app-name"))
+        wide = 0.0 if look.m.scarce else width_of(font, look.t("app-name"))
         box = QRectF(x, self.rect.top(), wide + 2, self.rect.height())
-        line(look, painter, box, look.t("app-name"), font, theme.headink)
-        self._what(painter, x + wide + look.pick(16, 8, 6))
+        line(look, painter, box, look.t("app-name") if wide else "", font, theme.headink)
+        if not look.m.scarce:
+            self._what(painter, x + wide + look.pick(16, 8, 6))
         for spot in self.spots:
             self._button(painter, spot)
 
@@ -91,9 +98,77 @@ class HeaderPanel(Panel):
         name = next(icon for target, _, icon, _ in BUTTONS if target == spot.target)
         icon = look.images.icon(name, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
         key = "" if m.tiny else spot.key
-        text = "" if m.small else spot.name
+        text = "" if m.small and not m.scarce else spot.name
         shown = ButtonLook(text=text, key=key, kind="header", icon=icon)
         button(painter, spot.rect, look.theme, m, shown)
+
+
+class SeatChips(Panel):
+    """Everybody's mark, name and score as buttons that lead to their Alhambras."""
+
+    zone = "header"
+
+    def part(self, view: TableView) -> object:
+        """Who plays, with scores and whose turn it is."""
+        return view.you, view.opponents, view.dirk, view.header
+
+    def tree(self) -> Box:
+        """A chip for each seat, in the room beside the buttons."""
+        look, view = self.look, self.view
+        rows = [self._row(view, named=True), self._row(view, named=False)]
+        pad = look.px(4) / look.em
+        first = Ground(First(*rows), pad=(0, pad), grow=1.0)
+        return Row(first, Space(self._buttons() / look.em), gap=0)
+
+    def _row(self, view: TableView, *, named: bool) -> Box:
+        """All chips, with everybody's name or with nobody's."""
+        chips = [self._chip(one, named=named) for one in (view.you, *view.opponents)]
+        if view.dirk is not None:
+            chips.append(self._dirk(view.dirk, named=named))
+        return Row(*chips, gap=0.3)
+
+    def _buttons(self) -> float:
+        look, m = self.look, self.look.m
+        words = (look.t(word) for _, word, _, _ in BUTTONS)
+        return sum(width_of(look.font("button"), text) + m.px(43) for text in words) + m.px(6)
+
+    def _chip(self, player: PlayerView, *, named: bool) -> Box:
+        look, seat = self.look, player.seat
+        name = look.text(seat.said)
+        told = look.text(player.text) if player.text is not None else str(player.score)
+        after = [Words(look.t("table-next"), "small", "gold2")] if player.next and named else []
+        ink = "headink"
+        held = Row(
+            Drawn(partial(_mark, look, seat), 1.5, 1.5),
+            Words(name, "name", ink) if named else None,
+            Words(str(player.score), "score", ink),
+            *after,
+            gap=0.3,
+        )
+        edge = "gold2" if player.acting else "line"
+
+        def spot(area: QRectF) -> Spot:
+            return Spot(player.target, area, self.zone, "panel", told, radius=look.m.radius)
+
+        return Hit(Ground(held, "headbtn", edge, 2.0, (0.4, 0.1)), spot)
+
+    def _dirk(self, dirk: DirkPanel, *, named: bool) -> Box:
+        look = self.look
+        name = look.text(dirk.seat.said)
+        held = Row(
+            Drawn(partial(_mark, look, dirk.seat), 1.5, 1.5),
+            Words(name, "name", "headink") if named else None,
+            gap=0.3,
+        )
+
+        def spot(area: QRectF) -> Spot:
+            return Spot(dirk.target, area, self.zone, "panel", name, radius=look.m.radius)
+
+        return Hit(Ground(held, "headbtn", "line", 2.0, (0.4, 0.1)), spot)
+
+
+def _mark(look: Look, seat: SeatTag, painter: QPainter, area: QRectF) -> None:
+    player_mark(painter, area, seat.mark, letters_of(seat, look.text))
 
 
 class RulerPanel(Panel):

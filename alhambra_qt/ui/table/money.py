@@ -57,7 +57,9 @@ class DisplayPanel(Panel):
         left = room.left()
         if not look.m.small:
             left += (room_wide - step * len(cards) + look.px(9)) / 2
-        top = room.top() + look.pick(6, 14, 10)
+        top = room.top() + (look.pick(6, 14, 10) if not look.m.scarce else look.px(2))
+        if look.m.scarce:
+            left += max(0.0, (room.width() - step * max(4, len(cards))) / 2)
         for k, card in enumerate(cards):
             area = QRectF(round(left + k * step), round(top), wide, wide * CARD_RATIO)
             if card is not None:
@@ -73,7 +75,7 @@ class DisplayPanel(Panel):
         look = self.look
         gap = look.pick(9, 5, 5)
         wide = (room.width() - self._deck_width() - (count - 1) * gap) / count
-        below = look.pick(24, 15, 80)
+        below = look.pick(24, 15, 80) if not look.m.scarce else look.px(4)
         high = (room.height() - below) / CARD_RATIO
         return int(min(wide, high, look.px(92)))
 
@@ -85,14 +87,18 @@ class DisplayPanel(Panel):
         """Paint the panel; the cards are pieces of their own."""
         look = self.look
         self.frame(painter)
-        self.heading(painter, look.t("table-display"), self._rule())
+        if look.m.scarce:
+            self.heading(painter, look.t("table-display"), str(self.view.deck.count))
+        else:
+            self.heading(painter, look.t("table-display"), self._rule())
         for k, card in enumerate(self.view.display.cards):
             if card is None:
                 self._gap(painter, self._first.translated(k * self._step, 0))
-        self._bracket(painter)
+        if not look.m.scarce:
+            self._bracket(painter)
         if self.beside:
             self._deck_beside(painter)
-        elif look.m.tiny:
+        elif look.m.tiny and not look.m.scarce:
             self._deck_below(painter)
 
     def _rule(self) -> str:

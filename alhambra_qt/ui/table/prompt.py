@@ -1,29 +1,35 @@
 """The prompt: what can be done now, what it causes, and the buttons to do it.
 
-Its height follows its words in the language shown, so it is planned before the other zones.
+Its height follows its words in the language shown, so it is measured before the other zones. Where
+there is little room it is always as high: the other actions stand in one line that can be turned
+on, and step back once an action is begun; the largest letters leave room for one line of what the
+move would do, and its button "Why?" tells the rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from attrs import evolve
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from alhambra_qt.controller.view.parts import ActionButton, Payment
+from alhambra_qt.controller.view.parts import ActionButton, Callout, Payment
 from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Space, Words, lay
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.kit.writing import line, put_block
+from alhambra_qt.ui.kit.richtext import Run
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
@@ -33,32 +39,9 @@ CHOICES = ("choice:", "card:", "tile:", "paid:")  # targets that are a part of o
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
-
-
-@frozen
-class PlacedButton:
-    """A button of the prompt with its area, relative to the prompt's corner."""
-
-    target: str
-    area: QRectF
-    look: ButtonLook
-    name: str
-    value: str
-    key: str
-
-
-@frozen
-class PromptPlan:
-    """The prompt laid out in a width: words, buttons and the height they need."""
-
-    height: float
-    title: Block
-    words: Block | None
-    corner: QRectF
-    tile: QRectF
-    buttons: tuple[PlacedButton, ...]
-    chips: tuple[PlacedButton, ...]
-    label: QRectF
+BACK, ON, WHY = "prompt:back", "prompt:on", "prompt:why"
+CANCEL = "button:cancel"
+BESIDE = 0.64  # more of the width buttons beside the words never take
 
 
 def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
@@ -66,97 +49,9 @@ def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
     shown = view.prompt.buttons
     targets = {one.target for one in shown}
     undo = view.undo.undo
-    if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, "button:cancel"}:
+    if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, CANCEL}:
         return shown
     return (undo, *shown)
-
-
-def plan(look: Look, view: TableView, width: float) -> PromptPlan:
-    """Lay the prompt out: buttons beside the words if that needs no more height, else below."""
-    near = _plan(look, view, width, beside=True)
-    if near is not None and near.height <= look.m.prompt:
-        return near
-    below = _plan(look, view, width, beside=False)
-    if below is None:
-        raise RuntimeError("buttons below the words always have room")
-    if near is None or near.height > below.height:
-        return below
-    crowded = near.words is not None and near.words.lines > 2
-    return below if crowded else near
-
-
-def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> PromptPlan | None:
-    """The prompt in one of its two forms; None if the buttons leave the words too little room."""
-    prompt = view.prompt
-    pad = look.pick(14, 9, 8)
-    left = look.pick(24, 18, 15)
-    thumb = look.pick(56, 46, 42) if prompt.tile else 0
-    if prompt.card:
-        thumb = look.pick(84, 72, 58)
-    inner = width - left - pad
-    shown = [_button(look, one) for one in buttons_of(view)]
-    gap = look.pick(14, 8, 6)
-    row = sum(wide for wide, _ in shown) + gap * max(0, len(shown) - 1)
-    if beside and row > inner * 0.64:
-        return None
-    indent = left + (thumb + look.pick(16, 10, 8) if thumb else 0)
-    text_width = width - indent - pad - (row + look.pick(18, 10, 8) if beside and shown else 0)
-    title, words = _words(look, prompt, text_width)
-    high = title.height + (words.height + look.pick(2, 0, 0) if words else 0)
-    button_high = look.pick(46, 36, 32)
-    top_row = max(high, thumb, button_high if beside and shown else 0)
-    chip_rows = _chips(look, prompt, inner)
-    extra = len(chip_rows) * (look.pick(36, 28, 26) + look.pick(6, 5, 4))
-    below = 0.0 if beside or not shown else button_high + look.pick(8, 6, 5)
-    needed = top_row + extra + below + 2 * look.pick(10, 8, 6)
-    height = float(round(max(look.m.prompt, needed)))
-    slack = (height - (top_row + extra + below)) / 2
-    corner = QRectF(indent, slack + (top_row - high) / 2, text_width, high)
-    tile = QRectF(left, slack + (top_row - thumb) / 2, thumb, thumb)
-    y = slack + (top_row - button_high) / 2 if beside else slack + top_row + look.pick(8, 6, 5)
-    placed = _row(look, shown, width - pad - row, y, button_high, gap)
-    first = slack + top_row + below + look.pick(6, 5, 4)
-    lead = 0.0 if _choices(prompt) else _or_width(look, prompt)
-    laid, label = _lay_chips(look, chip_rows, QPointF(left, first), lead)
-    return PromptPlan(height, title, words, corner, tile, placed, laid, label)
-
-
-def _words(look: Look, prompt: Prompt, width: float) -> tuple[Block, Block | None]:
-    """Title and second line; they wrap, they are never cut."""
-    font = look.font("prompt")
-    asked = plain(look.text(prompt.title))
-    room = width
-    if prompt.rule:
-        asked.append(Run(f"\u00a0{SECTION}", colour=look.theme.acc, glue=True))
-        room -= width_of(font, asked[-1].text)
-    size = look.pick(22, 18, 16)
-    while layout_runs(asked, font, room).lines > 1 and font.pixelSize() > size:
-        font.setPixelSize(font.pixelSize() - 1)
-    title = layout_runs(asked, font, room, 1.25)
-    runs: list[Run] = []
-    for k, one in enumerate(prompt.lines):
-        if k:
-            runs.append(Run("·", colour=look.theme.ink2))
-        colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
-        runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
-    return title, _second(look, runs, width) if runs else None
-
-
-def _second(look: Look, runs: Sequence[Run], width: float) -> Block:
-    """The second line; a little smaller if that keeps it in one line."""
-    font = look.font("body")
-    usual = layout_runs(runs, font, width, 1.25)
-    for _ in range(2):
-        font.setPixelSize(max(look.smallest, font.pixelSize() - 1))
-        block = layout_runs(runs, font, width, 1.25)
-        if usual.lines > 1 and block.lines < usual.lines:
-            return block
-    return usual
-
-
-def _button(look: Look, one: ActionButton) -> tuple[float, ActionButton]:
-    key = "" if look.m.tiny else one.key
-    return button_width(look.m, look.text(one.text), key_name(look, key)), one
 
 
 def key_name(look: Look, key: str) -> str:
@@ -167,115 +62,109 @@ def key_name(look: Look, key: str) -> str:
     return look.t(names[key]) if key in names else key.replace("+", " ")
 
 
-def _row(
-    look: Look,
-    shown: Sequence[tuple[float, ActionButton]],
-    x: float,
-    y: float,
-    high: float,
-    gap: float,
-) -> tuple[PlacedButton, ...]:
-    placed = []
-    for wide, one in shown:
-        key = "" if look.m.tiny else key_name(look, one.key)
-        text = look.text(one.text)
-        kind = "primary" if one.primary else "secondary"
-        face = ButtonLook(text=text, key=key, kind=kind, enabled=one.enabled, chosen=one.chosen)
-        why = look.text(one.why) if one.why is not None else ""
-        placed.append(PlacedButton(one.target, QRectF(x, y, wide, high), face, text, why, one.key))
-        x += wide + gap
-    return tuple(placed)
+def _cap(look: Look, key: str) -> str:
+    """The key cap on a button; in the smallest layouts F2 shows them instead."""
+    return "" if look.m.tiny else key_name(look, key)
 
 
-Chip = tuple[float, ActionButton | Payment | None]  # None is the word before the other actions
+# -- words ------------------------------------------------------------------------------------
 
 
-def _choices(prompt: Prompt) -> bool:
-    """Whether there are chips of the action that is being chosen, before those of others."""
-    return bool(prompt.payments) or any(one.target.startswith(CHOICES) for one in prompt.chips)
+def _title(look: Look, prompt: Prompt) -> Box:
+    """The question, a little smaller if that keeps it in one line, and the way to its rule."""
+    text = look.text(prompt.title)
+    title = Words(text, "prompt", wrap=True, least=look.m.smallest / look.em * 1.3)
+    if not prompt.rule:
+        return title
+    said = look.t("rulebook-read-more")
+
+    def spot(area: QRectF) -> Spot:
+        found = Spot("prompt:rule", area.adjusted(-2, -2, 8, 2), "prompt", "link", said)
+        return evolve(found, focusable=False, tip=said, rule=prompt.rule)
+
+    return Row(title, Hit(Words(SECTION, "prompt", "acc"), spot), gap=0.25)
 
 
-def _chips(look: Look, prompt: Prompt, width: float) -> list[list[Chip]]:
-    """Payments and choices, then "or" and other actions, as chips broken into rows."""
-    choices = [one for one in prompt.chips if one.target.startswith(CHOICES)]
-    others = [one for one in prompt.chips if one not in choices]
-    chips: list[Chip] = [(_pay_width(look, pay), pay) for pay in prompt.payments]
-    chips += [(_chip_width(look, chip), chip) for chip in choices]
-    lead = _or_width(look, prompt)
-    room = width if chips else width - lead
-    if chips and others and lead:
-        chips.append((lead, None))
-    chips += [(_chip_width(look, chip), chip) for chip in others]
-    rows: list[list[Chip]] = []
-    gap = look.pick(8, 5, 4)
-    x = 0.0
-    for k, chip in enumerate(chips):
-        needed = chip[0] if chip[1] is not None else chip[0] + chips[k + 1][0]
-        if not rows or x + needed > room:
-            rows.append([])
-            x = 0.0
-        rows[-1].append(chip)
-        x += chip[0] + (gap if chip[1] is not None else 0)
-    return rows
+def _lines(look: Look, prompt: Prompt) -> list[Run]:
+    """The second line: what is possible and what it causes."""
+    runs: list[Run] = []
+    for k, one in enumerate(prompt.lines):
+        if k:
+            runs.append(Run("·", colour=look.theme.ink2))
+        colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
+        runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
+    return runs
 
 
-def _or_width(look: Look, prompt: Prompt) -> float:
-    if not prompt.beside:
-        return 0.0
-    return width_of(look.font("body"), look.t("table-or")) + look.pick(10, 8, 6)
+def facts(look: Look, callout: Callout) -> Box:
+    """What the move would do in one line, the first things first, and the button for the rest."""
+    told: list[Box] = []
+    for k, fact in enumerate(callout.facts):
+        icon = row_icons().get(fact.icon, fact.icon)
+        art = Art(look.chip, fact.icon, 1.1) if fact.icon in TYPES else Art(look.icon, icon, 1.1)
+        told.append(Row(art, Words(look.text(fact.text), "strong"), gap=0.3, keep=8 - min(7, k)))
+    why = look.t("why-ask")
+
+    def spot(area: QRectF) -> Spot:
+        return Spot(WHY, area, "prompt", "tool", why, radius=look.m.radius * 0.6)
+
+    face = Ground(Words(why, "button", "acc"), "panel", "acc", 2.0, (0.6, 0.2))
+    return Row(*told, Space(grow=1.0), Hit(face, spot), gap=0.7)
 
 
-def _pay_width(look: Look, pay: Payment) -> float:
-    text = look.text(pay.text)
-    return width_of(look.font("button"), text) + look.pick(56, 44, 40)
+# -- buttons and chips ------------------------------------------------------------------------
 
 
-def _chip_width(look: Look, chip: ActionButton) -> float:
-    font = look.font("button", 600)
-    wide = width_of(font, look.text(chip.text)) + look.pick(28, 22, 16)
-    if chip.icon:
-        wide += look.pick(26, 22, 19)
-        wide += (TOKEN_SIZE - 1) * look.pick(18, 16, 14) if chip.icon.startswith(PIECES) else 0
-    if chip.key and not look.m.tiny:
-        wide += key_cap_width(look.m, key_name(look, chip.key)) + look.pick(8, 6, 5)
-    return wide
+def _pressed(
+    look: Look, one: ActionButton | Payment, face: ButtonLook, wide: float, role: str
+) -> Box:
+    """A button of the kit as a box."""
+    high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
+    name = look.text(one.text)
+    value, key = "", ""
+    if isinstance(one, Payment):
+        value = look.t("play-pay-exact") if one.exact else ""
+    else:
+        value, key = look.text(one.why) if one.why is not None else "", one.key
+
+    def spot(area: QRectF) -> Spot:
+        radius = area.height() * 0.24
+        return Spot(one.target, area, "prompt", role, name, value, key, face.enabled, radius=radius)
+
+    def press(painter: QPainter, area: QRectF) -> None:
+        button(painter, area, look.theme, look.m, face)
+
+    return Hit(Drawn(press, wide / look.em, high / look.em), spot)
 
 
-def _lay_chips(
-    look: Look, rows: list[list[Chip]], corner: QPointF, indent: float
-) -> tuple[tuple[PlacedButton, ...], QRectF]:
-    """The chips at their places, and where "or" is written: before them all or among them."""
-    placed: list[PlacedButton] = []
-    high = look.pick(36, 28, 26)
-    label = QRectF(corner.x(), corner.y(), indent, high) if rows and indent else QRectF()
-    y = corner.y()
-    for row in rows:
-        x = corner.x() + indent
-        for wide, chip in row:
-            if chip is None:
-                label = QRectF(x + look.pick(4, 3, 2), y, wide, high)
-                x += wide
-                continue
-            placed.append(_chip(look, chip, QRectF(x, y, wide, high)))
-            x += wide + look.pick(8, 5, 4)
-        y += high + look.pick(6, 5, 4)
-    return tuple(placed), label
+def _button(look: Look, one: ActionButton) -> Box:
+    text, key = look.text(one.text), _cap(look, one.key)
+    kind = "primary" if one.primary else "secondary"
+    face = ButtonLook(text=text, key=key, kind=kind, enabled=one.enabled, chosen=one.chosen)
+    return _pressed(look, one, face, button_width(look.m, text, key), "button")
 
 
-def _chip(look: Look, chip: ActionButton | Payment, area: QRectF) -> PlacedButton:
+def chip_look(look: Look, chip: ActionButton | Payment) -> tuple[ButtonLook, float]:
+    """How a chip looks, and how wide it is."""
     text = look.text(chip.text)
     if isinstance(chip, Payment):
         mark = "✓ " if chip.exact else ""
         face = ButtonLook(text=mark + text, kind="quiet", chosen=chip.chosen)
-        said = look.t("play-pay-exact") if chip.exact else ""
-        return PlacedButton(chip.target, area, face, text, said, "")
-    key = "" if look.m.tiny else key_name(look, chip.key)
+        return face, width_of(look.font("button"), text) + look.pick(56, 44, 40)
+    key = _cap(look, chip.key)
     ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
     icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
     kind = "quiet" if chip.enabled else "dashed"
-    face = ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen)
-    why = look.text(chip.why) if chip.why is not None else ""
-    return PlacedButton(chip.target, area, face, text, why, chip.key)
+    wide = width_of(look.font("button", 600), text) + look.pick(28, 22, 16)
+    if icon is not None:
+        wide += icon.deviceIndependentSize().width() + look.pick(8, 6, 5)
+    wide += key_cap_width(look.m, key) + look.pick(8, 6, 5) if key else 0
+    return ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen), wide
+
+
+def _chip(look: Look, chip: ActionButton | Payment) -> Box:
+    face, wide = chip_look(look, chip)
+    return _pressed(look, chip, face, wide, "chip")
 
 
 def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
@@ -291,99 +180,223 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
     return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
 
 
+def _parted(prompt: Prompt) -> tuple[list[ActionButton | Payment], list[ActionButton]]:
+    """The choices of the action that is begun, and other actions."""
+    choices = [one for one in prompt.chips if one.target.startswith(CHOICES)]
+    others = [one for one in prompt.chips if one not in choices]
+    return [*prompt.payments, *choices], others
+
+
+def _chips(look: Look, prompt: Prompt) -> Box | None:
+    """Payments and choices, then "or" and other actions, in lines that wrap."""
+    choices, others = _parted(prompt)
+    gap = look.pick(8, 5, 4) / look.em
+    first, rest = [_chip(look, one) for one in choices], [_chip(look, one) for one in others]
+    word = Words(look.t("table-or"), "body", "ink2") if prompt.beside and rest else None
+    if word is None or not first:
+        lines = Wrapped(*first, *rest, gap=gap, grow=1.0) if first or rest else None
+        return lines if word is None else Row(word, lines, gap=gap * 1.6, middle=False)
+    return Wrapped(*first, Row(word, rest[0], gap=gap * 1.6), *rest[1:], gap=gap)
+
+
+def _line_of_chips(look: Look, prompt: Prompt, width: float, first: int) -> tuple[Box | None, int]:
+    """Choices, or else the other actions, in one line, and how many of them are seen.
+
+    Those before and after it lie behind two arrows, where keys find them.
+    """
+    choices, others = _parted(prompt)
+    begun = any(one.target == CANCEL for one in prompt.buttons)
+    if choices:  # what must be chosen is all in sight
+        kept = choices if begun else [*choices, *others]
+        return Wrapped(*(_chip(look, one) for one in kept), gap=0.3), len(kept)
+    chips = [] if begun else others
+    faces = [chip_look(look, chip)[1] for chip in chips]
+    gap, arrow = look.px(4), look.px(30)
+    if not chips:
+        return None, 0
+    if sum(faces) + gap * (len(faces) - 1) <= width:
+        return Row(*(_chip(look, one) for one in chips), gap=gap / look.em), len(chips)
+    seen, room = 0, width - 2 * (arrow + gap)
+    while first + seen < len(faces) and (not seen or room >= faces[first + seen]):
+        room -= faces[first + seen] + gap
+        seen += 1
+    shown = [_chip(look, one) for one in chips[first : first + seen]]
+    back = _arrow(look, "‹", BACK, chips[:first], look.t("table-tray-back"))
+    on = _arrow(look, "›", ON, chips[first + seen :], look.t("table-tray-on"))
+    return Row(back, *shown, Space(grow=1.0), on, gap=gap / look.em), seen
+
+
+def _arrow(
+    look: Look, sign: str, target: str, behind: Sequence[ActionButton | Payment], name: str
+) -> Box:
+    """An arrow, and below it the chips to which it leads; without any it keeps its place."""
+    wide, high = look.px(30) / look.em, look.pick(36, 28, 26) / look.em
+    if not behind:
+        return Space(wide, high)
+    face = ButtonLook(text=sign, kind="quiet")
+
+    def press(painter: QPainter, area: QRectF) -> None:
+        button(painter, area, look.theme, look.m, face)
+
+    held: Box = Hit(
+        Drawn(press, wide, high),
+        lambda area: Spot(target, area, "prompt", "tool", name, focusable=False),
+    )
+    for one in behind:
+        held = Hit(held, partial(_behind, look, one))
+    return held
+
+
+def _behind(
+    look: Look, one: ActionButton | Payment, area: QRectF, *, focusable: bool = True
+) -> Spot:
+    key = "" if isinstance(one, Payment) else one.key
+    enabled = isinstance(one, Payment) or one.enabled
+    found = Spot(one.target, area, "prompt", "chip", look.text(one.text), "", key, enabled)
+    return evolve(found, focusable=focusable, behind=True)
+
+
+# -- the whole --------------------------------------------------------------------------------
+
+
+def _thumb(look: Look, prompt: Prompt) -> Box | None:
+    if prompt.card:
+        return Art(look.card, prompt.card, look.pick(84, 72, 58) / look.em, 1 / CARD_RATIO)
+    if prompt.tile:
+        return Art(look.tile, prompt.tile, look.pick(56, 46, 42) / look.em)
+    return None
+
+
+def _around(look: Look, held: Box) -> Box:
+    left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(10, 8, 5)
+    row = Row(Space(grow=0.0, wide=(left - pad) / look.em), held, gap=0)
+    return Ground(row, pad=(pad / look.em, down / look.em))
+
+
+def roomy(look: Look, view: TableView, width: float) -> Box:
+    """Buttons beside the words if that needs no more height, else below; then the chips."""
+    prompt = view.prompt
+    title, runs = _title(look, prompt), _lines(look, prompt)
+    words = Words(runs, "body", "ink2", wrap=True) if runs else None
+    thumb = _thumb(look, prompt)
+    gap = look.pick(16, 10, 8) / look.em
+    said = Row(thumb, Column(title, words, gap=0.1, grow=1.0), gap=gap, grow=1.0)
+    every = [_button(look, one) for one in buttons_of(view)]
+    row = Row(*every, gap=look.pick(14, 8, 6) / look.em)
+    chips = _chips(look, prompt)
+    near = _around(look, Column(Row(said, row if every else None, gap=gap), chips))
+    below = _around(look, Column(said, Row(Space(grow=1.0), row, gap=0), chips))
+    if not every or near.size(look, width)[1] <= look.m.prompt:
+        return near
+    if row.size(look, width)[0] > BESIDE * width:
+        return below
+    return near if near.size(look, width)[1] <= below.size(look, width)[1] else below
+
+
+def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, int]:
+    """Question and buttons in one line, below it one line more; and how many chips are seen."""
+    prompt = view.prompt
+    thumb = _thumb(look, prompt)
+    shown = buttons_of(view)
+    if look.m.scarce:  # undo stands beside the board
+        shown = tuple(one for one in prompt.buttons if one.target != view.undo.undo.target)
+    _, others = _parted(prompt)
+    every = []
+    for one in shown:
+        box = _button(look, one)
+        if one.target == CANCEL:  # the other actions step back behind it, where keys find them
+            for other in others:
+                box = Hit(box, partial(_behind, look, other, focusable=False))
+        every.append(box)
+    row = Row(*every, gap=0.4) if every else None
+    gap = look.pick(16, 10, 8) / look.em
+    side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
+    chips, seen = _line_of_chips(look, prompt, width - side - look.px(32), first)
+    runs = _lines(look, prompt)
+    words = Words(runs, "body", "ink2", wrap=True) if runs else None
+    if look.m.scarce and view.callout is not None and chips is None:
+        words = None
+        chips = facts(look, view.callout)
+    title = Column(_title(look, prompt), gap=0, grow=1.0)
+    low = chips if chips is not None else words
+    beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
+    below = Column(
+        title, low, Row(Space(grow=1.0), row, gap=0) if every else None, gap=0.2, grow=1.0
+    )
+    needed = Row(_title(look, prompt), row, gap=0.6).size(look, width * 9)[0]
+    room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
+    if needed + side <= room:
+        return _around(look, Row(thumb, beside, gap=gap, grow=1.0)), seen
+    return _around(look, beside if needed <= room or not look.m.scarce else below), seen
+
+
 class PromptPanel(Panel):
-    """The question of the moment."""
+    """The question of the moment; `first` is the first chip seen where they stand in one line."""
 
     zone = "prompt"
 
     def __init__(self) -> None:
         super().__init__()
-        self._plans: Kept[PromptPlan] = Kept()
+        self.first = 0
+        self._trees: Kept[tuple[Box, int, float]] = Kept()
+        self._seen = 0
+        self._asked: object = None
 
-    def planned(self, view: TableView, look: Look, width: float) -> PromptPlan:
-        """The prompt of a view, laid out in a width."""
-        made_of = look, width, view.prompt, view.undo
-        return self._plans.get(made_of, lambda: plan(look, view, width))
+    def _tree(self, view: TableView, look: Look, width: float) -> tuple[Box, int, float]:
+        payments, chips = view.prompt.payments, view.prompt.chips
+        asked = [one.target for one in payments], [one.target for one in chips]
+        if self._asked != asked:
+            self._asked, self.first = asked, 0
+        callout = view.callout if look.m.scarce else None
+        made_of = look, width, view.prompt, view.undo, callout, self.first
+
+        def make() -> tuple[Box, int, float]:
+            if look.lined:
+                tree, seen = tight(look, view, width, self.first)
+            else:
+                tree, seen = roomy(look, view, width), len(view.prompt.chips)
+            return tree, seen, float(round(max(look.m.prompt, tree.size(look, width)[1])))
+
+        return self._trees.get(made_of, make)
+
+    def needed(self, view: TableView, look: Look, width: float) -> float:
+        """The height the prompt of a view needs in a width, in pixels."""
+        return self._tree(view, look, width)[2]
 
     def part(self, view: TableView) -> object:
-        """The prompt and undo."""
-        return view.prompt, view.undo
+        """The prompt and undo, and what the move would do where that is told here."""
+        return view.prompt, view.undo, view.callout, self.first
+
+    def turn(self, step: int) -> None:
+        """Go on (or back) in the line of chips."""
+        self.first = max(0, self.first + step * max(1, self._seen))
+
+    def reveal(self, target: str) -> bool:
+        """Turn to a chip that lies behind an arrow; tells whether it did."""
+        hidden = next((one for one in self.spots if one.target == target and one.behind), None)
+        for side, step in ((BACK, -1), (ON, 1)):
+            arrow = find(self.spots, side)
+            if hidden is not None and arrow is not None and arrow.rect == hidden.rect:
+                self.turn(step)
+                return True
+        return False
 
     def build(self) -> None:
-        """Lay everything out."""
-        self._plan = self.planned(self.view, self.look, self.rect.width())
-        self._build_link()
-        for one in (*self._plan.buttons, *self._plan.chips):
-            area = one.area.translated(self.rect.topLeft())
-            role = "chip" if one in self._plan.chips else "button"
-            self.spots.append(
-                Spot(
-                    one.target,
-                    area,
-                    self.zone,
-                    role,
-                    one.name,
-                    one.value,
-                    one.key,
-                    one.look.enabled,
-                    radius=area.height() * 0.24,
-                )
-            )
-
-    def _build_link(self) -> None:
-        """The sign after the title leads to the rule; keys have F1 for it."""
-        rule = self.view.prompt.rule
-        if not rule:
-            return
-        title, corner = self._plan.title, self._plan.corner.topLeft() + self.rect.topLeft()
-        sign = title.pieces[-1]
-        y = corner.y() + sign.line * title.line_height
-        area = QRectF(corner.x() + sign.x, y, sign.width, title.line_height).adjusted(0, -2, 8, 2)
-        said = self.look.t("rulebook-read-more")
-        self.spots.append(
-            Spot("prompt:rule", area, self.zone, "link", said, focusable=False, tip=said, rule=rule)
-        )
+        """Lay everything out; the way to the rule comes after the buttons."""
+        tree, self._seen, _ = self._tree(self.view, self.look, self.rect.width())
+        self.laid = lay(tree, self.look, self.rect)
+        self.spots = sorted(self.laid.of(Spot), key=lambda spot: spot.role != "link")
 
     def draw(self, painter: QPainter) -> None:
-        """Paint band, tile, words, buttons and chips."""
-        look, theme, laid = self.look, self.look.theme, self._plan
+        """Paint the band of the one who is asked, then words and buttons."""
+        look, theme = self.look, self.look.theme
         asks = self.view.prompt.mood == "ask"
-        edge = theme.acc if asks else theme.line
-        paint.panel(
-            painter, self.rect, theme, radius=look.m.radius, border=edge, width=2.4 if asks else 1.2
-        )
+        edge, width = (theme.acc, 2.4) if asks else (theme.line, 1.2)
+        paint.panel(painter, self.rect, theme, radius=look.m.radius, border=edge, width=width)
         band = QPainterPath()
         band.addRoundedRect(self.rect, look.m.radius, look.m.radius)
         strip = QPainterPath()
-        strip.addRect(
-            QRectF(self.rect.left(), self.rect.top(), look.pick(10, 8, 6), self.rect.height())
-        )
+        strip.addRect(QRectF(self.rect.topLeft(), QSizeF(look.pick(10, 8, 6), self.rect.height())))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(band.intersected(strip), theme.acc if asks else theme.ink2)
-        origin = self.rect.topLeft()
-        if self.view.prompt.card:
-            wide = laid.tile.height() / CARD_RATIO
-            art = look.card(self.view.prompt.card, wide)
-            left = laid.tile.center().x() - wide / 2
-            painter.drawPixmap(QPointF(left, laid.tile.top()) + origin, art)
-        elif self.view.prompt.tile:
-            art = look.tile(self.view.prompt.tile, laid.tile.width())
-            painter.drawPixmap((laid.tile.translated(origin)).topLeft(), art)
-        box = laid.corner.translated(origin)
-        put_block(look, painter, laid.title, box, theme.ink)
-        if laid.words is not None:
-            below = box.adjusted(0, laid.title.height + look.pick(2, 0, 0), 0, 0)
-            put_block(look, painter, laid.words, below, theme.ink2)
-        for one in laid.buttons:
-            button(painter, one.area.translated(origin), theme, look.m, one.look)
-        self._draw_chips(painter)
-
-    def _draw_chips(self, painter: QPainter) -> None:
-        look, laid, origin = self.look, self._plan, self.rect.topLeft()
-        if not laid.chips:
-            return
-        label = laid.label.translated(origin)
-        if not laid.label.isEmpty():
-            line(look, painter, label, look.t("table-or"), "body", look.theme.ink2)
-        for one in laid.chips:
-            button(painter, one.area.translated(origin), look.theme, look.m, one.look)
+        self.laid.paint(painter)

@@ -24,8 +24,9 @@ from alhambra_qt.ui.table.counts import CountsPanel
 from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues
 from alhambra_qt.ui.table.director import Director, Track
 from alhambra_qt.ui.table.dirk import DirkView
-from alhambra_qt.ui.table.hand import HandPanel
-from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel
+from alhambra_qt.ui.table.dock import TRAY, DockPanel, buttons, wanted_first
+from alhambra_qt.ui.table.hand import HandPanel, HandSums
+from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel, SeatChips
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.landing import Landing
 from alhambra_qt.ui.table.layers import Clip, Layer
@@ -46,7 +47,7 @@ from alhambra_qt.ui.table.stars import ThinkingStars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
 from alhambra_qt.ui.table.you import YouPanel, beyond
-from alhambra_qt.ui.table.zones import Zones, shelf_room, zones
+from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
 RIVALS = 5
 # What lies over what.
@@ -83,6 +84,8 @@ class TableScene(Guarded, QGraphicsScene):
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
+        self.dock, self.chips, self.sums = DockPanel(), SeatChips(), HandSums(self.hand)
+        self._question: object = None
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
         self.hint, self.hint_marks = HintBox(), HintMarks()
         self.floor, self.air = Layer(), Layer()
@@ -95,7 +98,7 @@ class TableScene(Guarded, QGraphicsScene):
     def _add_all(self) -> None:
         for panel in self.panels():
             self._add(panel, Z_PANEL)
-        for strip in (self.recap, self.notice, self.hint, self.drawer):
+        for strip in (self.sums, self.recap, self.notice, self.hint, self.drawer):
             strip.setZValue(Z_STRIP)
         self.header.setZValue(Z_PANEL - 1)
         self.overlay.setZValue(Z_OVERLAY)
@@ -118,11 +121,14 @@ class TableScene(Guarded, QGraphicsScene):
         return (
             self.header,
             self.ruler,
+            self.chips,
             self.prompt,
             self.board,
             self.reserve,
             self.hand,
+            self.sums,
             self.you,
+            self.dock,
             self.market,
             self.shares,
             self.display,
@@ -156,6 +162,8 @@ class TableScene(Guarded, QGraphicsScene):
         if fresh:
             self.setSceneRect(0, 0, width, height)
         z = self._zones(view, look, width, height)
+        if z.dock:
+            z = self._pull(view, z)
         self.zones = z
         shares = bool(view.shares)
         self.display.beside = z.deck.isEmpty() and not look.m.tiny
@@ -163,7 +171,9 @@ class TableScene(Guarded, QGraphicsScene):
         self.shelf.drawer = self.drawer.kind
         rects: list[tuple[Panel, QRectF]] = [
             (self.header, z.header),
-            (self.ruler, z.ruler),
+            (self.ruler, QRectF() if look.m.scarce else z.ruler),
+            (self.chips, z.ruler if look.m.scarce else QRectF()),
+            (self.dock, z.dock),
             (self.prompt, z.prompt),
             (self.market, QRectF() if shares else z.market),
             (self.shares, z.market if shares else QRectF()),
@@ -173,6 +183,7 @@ class TableScene(Guarded, QGraphicsScene):
             (self.log, z.log),
             (self.reserve, z.reserve),
             (self.hand, z.hand),
+            (self.sums, z.hand if look.m.scarce and not view.hand.hidden else QRectF()),
             (self.you, z.you),
             *self._side_rects(view, z),
             (self.recap, self._recap_rect(view, look, z)),
@@ -189,7 +200,7 @@ class TableScene(Guarded, QGraphicsScene):
         first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
         self.tray.beyond = beyond(look, view.you, first.you)
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
-        needed = self.prompt.planned(view, look, first.prompt.width()).height
+        needed = self.prompt.needed(view, look, first.prompt.width())
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
         shelf = self.shelf.height_for(view, look, first.log.width(), room)
@@ -204,6 +215,18 @@ class TableScene(Guarded, QGraphicsScene):
             shelf=shelf,
             special=special,
         )
+
+    def _pull(self, view: TableView, z: Zones) -> Zones:
+        """Pull out of the dock what another question is about, else what somebody wanted to see."""
+        self.dock.beyond = self.tray.beyond
+        question = view.prompt.title, view.prompt.mood, view.you.seat.seat
+        if question != self._question:
+            self._question, self.dock.pulled = question, wanted_first(view, self.dock.beyond)
+        offered = {one.name for one in buttons(view, self.dock.beyond)}
+        if self.dock.pulled not in offered:
+            self.dock.pulled = ""
+        self.tray.open = self.dock.pulled == TRAY
+        return pulled(z, self.dock.pulled)
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
         column = QRectF(z.market.topLeft(), z.log.bottomRight())
@@ -263,7 +286,9 @@ class TableScene(Guarded, QGraphicsScene):
         view, look, z = self.view, self.look, self.zones
         if view is None or look is None or z is None:
             return
-        rect = z.board if self.overlay.kind else QRectF()
+        rect = QRectF()
+        if self.overlay.kind:  # where letters are large it needs the room of hand and dock too
+            rect = z.board.united(z.hand).united(z.dock) if z.dock else z.board
         self.overlay.show_view(view, rect, look)
 
     # -- targets ------------------------------------------------------------------------------

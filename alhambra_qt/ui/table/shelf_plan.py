@@ -166,11 +166,13 @@ def plan(look: Look, view: TableView, width: float, room: float) -> ShelfPlan:
     found = entries(look, view)
     if not found:
         return NOTHING
-    if look.folds:
+    if look.folds and not look.m.scarce:
         return _stacked(look, [], found, width)
     ranked = sorted(found, key=lambda entry: not entry.asks)
     shown: list[Entry] = []
     for entry in ranked:
+        if entry.shelf is None:
+            continue
         tried = [one for one in found if one in shown or one is entry]
         rest = [one for one in found if one not in tried]
         if _stacked(look, tried, rest, width).height <= room:

@@ -18,6 +18,7 @@ ZONE_ORDER = (
     "reserve",
     "hand",
     "you",
+    "dock",
     "market",
     "display",
     "shelf",
@@ -33,7 +34,8 @@ class Spot:
     """A thing that can be pointed at: where it is, what it sends, what it is called.
 
     `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state;
-    `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at.
+    `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at; `behind`
+    tells that it is not seen, but lies behind a button there and can be had by keys.
     """
 
     target: str
@@ -48,6 +50,7 @@ class Spot:
     radius: float = 6
     tip: str = ""
     rule: str = ""
+    behind: bool = False
 
     @property
     def dead(self) -> bool:

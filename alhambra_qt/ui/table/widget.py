@@ -45,9 +45,7 @@ from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.reading import Reading
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
-from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find
-from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 
 ZOOM = 1.12  # how much a key enlarges
 OVERLAYS = {"button:log": "log", "button:log-more": "log", "button:counts": "counts"}
@@ -288,6 +286,8 @@ class TableWidget(Guarded, QGraphicsView):
 
     def activate(self, target: str) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
+        if self.folding.shows(target):
+            return
         spot = find(self.table.spots(), target)
         opponents = self.table.view.opponents if self.table.view is not None else ()
         if spot is not None and spot.rule:
@@ -296,12 +296,6 @@ class TableWidget(Guarded, QGraphicsView):
             self.open(self.table.overlay.kind)
         elif target in OVERLAYS:
             self.open(OVERLAYS[target])
-        elif target == TRAY:
-            self.folding.toggle()
-        elif target in (BACK, ON):
-            self.folding.turn(self.table.tray.page * (1 if target == ON else -1))
-        elif target.startswith(SHELF):
-            self.folding.reach(target)
         elif target.startswith("zoom:"):
             self.zoom(target[5:])
         elif any(panel.target == target for panel in opponents):
@@ -318,6 +312,11 @@ class TableWidget(Guarded, QGraphicsView):
             self.table.dismissed = None
             self.picked.emit(target)
 
+    def tell_whole(self) -> None:
+        """Tell all that the move would do, or put it away."""
+        self.extra = NOTHING if self.extra.whole else Extra(whole=True)
+        self._bubble()
+
     def main_button(self) -> Spot | None:
         """The button Enter presses while nothing has the focus."""
         spots = [s for s in self.table.spots() if s.zone == "prompt" and s.role == "button"]
@@ -327,12 +326,12 @@ class TableWidget(Guarded, QGraphicsView):
         """Close what is open, else forget the picks."""
         if self._mouse.drag.put_back():
             return
+        if not self.table.overlay.kind and self.folding.closes():
+            return
         if self.table.overlay.kind and self.extra != NOTHING:
             self.put_away()  # what was asked about a line of the log lies above it
         elif self.table.overlay.kind:
             self.open(self.table.overlay.kind)
-        elif self.table.drawer.kind:
-            self.folding.shut()
         elif self.extra != NOTHING or self.table.refusal is not None:
             self.put_away()
         elif self.table.view is not None and self.table.view.hint is not None:
@@ -354,10 +353,8 @@ class TableWidget(Guarded, QGraphicsView):
 
     def close_all(self) -> None:
         """Close what lies open over the table."""
-        if self.table.overlay.kind:
+        if not self.folding.closes() and self.table.overlay.kind:
             self.open(self.table.overlay.kind)
-        elif self.table.drawer.kind:
-            self.folding.shut()
 
     def ask(self, target: str) -> None:
         """Ask what a target is, or why not; a rule says its sentence."""
@@ -380,6 +377,8 @@ class TableWidget(Guarded, QGraphicsView):
 
     def focus_moved(self) -> None:
         """The focus went elsewhere: show it, say it, and point at cells with it."""
+        if self.table.prompt.reveal(self.focus.target):
+            self.show_again()
         self.show_focus()
         spot = self.focus.spot()
         if spot is not None:

@@ -9,10 +9,10 @@ numbers are logical pixels of the style guide, enlarged by the scale of the metr
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.ui.kit.theme import Metrics
+from alhambra_qt.ui.kit.sizes import Metrics
 
 WIDEST_BOARD = 1.9
 NAMES = ("header", "ruler", "market", "display", "deck", "shelf", "log", "prompt", "board")
@@ -25,7 +25,8 @@ class Zones:
 
     `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
     shown together with the open money, `shelf` where no module keeps anything there. `bar` is the
-    folded tray, `tray` the open one, which takes the place of the rivals and the counts.
+    folded tray, `tray` the open one, which takes the place of the rivals and the counts. `dock` has
+    the buttons of what is one step away, where there is no room for more.
     """
 
     window: QRectF
@@ -45,10 +46,11 @@ class Zones:
     counts: QRectF
     bar: QRectF
     tray: QRectF
+    dock: QRectF = field(factory=QRectF)
 
     def named(self) -> dict[str, QRectF]:
         """All zones that exist, by name; the ruler only where it is not in the header."""
-        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, "counts", "bar")}
+        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, "counts", "bar", "dock")}
         found.update({f"rival {k + 1}": rect for k, rect in enumerate(self.rivals)})
         if self.header.contains(self.ruler):
             del found["ruler"]
@@ -72,6 +74,8 @@ def zones(
     `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf;
     `special` tells that special cards lie in the own panel, which is then wider.
     """
+    if m.scarce:
+        return _scarce(width, height, m, rivals, prompt=prompt)
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
     header = QRectF(0, 0, width, m.header)
@@ -110,6 +114,74 @@ def zones(
         bar=foot,
         tray=tray,
     )
+
+
+# What a turn needs, where letters are large: widths and heights of the parts.
+SCARCE_LEFT, SCARCE_MONEY, SCARCE_MARKET, SCARCE_LOG = 194, 94, 224, 76
+SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 60
+RIVALS_FROM = 840  # so wide that the rivals keep their column
+
+
+def _scarce(width: float, height: float, m: Metrics, rivals: int, *, prompt: float) -> Zones:
+    """Market, money, question, board, hand and the dock; rivals and log where there is room."""
+    gap = m.px(4)
+    header = QRectF(0, 0, width, m.px(34))
+    top, low = header.bottom() + gap, height - gap
+    column = QRectF(gap, top, m.px(SCARCE_LEFT), low - top)
+    money = float(m.px(SCARCE_MONEY if column.height() > m.px(290) else SCARCE_MONEY - 10))
+    market = min(column.height() - money - gap, float(m.px(SCARCE_MARKET)))
+    rest = column.height() - market - money - 2 * gap
+    if rest < m.px(SCARCE_LOG):
+        market, rest = column.height() - money - gap, 0.0
+    first = QRectF(column.left(), top, column.width(), market)
+    second = QRectF(column.left(), first.bottom() + gap, column.width(), money)
+    log = QRectF(column.left(), second.bottom() + gap, column.width(), rest) if rest else QRectF()
+    side = 0
+    seats: tuple[QRectF, ...] = ()
+    if width / m.scale >= RIVALS_FROM:
+        side = m.right
+        area = QRectF(width - gap - side, top, side, low - top)
+        seats, _ = _rivals(area, m, rivals, False)
+    left, right = column.right() + gap, width - gap - (side + gap if side else 0)
+    asked = QRectF(left, top, right - left, max(m.px(SCARCE_PROMPT), prompt))
+    bottom = QRectF(left, low - m.px(SCARCE_BOTTOM), right - left, m.px(SCARCE_BOTTOM))
+    board = QRectF(left, asked.bottom() + gap, right - left, 0)
+    board.setBottom(bottom.top() - gap)
+    dock = QRectF(bottom)
+    dock.setLeft(right - min(float(m.px(SCARCE_DOCK)), round(bottom.width() * 0.32)))
+    return Zones(
+        window=QRectF(0, 0, width, height),
+        header=header,
+        ruler=QRectF(m.px(36), 0, width - m.px(36), header.height()),
+        market=first,
+        display=second,
+        deck=QRectF(),
+        shelf=QRectF(),
+        log=log,
+        prompt=asked,
+        board=board,
+        reserve=QRectF(),
+        hand=bottom.adjusted(0, 0, -dock.width() - gap, 0),
+        you=QRectF(),
+        rivals=seats or tuple(QRectF() for _ in range(rivals)),
+        counts=QRectF(),
+        bar=QRectF(),
+        tray=QRectF(),
+        dock=dock,
+    )
+
+
+def pulled(z: Zones, name: str) -> Zones:
+    """The zones while one of those in the dock is pulled out over the left column."""
+    if not name or not z.dock:
+        return z
+    column = QRectF(z.market.topLeft(), (z.log or z.display).bottomRight())
+    out = evolve(z, market=QRectF(), display=QRectF(), log=QRectF())
+    if name == "reserve":
+        return evolve(out, reserve=column)
+    if name == "you":
+        return evolve(out, you=column)
+    return evolve(out, shelf=column) if name == "shelf" else evolve(out, tray=column)
 
 
 def _ruler(width: float, m: Metrics, edge: int) -> QRectF:

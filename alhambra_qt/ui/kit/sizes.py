@@ -1,0 +1,240 @@
+"""How large everything is: layouts, lengths, letters, by the size of the window and the UI scale.
+
+`Metrics` knows the sizes that follow from both (all numbers in logical pixels, already scaled);
+`font(role, metrics)` gives the QFont of a type role.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+
+import attrs
+from PySide6.QtGui import QFont
+
+from alhambra_qt.ui.kit.fonts import BODY_FAMILY, TITLE_FAMILY, with_lining_figures
+
+# The layouts, from the largest. XXS is the table's own, for large letters in a window without room.
+LAYOUTS = ("L", "M", "S", "XS", "XXS")
+# The smallest window of the layout XS, and how much smaller its table may get before it is XXS.
+LEAST = (1024.0, 600.0)
+TIGHT = 0.92
+# A wide but low table has more room for the board in the layout S, somewhat enlarged.
+LOW = 940
+MIDDLE = (1366.0, 768.0)
+
+
+def layout_class(width: float, height: float) -> str:
+    """The layout of a window of that logical size: "XS", "S", "M" or "L"."""
+    if width < 1200 or height < 700:
+        return "XS"
+    if width < 1600:
+        return "S"
+    return "M" if width < 2560 else "L"
+
+
+def auto_scale(width: float, height: float) -> float:
+    """The enlargement a very large window gets by itself, in steps of a quarter."""
+    if layout_class(width, height) != "L":
+        return 1.0
+    return max(1.0, math.floor(min(width / 1920, height / 1080) * 4) / 4)
+
+
+# Type roles: family, weight, logical pixels in M, S and XS.
+_ROLES: Mapping[str, tuple[str, int, tuple[float, float, float]]] = {
+    "page": (TITLE_FAMILY, 800, (30, 26, 22)),
+    "hero": (TITLE_FAMILY, 800, (42, 38, 27)),
+    "logo": (TITLE_FAMILY, 800, (72, 54, 42)),
+    "prompt": (TITLE_FAMILY, 800, (26, 20, 18)),
+    "title": (TITLE_FAMILY, 700, (19, 16, 14)),
+    "section": (TITLE_FAMILY, 700, (22, 19, 17)),
+    "name": (TITLE_FAMILY, 700, (18, 15, 14)),
+    "body": (BODY_FAMILY, 400, (16, 14, 13)),
+    "lesson": (BODY_FAMILY, 400, (18, 16, 15)),
+    "strong": (BODY_FAMILY, 600, (16, 14, 13)),
+    "bold": (BODY_FAMILY, 700, (16, 14, 13)),
+    "log": (BODY_FAMILY, 400, (15, 13, 12)),
+    "logstrong": (BODY_FAMILY, 700, (15, 13, 12)),
+    "button": (BODY_FAMILY, 700, (16, 14, 13)),
+    "key": (BODY_FAMILY, 600, (13, 11, 11)),
+    "small": (BODY_FAMILY, 400, (14, 12, 11)),
+    "smallstrong": (BODY_FAMILY, 600, (14, 12, 11)),
+    "tiny": (BODY_FAMILY, 400, (13, 11, 11)),
+    "number": (BODY_FAMILY, 700, (20, 16, 14)),
+    "score": (BODY_FAMILY, 800, (27, 19, 16)),
+    "total": (BODY_FAMILY, 800, (34, 26, 22)),
+}
+ROLES = tuple(_ROLES)
+_COLUMN = {"XXS": 2, "XS": 2, "S": 1, "M": 0, "L": 0}
+_BODY = _ROLES["body"][2]
+LINE_HEIGHT = 1.35
+
+
+@attrs.frozen
+class Metrics:
+    """Sizes in logical pixels for one layout and UI scale; `px` scales any other number.
+
+    Letters are those of the window at 100 % (`letters`) times the scale somebody chose
+    (`letter_scale`): they never get smaller when the scale rises. What is laid out around them
+    follows the layout for which there is room, so enlarged (`scale`) that its letters are these.
+    """
+
+    layout: str = "M"
+    scale: float = 1.0
+    letters: str = attrs.field(default=attrs.Factory(lambda self: self.layout, takes_self=True))
+    letter_scale: float = attrs.field(
+        default=attrs.Factory(lambda self: self.scale, takes_self=True)
+    )
+
+    @classmethod
+    def of(cls, width: float, height: float, user_scale: float = 1.0) -> Metrics:
+        """The sizes of pages in a window: the UI scale takes room away, a huge window enlarges."""
+        if user_scale < 1:
+            usual = cls._usual(width / user_scale, height / user_scale)
+            return cls(usual.layout, usual.scale * user_scale)
+        return cls._usual(width, height)._enlarged(width, height, user_scale)
+
+    @classmethod
+    def of_table(cls, width: float, height: float, user_scale: float = 1.0) -> Metrics:
+        """The sizes of the table in a window, which needs more room than pages that scroll."""
+        asked = min(1.0, user_scale)
+        usual = cls._usual(width / asked, height / asked)
+        if not usual.small and height / asked / usual.scale < LOW:
+            most = min(width / asked / MIDDLE[0], height / asked / MIDDLE[1], usual.scale * 1.25)
+            usual = cls("S", most)
+        if usual.tiny:
+            least = min(width / asked / LEAST[0], height / asked / LEAST[1])
+            usual = cls("XS", max(0.5, min(usual.scale, least)))
+        usual = cls(usual.layout, usual.scale * asked)
+        grown = usual._enlarged(width, height, max(1.0, user_scale))
+        if grown.tiny and user_scale > 1:
+            room = min(width / LEAST[0], height / LEAST[1]) / grown.scale
+            if room < TIGHT:
+                return attrs.evolve(grown, layout="XXS")
+        return grown
+
+    @classmethod
+    def _usual(cls, width: float, height: float) -> Metrics:
+        grown = auto_scale(width, height)
+        return cls("M" if grown > 1 else layout_class(width, height), grown)
+
+    def _enlarged(self, width: float, height: float, by: float) -> Metrics:
+        """The same letters larger, in the first layout for which there is room then."""
+        if by == 1:
+            return self
+        column = _COLUMN[self.layout]
+        for layout in LAYOUTS[LAYOUTS.index(self.layout) : -1]:
+            scale = self.scale * by * _BODY[column] / _BODY[_COLUMN[layout]]
+            found = layout_class(width / scale, height / scale)
+            if LAYOUTS.index(found) <= LAYOUTS.index(layout):
+                break
+        return Metrics(layout, scale, self.layout, self.scale * by)
+
+    def px(self, value: float) -> int:
+        """A length of the style guide on screen, rounded."""
+        return math.floor(value * self.scale + 0.5)
+
+    def pick(self, m: float, s: float, xs: float) -> int:
+        """The length for the layout class, scaled."""
+        return self.px((m, s, xs)[_COLUMN[self.layout]])
+
+    @property
+    def small(self) -> bool:
+        """Whether this is S or smaller."""
+        return _COLUMN[self.layout] > 0
+
+    @property
+    def tiny(self) -> bool:
+        """Whether this is XS or XXS."""
+        return _COLUMN[self.layout] == 2
+
+    @property
+    def scarce(self) -> bool:
+        """Whether this is XXS: only what a turn needs is on the table, the rest one step away."""
+        return self.layout == "XXS"
+
+    @property
+    def body(self) -> float:
+        """The size of the body letters in pixels."""
+        return _BODY[_COLUMN[self.letters]] * self.letter_scale
+
+    @property
+    def smallest(self) -> int:
+        """The least size of letters in pixels."""
+        least = 11 if _COLUMN[self.letters] else 13
+        return max(8, math.floor(least * self.letter_scale + 0.5))
+
+    @property
+    def gap(self) -> int:
+        """Distance between panels."""
+        return self.pick(12, 6, 6)
+
+    @property
+    def pad(self) -> int:
+        """Distance from a panel's edge to its content."""
+        return self.pick(14, 8, 8)
+
+    @property
+    def radius(self) -> float:
+        """Corner of a panel."""
+        return self.pick(12, 9, 9)
+
+    @property
+    def hit(self) -> int:
+        """Least height and width of something to click."""
+        return self.pick(40, 32, 32)
+
+    @property
+    def header(self) -> int:
+        """Height of the header band."""
+        return self.pick(56, 40, 36)
+
+    @property
+    def left(self) -> int:
+        """Width of the table's left column."""
+        return self.pick(400, 272, 200)
+
+    @property
+    def right(self) -> int:
+        """Width of the table's right column."""
+        return self.pick(400, 264, 140)
+
+    @property
+    def prompt(self) -> int:
+        """Height of the prompt."""
+        return self.pick(78, 92, 76)
+
+    @property
+    def bottom(self) -> int:
+        """Height of the row with reserve, hand and own panel."""
+        return self.pick(216, 180, 128)
+
+
+@lru_cache(maxsize=256)
+def _font(role: str, column: int, scale: float, weight: int, italic: bool) -> QFont:
+    family, usual, sizes = _ROLES[role]
+    font = QFont(family)
+    # Whole pixel sizes are drawn most evenly.
+    font.setPixelSize(max(8, math.floor(sizes[column] * scale + 0.5)))
+    font.setWeight(QFont.Weight(weight or usual))
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if family == TITLE_FAMILY:
+        with_lining_figures(font)
+    return font
+
+
+def font(role: str, metrics: Metrics, *, weight: int = 0, italic: bool = False) -> QFont:
+    """The font of a role ("page title section name body strong bold log ...", see ROLES)."""
+    column = _COLUMN[metrics.letters]
+    return QFont(_font(role, column, metrics.letter_scale, weight, italic))
+
+
+def sized_font(pixels: float, *, weight: int = 700, title: bool = False) -> QFont:
+    """A font of any size, for letters that follow the size of what they stand in."""
+    font = QFont(TITLE_FAMILY if title else BODY_FAMILY)
+    font.setPixelSize(max(6, math.floor(pixels + 0.5)))
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return with_lining_figures(font) if title else font

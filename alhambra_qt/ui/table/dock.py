@@ -1,0 +1,122 @@
+"""The dock: buttons of what is one step away where large letters leave no room for all panels.
+
+A button pulls its panel out over the left column, until it is pressed again, something is taken
+from it, or another question is asked. The question decides what is out first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.controller.view.parts import PLAIN
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.tray import asked, kept
+
+DOCK = "dock:"
+RESERVE, COUNTS, CARDS, SHELF, TRAY = "reserve", "counts", "you", "shelf", "tray"
+
+
+@frozen
+class DockButton:
+    """A button: the zone it pulls out, its words, its sign, how many things are there."""
+
+    name: str
+    word: str
+    icon: str
+    count: int | None = None
+    key: str = ""
+    wanted: bool = False
+
+    @property
+    def target(self) -> str:
+        """What pressing it sends; the counts lie over the board as in every layout."""
+        return "button:counts" if self.name == COUNTS else f"{DOCK}{self.name}"
+
+
+def buttons(view: TableView, beyond: Set[str]) -> Iterator[DockButton]:
+    """What is one step away now."""
+    tiles = (*view.bought, *view.reserve.tiles)
+    yield DockButton(RESERVE, "table-reserve", "bag", len(tiles), "", _from_reserve(view))
+    yield DockButton(COUNTS, "table-dock-counts", "crown", None, "T")
+    extras = view.you.extras
+    if extras is not None and extras.cards:
+        wanted = any(card.state != PLAIN for card in extras.cards)
+        yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
+    if view.shelf or view.stalls is not None:
+        groups = [group for shelf in view.shelf for group in shelf.groups]
+        wanted = any(one.piece.state != PLAIN for group in groups for one in group.pieces)
+        count = sum(len(group.pieces) for group in groups)
+        yield DockButton(SHELF, "table-dock-shelf", "star", count, "", wanted)
+    zones = kept(view, beyond)
+    if zones:
+        count = sum(len(zone.pieces) for zone in zones)
+        wanted = any(asked(zone) for zone in zones)
+        yield DockButton(TRAY, "table-tray-short", "hut", count, "Z", wanted)
+
+
+def _from_reserve(view: TableView) -> bool:
+    return any(tile.state != PLAIN for tile in view.reserve.tiles)
+
+
+def wanted_first(view: TableView, beyond: Set[str]) -> str:
+    """What the question is about, if only that can be chosen from: it is out at once."""
+    if view.prompt.mood != "ask" or any(slot.state != PLAIN for slot in view.market):
+        return ""
+    if any(card is not None and card.state != PLAIN for card in view.display.cards):
+        return ""
+    found = [one.name for one in buttons(view, beyond) if one.wanted]
+    return found[0] if found else ""
+
+
+class DockPanel(Panel):
+    """The buttons, two in a row; `pulled` is the name of what is out, empty if nothing is."""
+
+    zone = "dock"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pulled = ""
+        self.beyond: frozenset[str] = frozenset()
+
+    def part(self, view: TableView) -> object:
+        """The buttons, and which of them is pressed."""
+        return tuple(buttons(view, self.beyond)), self.pulled
+
+    def tree(self) -> Box:
+        """Buttons with their words, in as many rows as there must be."""
+        every = [self._button(one) for one in buttons(self.view, self.beyond)]
+        if len(every) <= 2:
+            return Column(*every, gap=0.3)
+        if len(every) % 2:
+            every.append(Space(grow=1.0))
+        pairs = zip(every[::2], every[1::2], strict=True)
+        rows = (Row(*pair, gap=0.3, middle=False, even=True, grow=1.0) for pair in pairs)
+        return Column(*rows, gap=0.3)
+
+    def _button(self, one: DockButton) -> Box:
+        look, pressed = self.look, one.name == self.pulled
+        word = look.t(one.word)
+        count = "" if one.count is None else str(one.count)
+        said = f"{count}, {look.t('table-say-chosen')}" if pressed else count
+        held = Row(
+            Art(look.icon, one.icon, 1.1, keep=2),
+            Words(word, "smallstrong", grow=1.0),
+            Words(count, "bold", keep=3) if count else None,
+            gap=0.3,
+        )
+        border = "acc" if one.wanted or pressed else "line"
+
+        def spot(area: QRectF) -> Spot:
+            return Spot(
+                one.target, area, self.zone, "tool", word, said, one.key, radius=look.m.radius
+            )
+
+        face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.4, 0.2))
+        return Hit(face, spot, grow=1.0)
