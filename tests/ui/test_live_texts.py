@@ -56,6 +56,24 @@ def test_a_mistake_is_named(texts: Path, qapp: object) -> None:
     player.close()
 
 
+def test_only_the_last_save_is_told(texts: Path, qapp: object) -> None:
+    """What is told of a save makes room for what is told of the next, also undismissed."""
+    player = Player(chosen={"language": "it"})
+    live = LiveTexts(player.program, texts)
+    file = texts / "it" / "app.ftl"
+    replace(file, "start-saved = ", "start-saved = Ieri: ")
+    player.wait(lambda: player.notice() == "Riletto 1 file di testi")
+    replace(file, "start-saved = ", "start-saved = { $")
+    player.wait(lambda: "it/app.ftl, riga" in player.notice())
+    assert player.program.notice.warns
+    replace(file, "start-saved = { $", "start-saved = ")
+    player.wait(lambda: player.notice() == "Riletto 1 file di testi")
+    player.program.notice.dismiss()
+    assert player.notice() == ""
+    live.deleteLater()
+    player.close()
+
+
 def shown(player: Player) -> list[str]:
     """All that the page says."""
     return accessible_texts(player.window)

@@ -107,9 +107,18 @@ class Notice(Guarded, QWidget):
     def dismiss(self) -> None:
         """Forget the sentence shown; the next one comes, if any."""
         for words in self._waiting[:1]:
-            self._good.discard(words)
-            self._more.pop(words, None)
-        del self._waiting[:1]
+            self.withdraw(words)
+
+    def withdraw(self, words: Msg) -> None:
+        """Forget a sentence, shown or waiting, that holds no longer; nothing if it is gone."""
+        if words not in self._waiting:
+            return
+        shown = words == self._waiting[0]
+        self._waiting.remove(words)
+        self._good.discard(words)
+        self._more.pop(words, None)
+        if not shown:
+            return
         if self._waiting:
             self._show_first()
         else:

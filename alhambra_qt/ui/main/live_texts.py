@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Slot
 
 from alhambra_qt import i18n, paths
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.main.program import Program
 
@@ -26,6 +26,7 @@ class LiveTexts(Guarded, QObject):
         self._program = program
         self._folder = folder or paths.i18n_dir()
         self._seen = self._dates()
+        self._said: Msg | None = None
         self._watcher = QFileSystemWatcher(self._watched(), self)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._watcher.fileChanged.connect(self._wait)
@@ -60,6 +61,13 @@ class LiveTexts(Guarded, QObject):
         if wrong:
             path, line = wrong[0]
             file = f"{path.parent.name}/{path.name}"
-            self._program.say(msg("texts-wrong", file=file, line=line))
+            self._say(msg("texts-wrong", file=file, line=line), good=False)
         else:
-            self._program.say(msg("texts-read", n=len(changed)), good=True)
+            self._say(msg("texts-read", n=len(changed)), good=True)
+
+    def _say(self, words: Msg, *, good: bool) -> None:
+        """Tell how it is now, in the place of what was told of the save before."""
+        if self._said is not None:
+            self._program.notice.withdraw(self._said)
+        self._said = words
+        self._program.say(words, good=good)
