@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
@@ -169,7 +170,7 @@ def tutors() -> tuple[Tutor, ...]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("lang", ["en", "it", "ro", "fr"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_texts_fit(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
     """All words of every step stand beside the table without scrolling, answers included."""
     assert load_fonts() == []

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, problems
-from alhambra_qt.i18n import has_text
+from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
@@ -274,7 +274,7 @@ def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot, tmp_pat
     assert not config.counts
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "ro", "fr"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_menu_of_levels_compares_them(
     ctx: UiContext, qtbot: QtBot, tmp_path: Path, lang: str
 ) -> None:

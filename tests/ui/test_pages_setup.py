@@ -357,7 +357,7 @@ def test_last_set_up(page: NewGamePage, qtbot: QtBot) -> None:
     assert page.config().seed != seed
 
 
-@pytest.mark.parametrize("language", ["en", "it", "ro", "fr"])
+@pytest.mark.parametrize("language", LANGS)
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_nothing_is_cut(
     qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
