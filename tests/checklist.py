@@ -25,7 +25,7 @@ from alhambra_qt.engine.pieces import CARD_KIND, TILE_KIND
 from alhambra_qt.engine.rules import Module
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.teaching import examples, quarry
-from alhambra_qt.teaching.lesson import about_module
+from alhambra_qt.teaching.lesson import BadLesson, about_module
 from tests import module_parts as parts
 from tests.engine.test_rule_ids import named, provoked
 from tests.golden_games import golden_names, golden_record, table_names
@@ -287,11 +287,20 @@ def counted(one: Candidate) -> Lacking:
 def lessons(one: Candidate) -> Lacking:
     """Yield what lacks of examples and of the lesson."""
     folder = Path("assets/teaching")
+    file = str(folder / "examples" / f"{one.id}.json")
     for rule in parts.rules(one.id):
-        if not examples.exists(rule):
-            yield f"an example of {rule}", str(folder / "examples" / f"{one.id}.json")
-    if about_module(one.id) is None:
-        yield "a lesson about it", str(folder / "lessons" / f"{one.id}.json")
+        try:
+            if not examples.exists(rule):
+                yield f"an example of {rule}", file
+            else:
+                examples.example(rule).start()
+        except examples.BadExample as error:
+            yield f"an example of {rule} that can be played: {error}", file
+    try:
+        if about_module(one.id) is None:
+            yield "a lesson about it", str(folder / "lessons" / f"{one.id}.json")
+    except BadLesson as error:
+        yield f"a lesson that can be read: {error}", str(folder / "lessons")
 
 
 def exercises(one: Candidate) -> Lacking:

@@ -10,7 +10,8 @@ from alhambra_qt import modules
 from alhambra_qt.engine.rules import AnyModule
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.paths import i18n_dir
-from alhambra_qt.teaching.lesson import about_module
+from alhambra_qt.teaching import examples
+from alhambra_qt.teaching.lesson import BadLesson, about_module
 from tests import checklist, module_parts
 from tests.controller.odd_module import Odd
 from tests.i18n import fluent_files
@@ -69,6 +70,28 @@ def test_what_the_code_has_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
     ):
         assert line in found
     assert "alhambra_qt/modules/odd/rules.py: a Module with the id odd" not in found
+
+
+def test_a_file_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A broken lesson or example is a line like any other, with the field that is wrong."""
+
+    def no_lesson(module: str) -> None:
+        raise BadLesson("camps.json: steps.0.position: must be an object")
+
+    def no_example(rule: str) -> None:
+        raise examples.BadExample("camps.json", "examples[0]", "must be an object")
+
+    monkeypatch.setattr(checklist, "about_module", no_lesson)
+    monkeypatch.setattr(examples, "example", no_example)
+    found = checklist.missing("camps")
+    assert found[-1] == (
+        "assets/teaching/lessons: a lesson that can be read:"
+        " camps.json: steps.0.position: must be an object"
+    )
+    assert found[0] == (
+        "assets/teaching/examples/camps.json: an example of camps.deal that can be played:"
+        " camps.json: examples[0]: must be an object"
+    )
 
 
 def test_a_placeholder_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
