@@ -32,7 +32,7 @@ from tests.golden_games import golden_names, golden_record, table_names
 from tests.i18n import freshness, real
 from tests.i18n.fluent_files import entries
 from tests.i18n.fluent_files import texts as written
-from tests.matrix.pairs import PAGE, table
+from tests.matrix.pairs import PAGE, rulings, table, written_table
 from tests.saves.make import FOLDER
 from tests.scored_samples import scored
 from tests.teaching.plain_answers import PLAIN
@@ -111,10 +111,21 @@ def stored(one: Candidate) -> Lacking:
         yield "python -m tests.saves.make", str(save.relative_to(parts.ROOT))
 
 
-def rows_of_pairs(one: Candidate) -> Lacking:
-    """Yield the row of the module in the page of interactions."""
-    if one.id not in {row for row, *_ in table(PAGE.read_text(encoding="utf-8"))}:
+def meetings(one: Candidate) -> Lacking:
+    """Yield the row of the module in the page of interactions, and what its rulings lack."""
+    page = PAGE.read_text(encoding="utf-8")
+    related = json.loads((paths.assets_dir() / "teaching" / "related.json").read_text("utf-8"))
+    if one.id not in {row for row, *_ in table(page)}:
         yield "its rulings, if any; then python -m tests.matrix.pairs", "INTERACTIONS.md"
+    elif written_table(page) not in page:
+        yield "python -m tests.matrix.pairs", "INTERACTIONS.md"
+    for pair in (ruling.pair for ruling in rulings(page) if one.id in ruling.pair):
+        text = f"ruling-{pair[0]}-{pair[1]}"
+        lacking = [lang for lang in LANGS if not is_written(lang, text)]
+        if lacking:
+            yield f"{text} ({', '.join(lacking)})", "i18n/<language>/book-rulings.ftl"
+        if "-".join(pair) not in related:
+            yield f"the rules of {'-'.join(pair)}", "assets/teaching/related.json"
 
 
 # -- texts ------------------------------------------------------------------------------------
@@ -186,8 +197,9 @@ def facts_of_texts(one: Candidate) -> Lacking:
 
 
 def is_about(text: str, module: str) -> bool:
-    """Tell whether a text is of a lesson or an exercise of a module."""
-    return text.startswith((f"lesson-{module}-", f"exercise-ask-{module}"))
+    """Tell whether a text is of a lesson, an exercise or a ruling of a module."""
+    ruled = text.startswith("ruling-") and module in text.split("-")[1:]
+    return ruled or text.startswith((f"lesson-{module}-", f"exercise-ask-{module}"))
 
 
 # -- what is seen and counted -----------------------------------------------------------------
@@ -321,7 +333,7 @@ STEPS: tuple[Callable[[Candidate], Lacking], ...] = (
     facts_of_texts,
     looks,
     stored,
-    rows_of_pairs,
+    meetings,
     measured,
     counted,
     lessons,

@@ -15,6 +15,7 @@ from alhambra_qt.teaching.lesson import BadLesson, about_module
 from tests import checklist, module_parts
 from tests.controller.odd_module import Odd
 from tests.i18n import fluent_files
+from tests.matrix.pairs import PAGE
 
 EVERY = ", ".join(LANGS)
 
@@ -92,6 +93,23 @@ def test_a_file_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) ->
         "assets/teaching/examples/camps.json: an example of camps.deal that can be played:"
         " camps.json: examples[0]: must be an object"
     )
+
+
+def test_a_ruling_is_told_in_the_rulebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ruling of the page needs its text, translated, and its place in the table."""
+    page = tmp_path / "INTERACTIONS.md"
+    more = (
+        "\n### camps, thieves\n\nA thief visits camps.\n\n*`camps.build`* · `test_camps_thieves`\n"
+    )
+    page.write_text(PAGE.read_text("utf-8") + more, "utf-8")
+    monkeypatch.setattr(checklist, "PAGE", page)
+    assert checklist.missing("camps") == [
+        "INTERACTIONS.md: python -m tests.matrix.pairs",
+        "i18n/<language>/book-rulings.ftl: ruling-camps-thieves (en, it, ro, fr)",
+        "assets/teaching/related.json: the rules of camps-thieves",
+    ]
+    assert checklist.is_about("ruling-gates-camps", "camps")
+    assert not checklist.is_about("ruling-gates-camps", "walls")
 
 
 def test_a_placeholder_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
