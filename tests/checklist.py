@@ -23,7 +23,7 @@ from alhambra_qt.controller.words.sentences import REFUSED, event_name, rule_id
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.pieces import CARD_KIND, TILE_KIND
 from alhambra_qt.engine.rules import Module
-from alhambra_qt.i18n import LANGS, has_text
+from alhambra_qt.i18n import DEFAULT, LANGS, has_text
 from alhambra_qt.teaching import examples, quarry
 from alhambra_qt.teaching.lesson import BadLesson, about_module
 from tests import module_parts as parts
@@ -33,10 +33,12 @@ from tests.i18n import freshness, real
 from tests.i18n.fluent_files import entries
 from tests.i18n.fluent_files import texts as written
 from tests.matrix.pairs import PAGE, rulings, table, written_table
+from tests.property.points import LOSS
 from tests.saves.make import FOLDER
 from tests.scored_samples import scored
 from tests.teaching.plain_answers import PLAIN
 
+PLAIN_SCORING = parts.ROOT / "tests" / "property" / "plain_scoring.py"
 UNWRITTEN = "⚑"  # how a text begins that the scaffold made and nobody has written yet
 
 
@@ -190,7 +192,8 @@ def facts_of_texts(one: Candidate) -> Lacking:
     english, marks = freshness.originals(), freshness.read()
     for lang in freshness.translations():
         stale = freshness.stale(marks.get(lang, {}), english)
-        old = [text for text in stale if text in wanted or is_about(text, one.id)]
+        own = [text for text in stale if text in wanted or is_about(text, one.id)]
+        old = [text for text in own if is_written(DEFAULT, text) and is_written(lang, text)]
         if old:
             told = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
             yield told, str(freshness.MARKS.relative_to(parts.ROOT))
@@ -219,12 +222,14 @@ def looks(one: Candidate) -> Lacking:
 
 
 def _acting(face: Face, kind: type[Module[Any]]) -> Iterator[str]:
-    """Say what lacks of actions, questions and events, and what the module does not have."""
+    """Say what lacks of actions, questions, rows and events, and what the module does not have."""
     handled, told, asked = parts.actions(kind), parts.events(kind), parts.questions(kind)
     yield from (f"the action {one.__name__}" for one in handled if one not in face.acts)
     yield from (f"no action {one.__name__}" for one in face.acts if one not in handled)
     yield from (f"no event {one.__name__}" for one in face.moves if one not in told)
     yield from (f"no question {one}" for one in face.questions if one not in asked)
+    given = {rule for path in parts.sources(kind) for rule in parts.line_rules(path)}
+    yield from (f"the row {rule}" for rule in sorted(given - {*face.rows}))
     moving = {*moves(), *face.moves}
     for one in told:
         if one.__base__ is Event and one not in moving:
@@ -286,11 +291,18 @@ def measured(one: Candidate) -> Lacking:
 
 
 def counted(one: Candidate) -> Lacking:
-    """Yield the rules that give points, but none in the sample of a scoring of all modules."""
+    """Yield the rules that give points, but none in the sample of a scoring of all modules.
+
+    What a scoring takes away is not among the points of the plain scorer.
+    """
     lines = {line.rule for line in scored(6, 3).ledger.lines}
+    plain = PLAIN_SCORING.read_text(encoding="utf-8")
     for path in parts.sources(one.kind) if one.kind else ():
-        for rule in sorted(parts.line_rules(path) - lines):
-            yield f"a table on which {rule} counts", "tests/scored_samples.py"
+        for rule in sorted(parts.line_rules(path)):
+            if rule not in lines:
+                yield f"a table on which {rule} counts", "tests/scored_samples.py"
+            if rule != LOSS and f'"{rule}"' not in plain:
+                yield f"what {rule} gives", str(PLAIN_SCORING.relative_to(parts.ROOT))
 
 
 # -- for learners -----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from fluent.syntax import ast
 
 from alhambra_qt import modules
@@ -71,6 +72,22 @@ def test_what_the_code_has_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
     ):
         assert line in found
     assert "alhambra_qt/modules/odd/rules.py: a Module with the id odd" not in found
+
+
+def test_a_rule_that_gives_points_needs_a_row_and_a_plain_twin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Points have a row in the face, and are counted once more by the plain scorer."""
+    face = module_parts.face_of("camps")
+    assert face is not None
+    plain = tmp_path / "plain_scoring.py"
+    plain.write_text(checklist.PLAIN_SCORING.read_text("utf-8").replace('"camps.score"', '""'))
+    monkeypatch.setattr(module_parts, "face_of", lambda _: evolve(face, rows={}))
+    monkeypatch.setattr(module_parts, "ROOT", tmp_path)
+    monkeypatch.setattr(checklist, "PLAIN_SCORING", plain)
+    one = checklist.Candidate("camps", module_parts.module_of("camps"))
+    assert [*checklist.looks(one)] == [("the row camps.score", one.face)]
+    assert [*checklist.counted(one)] == [("what camps.score gives", "plain_scoring.py")]
 
 
 def test_a_file_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
