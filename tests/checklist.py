@@ -27,6 +27,7 @@ from alhambra_qt.i18n import DEFAULT, LANGS, has_text
 from alhambra_qt.teaching import examples, quarry
 from alhambra_qt.teaching.lesson import BadLesson, about_module
 from tests import module_parts as parts
+from tests.ai.blunders_modules import MISUSED
 from tests.engine.test_rule_ids import named, provoked
 from tests.golden_games import golden_names, golden_record, table_names
 from tests.i18n import freshness, real
@@ -82,13 +83,15 @@ def rules(one: Candidate) -> Lacking:
 
 
 def scenarios(one: Candidate) -> Lacking:
-    """Yield the rules that no test shows, and the refusals that none provokes."""
+    """Yield the rules that no test shows, the refusals that none provokes, and a mistake."""
     where = f"tests/modules/test_{one.id}.py"
     for rule in parts.rules(one.id):
         if rule not in named():
             yield f"a test whose docstring names `{rule}`", where
     for rule in sorted(refused(one) - provoked()):
         yield f"a test that is refused by {rule}", where
+    if one.kind is not None and parts.actions(one.kind) and one.id not in MISUSED:
+        yield "a mistake with it that anybody would see", "tests/ai/blunders_asked.py"
 
 
 def refused(one: Candidate) -> set[str]:

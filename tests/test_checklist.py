@@ -68,6 +68,7 @@ def test_what_the_code_has_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
         f"i18n/<language>/mod-odd.ftl: rule-odd-rule-text ({EVERY})",
         f"i18n/<language>/mod-odd.ftl: book-odd-rule ({EVERY})",
         "tests/modules/test_odd.py: a test whose docstring names `odd.rule`",
+        "tests/ai/blunders_asked.py: a mistake with it that anybody would see",
         "assets/teaching/examples/odd.json: an example of odd.rule",
     ):
         assert line in found
