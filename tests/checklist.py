@@ -344,13 +344,13 @@ def exercises(one: Candidate) -> Lacking:
 STEPS: tuple[Callable[[Candidate], Lacking], ...] = (
     rules,
     scenarios,
+    counted,
     texts,
     facts_of_texts,
     looks,
     stored,
     meetings,
     measured,
-    counted,
     lessons,
     exercises,
 )
