@@ -45,7 +45,7 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     assert page.header.title.accessibleName() == "Paramètres"
     assert ctx.theme.name == "dark"
     assert settings.number("ui_scale") == 110
-    assert ctx.metrics.scale == pytest.approx(1.1)
+    assert ctx.metrics.letter_scale == pytest.approx(1.1)
 
 
 def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
