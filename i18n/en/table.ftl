@@ -44,6 +44,14 @@ table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show everything
 table-recap-close = Got it
+table-recap-title = Since your turn
+table-recap-events =
+    { $n ->
+        [one] { $n } more event
+       *[other] { $n } more events
+    }
+table-recap-list = List
+table-recap-less = Close the list
 table-recap-more = … { $n } earlier
 table-close = Close
 

@@ -44,6 +44,14 @@ table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Tout montrer
 table-recap-close = Compris
+table-recap-title = Depuis votre tour
+table-recap-events =
+    { $n ->
+        [one] encore { $n } événement
+       *[other] encore { $n } événements
+    }
+table-recap-list = Liste
+table-recap-less = Fermer la liste
 table-recap-more = … et { $n } plus tôt
 table-close = Fermer
 

@@ -44,6 +44,14 @@ table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-fit = Mostra tutto
 table-recap-close = Ho capito
+table-recap-title = Dal tuo turno
+table-recap-events =
+    { $n ->
+        [one] un altro evento
+       *[other] altri { $n } eventi
+    }
+table-recap-list = Elenco
+table-recap-less = Chiudi l’elenco
 table-recap-more =
     { $n ->
         [one] … e un’altra prima di queste

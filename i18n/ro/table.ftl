@@ -45,6 +45,15 @@ table-zoom-in = Mai mare
 table-zoom-out = Mai mic
 table-zoom-fit = Arată tot
 table-recap-close = Am înțeles
+table-recap-title = De la tura ta
+table-recap-events =
+    { $n ->
+        [one] încă { $n } eveniment
+        [few] încă { $n } evenimente
+       *[other] încă { $n } de evenimente
+    }
+table-recap-list = Listă
+table-recap-less = Închide lista
 table-recap-more = … încă { $n } mai devreme
 table-close = Închide
 

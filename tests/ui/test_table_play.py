@@ -15,7 +15,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.strips import LINES
+from alhambra_qt.ui.table.recap import MORE, row_height
 from tests import samples
 from tests.controller.kit import arranged, chance
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
@@ -273,7 +273,7 @@ def test_pan_and_zoom(made: Drive) -> None:
 
 
 def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
-    """A recap that comes in the middle of a turn hides no tile, unless the board is set by hand."""
+    """A recap has a row of its own; tiles make room for it and never jump back in the turn."""
     laid = arranged(SETUP, palace="garden-10-n 1 0|tower-12 0 1|tower-9-nw 0 2|arcades-8-e 0 -1")
     made = Drive.at(ctx, SETUP, laid)
     made.table.resize(1024, 600)
@@ -284,13 +284,13 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
         Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),) * 30)
         for rival in view.opponents
     )
-    first = board.camera
     made.table.show_view(evolve(view, recap=happened))
     for tile in view.palace.tiles:
         assert made.spot(tile.target).rect.bottom() < recap.rect.top()
-    assert board.camera != first
+    assert not recap.rect.intersects(board.rect)
+    smaller = board.camera
     made.table.show_view(view)
-    assert board.camera == first
+    assert board.camera == smaller
     made.keys("+")
     chosen = board.camera
     made.table.show_view(evolve(view, recap=happened))
@@ -299,7 +299,7 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -> None:
-    """It keeps to a few lines: the newest, and how many more the log tells, which a click opens."""
+    """It keeps to one line: the newest, and how many more a list tells, which opens upwards."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
     view, recap = made.desk.view(), made.table.table.recap
     words = msg("play-action", name="Elif takes the garden of the first stack")
@@ -308,18 +308,26 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -
     )
     told = sum(len(one.lines) for one in happened)
     made.table.show_view(evolve(view, recap=happened))
-    assert recap._block.lines <= LINES
-    more = made.spot("button:log-more")
+    assert recap.rect.height() <= row_height(made.table.look)
+    more = made.spot(MORE)
     left_out = int("".join(letter for letter in more.name if letter.isdigit()))
     assert 0 < left_out < told
-    assert sum(piece.text == "first" for piece in recap._block.pieces) == told - left_out
     assert recap.rect.contains(more.rect)
+    made.click(MORE)
+    assert recap.opened
+    assert made.table.table.zones is not None
+    assert recap.rect.top() >= made.table.table.zones.board.top()
     made.click("button:log-more")
     assert made.table.table.overlay.kind == "log"
-    made.keys("Esc")
-    few = (evolve(happened[0], lines=happened[0].lines[:2]),)
+    made.keys("Esc", "Esc")
+    assert not recap.opened
+    few = (evolve(happened[0], lines=happened[0].lines[:1]),)
     made.table.show_view(evolve(view, recap=few))
-    assert not made.has("button:log-more")
+    assert made.spot(MORE).name == made.ctx.t("table-recap-list")
+    made.keys("P")
+    assert recap.opened
+    made.table.show_view(evolve(view, recap=few, prompt=evolve(view.prompt, title=words)))
+    assert not recap.opened, "another question closes it"
 
 
 def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:

@@ -61,18 +61,18 @@ class BoardPanel(Panel):
 
     # -- what is seen -------------------------------------------------------------------------
 
-    def fit_area(self, rect: QRectF, look: Look, recap: float = 0) -> QRectF:
-        """The part of the board that stays free of tools and strips."""
+    def fit_area(self, rect: QRectF, look: Look) -> QRectF:
+        """The part of the board that stays free of tools."""
         if look.m.scarce:
             low = look.px(18)
-            return rect.adjusted(0, 0, -look.px(TOOL_COLUMNS * SCARCE_TOOL + 8), -low - recap)
-        return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20) - recap)
+            return rect.adjusted(0, 0, -look.px(TOOL_COLUMNS * SCARCE_TOOL + 8), -low)
+        return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20))
 
-    def fitted(self, view: TableView, rect: QRectF, look: Look, recap: float = 0) -> Camera:
+    def fitted(self, view: TableView, rect: QRectF, look: Look) -> Camera:
         """All tiles and all legal cells, as large as fits."""
         column = 2 if look.m.tiny else int(look.m.small)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
-        area = self.fit_area(rect, look, recap)
+        area = self.fit_area(rect, look)
         if look.m.scarce:  # what a move would do is told by the prompt
             return fit(wanted_box(view), area, look.px(16), look.px(56))
         for size in sorted({most * self.largest, most}, reverse=True):

@@ -8,6 +8,7 @@ from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.dock import DOCK, DockPanel
 from alhambra_qt.ui.table.dock import TRAY as TRAY_IN_DOCK
+from alhambra_qt.ui.table.recap import MORE
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_drawer import CLOSE, ShelfDrawer
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY, TrayPanel, kept
@@ -41,6 +42,8 @@ class Folding:
         elif target in (prompt.BACK, prompt.ON):
             widget.table.prompt.turn(1 if target == prompt.ON else -1)
             widget.show_again()
+        elif target == MORE:
+            self.unroll()
         elif target == prompt.WHY:
             widget.tell_whole()
         else:
@@ -51,11 +54,22 @@ class Folding:
         """Close what lies open, if anything does."""
         if self.drawer.kind:
             self.shut()
+        elif self.widget.table.recap.opened:
+            self.unroll()
         elif self.dock.isVisible() and self.dock.pulled:
             self.pull(self.dock.pulled)
         else:
             return False
         return True
+
+    def unroll(self) -> None:
+        """Open the list of what the others did, or close it."""
+        recap = self.widget.table.recap
+        recap.opened = not recap.opened
+        self.widget.show_again()
+        if self.widget.focus.shown:
+            self.widget.focus.to(MORE)
+        self.widget.show_focus()
 
     def toggle(self) -> None:
         """Unfold the tray, or fold it."""

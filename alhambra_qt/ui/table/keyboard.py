@@ -25,6 +25,7 @@ TARGETS = {
     "ledger": "button:ledger",
     "log": "button:log",
     "counts": "button:counts",
+    "recap-more": "button:recap-more",
     "tray": "button:tray",
     "hint": "button:hint",
     "players": "button:players",
@@ -118,6 +119,7 @@ class Keyboard:
 
     def _acts(self, name: str) -> bool:
         widget = self.widget
+        name = self._meant(name)
         if name in TARGETS:
             widget.activate(TARGETS[name])
         elif name == "primary":
@@ -143,6 +145,11 @@ class Keyboard:
         else:
             return False
         return True
+
+    def _meant(self, name: str) -> str:
+        """What was done is shown again, or while it is shown, as a list."""
+        shown = self.widget.table.recap.isVisible()
+        return "recap-more" if name == "replay" and shown else name
 
     def _primary(self) -> None:
         """Enter: press the button with the focus, confirm what is chosen, else choose it."""

@@ -37,6 +37,7 @@ from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import Piece, PiecePlace
 from alhambra_qt.ui.table.prompt import PromptPanel
+from alhambra_qt.ui.table.recap import RecapStrip
 from alhambra_qt.ui.table.reconcile import PieceMatch, match
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import PlayerPanel
@@ -44,7 +45,7 @@ from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.stars import ThinkingStars
-from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
+from alhambra_qt.ui.table.strips import NoticeStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
 from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
@@ -161,9 +162,13 @@ class TableScene(Guarded, QGraphicsScene):
         self.look, self.view = look, view
         if fresh:
             self.setSceneRect(0, 0, width, height)
+        asked = view.prompt.title, view.prompt.mood, view.you.seat.seat
+        fresh_question, self._question = asked != self._question, asked
+        if fresh_question:  # nothing stays open over what the next question is about
+            self.drawer.kind, self.recap.opened = "", False
         z = self._zones(view, look, width, height)
         if z.dock:
-            z = self._pull(view, z)
+            z = self._pull(view, z, another=fresh_question)
         self.zones = z
         shares = bool(view.shares)
         self.display.beside = z.deck.isEmpty() and not look.m.tiny
@@ -186,7 +191,7 @@ class TableScene(Guarded, QGraphicsScene):
             (self.sums, z.hand if look.m.scarce and not view.hand.hidden else QRectF()),
             (self.you, z.you),
             *self._side_rects(view, z),
-            (self.recap, self._recap_rect(view, look, z)),
+            (self.recap, self.recap.rect_in(view, z.recap, z.board, look)),
             (self.notice, self._notice_rect(view, look, z)),
             (self.drawer, drawer),
         ]
@@ -198,6 +203,7 @@ class TableScene(Guarded, QGraphicsScene):
         rivals = len(view.opponents) + (view.dirk is not None)
         special = view.you.extras is not None
         first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
+        recap = self.recap.high_for(view, look)
         self.tray.beyond = beyond(look, view.you, first.you)
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
         needed = self.prompt.needed(view, look, first.prompt.width())
@@ -214,14 +220,14 @@ class TableScene(Guarded, QGraphicsScene):
             bar=bar,
             shelf=shelf,
             special=special,
+            recap=recap,
         )
 
-    def _pull(self, view: TableView, z: Zones) -> Zones:
+    def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:
         """Pull out of the dock what another question is about, else what somebody wanted to see."""
         self.dock.beyond = self.tray.beyond
-        question = view.prompt.title, view.prompt.mood, view.you.seat.seat
-        if question != self._question:
-            self._question, self.dock.pulled = question, wanted_first(view, self.dock.beyond)
+        if another:
+            self.dock.pulled = wanted_first(view, self.dock.beyond)
         offered = {one.name for one in buttons(view, self.dock.beyond)}
         if self.dock.pulled not in offered:
             self.dock.pulled = ""
@@ -247,15 +253,6 @@ class TableScene(Guarded, QGraphicsScene):
         ]
         pairs.append((self.dirk, z.rivals[count] if view.dirk is not None else QRectF()))
         return pairs
-
-    def _recap_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
-        inset = look.pick(12, 8, 6)
-        wide = z.board.width() - 2 * inset
-        high = self.recap.height_for(view, wide, look)
-        if not high or view.hint is not None:
-            return QRectF()
-        low = z.board.bottom() - look.pick(44, 34, 30)
-        return QRectF(z.board.left() + inset, low - high, wide, high)
 
     def _notice_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
         wide = min(z.board.width() - look.px(40), look.px(560))

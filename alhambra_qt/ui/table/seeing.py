@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_box
-from alhambra_qt.ui.table.camera import Camera
+from alhambra_qt.ui.table.camera import Camera, box_of
 from alhambra_qt.ui.table.scene import TableScene
 
 COMFORTABLE = 56  # a cell that is easy to hit
@@ -26,45 +26,60 @@ class Sight:
         self._seen = -2, False  # the seat, and whether its hand is hidden
         self._turn = -1
         self._look: Look | None = None
-        self._strip = 0.0
         self._gathered = 1.0
 
     def aim(self, view: TableView, look: Look, *, dragging: bool) -> None:
-        """Fit the board when a new turn begins, or when something would be out of sight."""
+        """Fit the board when a new turn begins; within a turn tiles never get larger again.
+
+        What would be out of sight is moved into it, and only what is too large for that is seen
+        from farther away.
+        """
         board, z = self.scene.board, self.scene.zones
         if z is None:
             return
-        cells = [(cell.x, cell.y) for cell in view.legal]
-        hidden = bool(cells) and not board.shows(cells, z.board)
-        hidden = hidden or (not self.by_hand and self._covered(view, z.board, look))
         seen = view.you.seat.seat, view.hand.hidden
         other = look is not self._look or seen != self._seen
         new_turn = view.header.turn != self._turn and not self.by_hand
-        strip, was = self.scene.recap.rect.height(), self._strip
-        nearer = was and not strip and not self.by_hand  # the recap made the tiles smaller
-        if board.camera is None or other or new_turn or ((hidden or nearer) and not dragging):
-            self.fit(look, view)
-        self._strip = strip
         self._seen, self._turn, self._look = seen, view.header.turn, look
+        if board.camera is None or other or new_turn:
+            self.fit(look, view)
+        elif not dragging and not board.shows(self._wanted(view), self._room(view, look)):
+            self._follow(view, look, board.camera)
 
-    def _covered(self, view: TableView, rect: QRectF, look: Look) -> bool:
-        """Whether the prompt or the recap covers what would all be seen from farther away."""
-        board, strip = self.scene.board, self.scene.recap.rect.height()
-        room = board.fit_area(rect, look, strip)
-        cells = [(tile.x, tile.y) for tile in view.palace.tiles]
-        cells += [(token.x, token.y) for token in view.palace.tokens]
-        cells += [(cell.x, cell.y) for cell in view.legal]
-        if board.camera is None or board.shows(cells, room):
-            return False
-        return board.fitted(view, rect, look, strip).shows(cells, room)
+    def _wanted(self, view: TableView) -> list[tuple[int, int]]:
+        """The cells that must be in sight: all, or those to choose from if seen by hand."""
+        cells = [(cell.x, cell.y) for cell in view.legal]
+        if not self.by_hand:
+            cells += [(tile.x, tile.y) for tile in view.palace.tiles]
+            cells += [(token.x, token.y) for token in view.palace.tokens]
+        return cells
+
+    def _room(self, view: TableView, look: Look) -> QRectF:
+        board, z = self.scene.board, self.scene.zones
+        rect = z.board if z is not None else QRectF()
+        return rect if self.by_hand else board.fit_area(rect, look)
+
+    def _follow(self, view: TableView, look: Look, old: Camera) -> None:
+        """Bring everything wanted into sight: by moving if that is enough, else from farther."""
+        board, z = self.scene.board, self.scene.zones
+        if z is None:
+            return
+        area, room = old.area(box_of(self._wanted(view))), self._room(view, look)
+        dx = max(0.0, room.left() - area.left()) - max(0.0, area.right() - room.right())
+        dy = max(0.0, room.top() - area.top()) - max(0.0, area.bottom() - room.bottom())
+        if area.width() <= room.width() and area.height() <= room.height():
+            board.camera = old.moved(dx, dy)
+            return
+        found = board.fitted(view, z.board, look)
+        if found.size < old.size or not self.by_hand:
+            board.camera, self.by_hand = found, False
 
     def fit(self, look: Look, view: TableView | None = None) -> None:
         """Show everything."""
         scene = self.scene
         shown = view or scene.view
         if scene.zones is not None and shown is not None:
-            strip = scene.recap.rect.height()
-            scene.board.camera = scene.board.fitted(shown, scene.zones.board, look, strip)
+            scene.board.camera = scene.board.fitted(shown, scene.zones.board, look)
             self.by_hand = False
 
     def pan(self, dx: float, dy: float) -> bool:

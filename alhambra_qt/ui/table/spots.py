@@ -26,6 +26,7 @@ ZONE_ORDER = (
     "counts",
     "tray",
     "log",
+    "recap",
 )
 
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.ui.kit.sizes import Metrics
 
 WIDEST_BOARD = 1.9
+AROUND = ("counts", "bar", "dock", "recap")
 NAMES = ("header", "ruler", "market", "display", "deck", "shelf", "log", "prompt", "board")
 BOTTOM = ("reserve", "hand", "you")
 
@@ -26,7 +27,8 @@ class Zones:
     `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
     shown together with the open money, `shelf` where no module keeps anything there. `bar` is the
     folded tray, `tray` the open one, which takes the place of the rivals and the counts. `dock` has
-    the buttons of what is one step away, where there is no room for more.
+    the buttons of what is one step away, where there is no room for more; `recap` is the row of
+    what the others did, while there is something to tell.
     """
 
     window: QRectF
@@ -47,10 +49,11 @@ class Zones:
     bar: QRectF
     tray: QRectF
     dock: QRectF = field(factory=QRectF)
+    recap: QRectF = field(factory=QRectF)
 
     def named(self) -> dict[str, QRectF]:
         """All zones that exist, by name; the ruler only where it is not in the header."""
-        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, "counts", "bar", "dock")}
+        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, *AROUND)}
         found.update({f"rival {k + 1}": rect for k, rect in enumerate(self.rivals)})
         if self.header.contains(self.ruler):
             del found["ruler"]
@@ -68,14 +71,16 @@ def zones(
     bar: float = 0,
     shelf: float = 0,
     special: bool = False,
+    recap: float = 0,
 ) -> Zones:
     """All zones of a window; `prompt` is the height the prompt needs for its words.
 
     `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf;
-    `special` tells that special cards lie in the own panel, which is then wider.
+    `special` tells that special cards lie in the own panel, which is then wider; `recap` is the
+    height of the line that tells what the others did.
     """
     if m.scarce:
-        return _scarce(width, height, m, rivals, prompt=prompt)
+        return _scarce(width, height, m, rivals, prompt=prompt, recap=recap)
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
     header = QRectF(0, 0, width, m.header)
@@ -95,6 +100,7 @@ def zones(
     middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
     own = m.pick(272, 236, 172) if special else m.pick(232, 236, 138)
     asked, board, reserve, hand, you = _middle(middle, m, prompt, own, _narrow(width, m))
+    board, strip = _above(board, recap, m.gap)
     return Zones(
         window=QRectF(0, 0, width, height),
         header=header,
@@ -113,7 +119,16 @@ def zones(
         counts=table,
         bar=foot,
         tray=tray,
+        recap=strip,
     )
+
+
+def _above(board: QRectF, recap: float, gap: float) -> tuple[QRectF, QRectF]:
+    """The board above a row of that height, and the row."""
+    if not recap:
+        return board, QRectF()
+    row = QRectF(board.left(), board.bottom() - recap, board.width(), recap)
+    return board.adjusted(0, 0, 0, -recap - gap), row
 
 
 # What a turn needs, where letters are large: widths and heights of the parts.
@@ -122,7 +137,9 @@ SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 60
 RIVALS_FROM = 840  # so wide that the rivals keep their column
 
 
-def _scarce(width: float, height: float, m: Metrics, rivals: int, *, prompt: float) -> Zones:
+def _scarce(
+    width: float, height: float, m: Metrics, rivals: int, *, prompt: float, recap: float
+) -> Zones:
     """Market, money, question, board, hand and the dock; rivals and log where there is room."""
     gap = m.px(4)
     header = QRectF(0, 0, width, m.px(34))
@@ -147,6 +164,7 @@ def _scarce(width: float, height: float, m: Metrics, rivals: int, *, prompt: flo
     bottom = QRectF(left, low - m.px(SCARCE_BOTTOM), right - left, m.px(SCARCE_BOTTOM))
     board = QRectF(left, asked.bottom() + gap, right - left, 0)
     board.setBottom(bottom.top() - gap)
+    board, strip = _above(board, recap, gap)
     dock = QRectF(bottom)
     dock.setLeft(right - min(float(m.px(SCARCE_DOCK)), round(bottom.width() * 0.32)))
     return Zones(
@@ -168,6 +186,7 @@ def _scarce(width: float, height: float, m: Metrics, rivals: int, *, prompt: flo
         bar=QRectF(),
         tray=QRectF(),
         dock=dock,
+        recap=strip,
     )
 
 

@@ -1,0 +1,189 @@
+"""What the opponents did since the viewer's turn: one line with a row of its own, and a list.
+
+The line never lies on the board. It says the newest things and how many more there are; it opens
+upwards as a list of everything, one line each, and is put away when it is read.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from alhambra_qt.controller.view.parts import LogLine, SeatTag
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.richtext import Run, layout_runs
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.table.log import log_runs
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.strips import cross
+
+MORE, CLOSE, EARLIER = "button:recap-more", "button:recap", "button:log-more"
+Told = tuple[SeatTag, LogLine]
+
+
+def row_height(look: Look) -> int:
+    """The height of the line."""
+    return look.pick(38, 34, 30)
+
+
+def told(view: TableView) -> list[Told]:
+    """Everything that happened, in order."""
+    return [(recap.seat, line) for recap in view.recap for line in recap.lines]
+
+
+def _runs(look: Look, lines: list[Told]) -> list[Run]:
+    """Events one after the other, each player's mark before the first of theirs."""
+    runs: list[Run] = []
+    size, last = round(look.em * 1.2), None
+    for seat, entry in lines:
+        words = log_runs(look, entry, icons=False)
+        if seat is last:
+            runs += [Run("·", colour=look.theme.ink2), *_nameless(words)]
+        else:
+            mark = mark_pixmap(seat.mark, seat.letters, size, look.dpr)
+            runs += [Run("   ", glue=True), Run(picture=mark, keep=True), *words]
+        last = seat
+    return runs
+
+
+def _nameless(words: list[Run]) -> list[Run]:
+    """A line of somebody named before: without the name, and the colon that follows it."""
+    if len(words) < 2:
+        return words
+    first, *rest = words[1:]
+    return [evolve(first, text=first.text.lstrip(" :\u202f\u00a0"), glue=False), *rest]
+
+
+def newest(look: Look, view: TableView, width: float) -> tuple[list[Run], int]:
+    """The newest events that fit into one line, and how many that leaves out; at least one."""
+    every = told(view)
+    shown = _runs(look, every[-1:])
+    for count in range(2, len(every) + 1):
+        runs = _runs(look, every[-count:])
+        block = layout_runs(runs, look.font("log"), width)
+        if block.lines > 1:
+            return shown, len(every) - count + 1
+        shown = runs
+    return shown, 0
+
+
+class RecapStrip(Panel):
+    """The line, or the open list."""
+
+    zone = "recap"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = False
+
+    def part(self, view: TableView) -> object:
+        """The recaps, and whether the list is open."""
+        return view.recap, self.opened
+
+    def high_for(self, view: TableView, look: Look) -> float:
+        """The height of the row that is kept free for the line, 0 if there is nothing to tell."""
+        if not view.recap:
+            self.opened = False
+        return float(row_height(look)) if view.recap and view.hint is None else 0.0
+
+    def rect_in(self, view: TableView, row: QRectF, room: QRectF, look: Look) -> QRectF:
+        """The row, or above it the room for the list."""
+        if not self.opened or row.isEmpty():
+            return QRectF(row)
+        self.view, self.look = view, look
+        high = self._list(look, view, ENDLESS).size(look, row.width())[1]
+        return QRectF(row.left(), max(room.top(), row.bottom() - high), row.width(), 0).united(
+            QRectF(row.left(), row.bottom(), row.width(), 0)
+        )
+
+    # -- what it holds ------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """The line, or the list above it."""
+        look, view = self.look, self.view
+        if not self.opened:
+            return self._framed(self._line(look, view), 0.1)
+        return self._list(look, view, self.rect.height())
+
+    def _framed(self, held: Box, down: float) -> Box:
+        return Plate(held, None, "gold2", 1.6, (0.6, down))
+
+    def _line(self, look: Look, view: TableView) -> Box:
+        title = Words(look.t("table-recap-title"), "smallstrong", keep=2)
+        side = 3.2 * look.em + 2 * look.px(9)
+        more_wide = 9 * look.em
+        free = self.rect.width() - side - more_wide - title.size(look, 1e6)[0]
+        runs, left = newest(look, view, free)
+        words = Words(runs, "log", wrap=True, grow=1.0)
+        more = look.t("table-recap-events", n=left) if left else look.t("table-recap-list")
+        return Row(title, self._said(words), self._link(MORE, more, "P"), self._cross(), gap=0.6)
+
+    def _said(self, held: Box) -> Box:
+        """What each opponent did, for those who listen."""
+        for recap in self.view.recap:
+            said = ". ".join(self.look.text(entry.text) for entry in recap.lines)
+            name, target = self.look.text(recap.seat.said), f"recap:{recap.seat.seat}"
+            spot = Spot(target, QRectF(), self.zone, "text", name, said, focusable=False)
+            held = Hit(held, partial(_placed, spot), grow=held.grow)
+        return held
+
+    def _link(self, target: str, words: str, key: str) -> Box:
+        spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
+        return Hit(Words(words, "smallstrong", "acc"), partial(_placed, spot), reach=0.3)
+
+    def _cross(self) -> Box:
+        look, side = self.look, 1.9
+        words = look.t("table-recap-close")
+        spot = Spot(CLOSE, QRectF(), self.zone, name=words, radius=side * look.em / 2)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            cross(painter, area, look.theme.ink, look.px(2))
+
+        return Hit(Drawn(paint, side, side), partial(_placed, spot))
+
+    def _list(self, look: Look, view: TableView, height: float) -> Box:
+        """All events, the newest at the bottom; what has no room is in the log."""
+        rows: list[Box] = []
+        last = None
+        for seat, entry in told(view):
+            mark: Box = Space(1.4, 1.2)
+            if seat is not last:
+                mark = Art(partial(_mark, look, seat), seat.mark, 1.3)
+            last = seat
+            rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
+        title = Words(look.t("table-recap-title"), "title", grow=1.0)
+        head = Row(title, self._link(MORE, look.t("table-recap-less"), "P"), self._cross())
+        width = self.rect.width() or 1e6
+        gone = 0
+        while rows and height < ENDLESS:
+            tree = self._framed(Column(head, *rows, gap=0.25), 0.4)
+            if tree.size(look, width)[1] <= height + 1:
+                return self._spoken(tree)
+            gone += 1
+            rows.pop(0)
+            earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "")
+            if gone > 1:
+                rows.pop(0)
+            rows.insert(0, earlier)
+        return self._framed(Column(head, *rows, gap=0.25), 0.4)
+
+    def _spoken(self, tree: Box) -> Box:
+        return self._said(tree) if self.view.recap else tree
+
+
+ENDLESS = 1e6
+
+
+def _placed(spot: Spot, area: QRectF) -> Spot:
+    return evolve(spot, rect=area)
+
+
+def _mark(look: Look, seat: SeatTag, _name: str, size: float) -> QPixmap:
+    return mark_pixmap(seat.mark, seat.letters, round(size), look.dpr)
