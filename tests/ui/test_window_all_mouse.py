@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.table.board import CLICKABLE
+from alhambra_qt.ui.table.dock import DOCK
+from alhambra_qt.ui.table.prompt import BACK, ON
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import at
 from alhambra_qt.ui.table.tray import TRAY
@@ -22,7 +25,8 @@ class MouseHand(Hand):
     def choose(self, target: str) -> None:
         """Choose something that is shown."""
         place = self._seen(target)
-        for other in (CLOSE, TRAY, "zoom:fit"):
+        pulled = f"{DOCK}{self.player.game.table.table.dock.pulled}"
+        for other in (CLOSE, TRAY, "zoom:fit", pulled, *[BACK] * 8, *[ON] * 8):
             if place is None and self._seen(other) is not None:
                 self._click(other)
                 place = self._seen(target)
@@ -69,9 +73,14 @@ class MouseHand(Hand):
         return None
 
 
-def test_whole_game_by_mouse(qtbot: QtBot) -> None:
-    """Every question of a whole game with all modules is answered with the mouse alone."""
-    player = whole_game(SEED, ("Anna", "Marco"))
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_whole_game_by_mouse(qtbot: QtBot, scale: float) -> None:
+    """Every question of a whole game with all modules is answered with the mouse alone.
+
+    So it is where all letters are twice as large.
+    """
+    player = whole_game(SEED, ("Anna", "Marco"), scale)
+    assert player.game.table.look.m.scarce == (scale == 2.0)
     player.game.table.setUpdatesEnabled(False)  # the game played by keys is painted
     person = Person(MouseHand(player), SEED, never=("action:keep_fatima",))
     person.play()

@@ -26,6 +26,9 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
+from alhambra_qt.ui.table.dock import CARDS, DOCK, RESERVE
+from alhambra_qt.ui.table.dock import SHELF as SHELF_OF_DOCK
+from alhambra_qt.ui.table.dock import TRAY as DOCK_TRAY
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.tray import ON, TRAY, kept
 from tests.ui.geometry import unpainted
@@ -58,9 +61,13 @@ DOES = {
 AFTER = {"action:add_with_gate": "place_with_gate"}
 
 
-def whole_game(seed: str, names: tuple[str, ...]) -> Player:
-    """Somebody at the table of a game with all modules, against computers that play anything."""
+def whole_game(seed: str, names: tuple[str, ...], scale: float = 1.0) -> Player:
+    """Somebody at the table of a game with all modules, against computers that play anything.
+
+    `scale` is the size of texts and buttons.
+    """
     player = Player(Options(lang="en"))
+    player.ctx.set_scale(scale)
     setup = default_config(names, seed=seed)
     seats = tuple(evolve(seat, level="random") for seat in setup.seats)
     player.program.play_new(evolve(setup, seats=seats, modules=IDS))
@@ -92,6 +99,8 @@ class Hand(ABC):
         view = self.player.view
         if self.player.spot(target) is not None:
             return True
+        if self.player.game.table.table.dock.isVisible() and self._pull(target):
+            return True
         shelf = shelf_of(view, target)
         button = self.player.spot(shelf)
         if button is not None and button.focusable:  # else it is a panel, which shows all it has
@@ -100,11 +109,24 @@ class Hand(ABC):
         if not shelf and any(
             piece.target == target for zone in kept(view, tray.beyond) for piece in zone.pieces
         ):
+            dock = self.player.game.table.table.dock
             if not tray.open:
-                self.choose(TRAY)
+                self.choose(f"{DOCK}{DOCK_TRAY}" if dock.isVisible() else TRAY)
             for _ in range(MOST_PAGES):
                 if self.player.spot(target) is None and self.player.spot(ON) is not None:
                     self.choose(ON)
+        return self.player.spot(target) is not None
+
+    def _pull(self, target: str) -> bool:
+        """Pull out of the dock what has a target, or put away what covers it."""
+        dock = self.player.game.table.table.dock
+        if dock.pulled:
+            self.choose(f"{DOCK}{dock.pulled}")
+        for name in (RESERVE, CARDS, SHELF_OF_DOCK):
+            if self.player.spot(target) is not None:
+                return True
+            if self.player.spot(f"{DOCK}{name}") is not None:
+                self.choose(f"{DOCK}{name}")
         return self.player.spot(target) is not None
 
 

@@ -39,7 +39,7 @@ CHOICES = ("choice:", "card:", "tile:", "paid:")  # targets that are a part of o
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
-BACK, ON, WHY = "prompt:back", "prompt:on", "prompt:why"
+BACK, ON, WHY = "button:chips-back", "button:chips-on", "button:why"
 CANCEL = "button:cancel"
 BESIDE = 0.64  # more of the width buttons beside the words never take
 
@@ -369,7 +369,8 @@ class PromptPanel(Panel):
 
     def turn(self, step: int) -> None:
         """Go on (or back) in the line of chips."""
-        self.first = max(0, self.first + step * max(1, self._seen))
+        last = max(0, len(self.view.prompt.chips) - 1)
+        self.first = max(0, min(last, self.first + step * max(1, self._seen)))
 
     def reveal(self, target: str) -> bool:
         """Turn to a chip that lies behind an arrow; tells whether it did."""
