@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -66,9 +67,13 @@ class KeyHand(Hand):
         self.player.key(key, mod=mod)
 
 
-def test_whole_game_by_keys(qtbot: QtBot) -> None:
-    """Every question of a whole game with all modules is answered with keys alone."""
-    player = whole_game(SEED, ("Anna", "Marco"))
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_whole_game_by_keys(qtbot: QtBot, scale: float) -> None:
+    """Every question of a whole game with all modules is answered with keys alone.
+
+    So it is where all letters are twice as large.
+    """
+    player = whole_game(SEED, ("Anna", "Marco"), scale)
     person = Person(KeyHand(player), SEED, never=("action:add_with_gate",))
     person.play()
     assert player.page == "results"
