@@ -318,7 +318,10 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
         words = None
         chips = facts(look, view.callout)
     title = Column(_title(look, prompt), gap=0, grow=1.0)
-    low = chips if chips is not None else words
+    low: Box | None = chips if chips is not None else words
+    if words is not None and chips is not None and (prompt.payments or _parted(prompt)[0]):
+        toned = [run for run in runs if run.bold] if look.m.scarce else runs
+        low = Row(chips, Words(toned, "body", "ink2", keep=2), gap=0.8)
     beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
     below = Column(
         title, low, Row(Space(grow=1.0), row, gap=0) if every else None, gap=0.2, grow=1.0
