@@ -124,7 +124,7 @@ def display() -> v.Display:
     """Build the open money with a pair worth 5."""
     names = ("ducat-3", "florin-7", "florin-2", "denar-9")
     cards = tuple(card(f"display:{i}", n, key=str(i + 5)) for i, n in enumerate(names))
-    return v.Display(cards, msg("play-display-rule", limit=5), SumHint((0, 2), sum_text([3, 2])))
+    return v.Display(cards, 5, SumHint((0, 2), sum_text([3, 2])))
 
 
 def deck() -> Deck:

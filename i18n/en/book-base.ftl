@@ -32,7 +32,7 @@ book-setup-start-player =
 book-setup-display =
     After the starting money is dealt, four money cards are turned face up beside the deck. They are the display, from which everybody takes money. Whatever a player takes from the display has been seen by all, so an attentive player knows a good part of every hand.
 book-setup-deck =
-    The rest of the money is split into five piles as equal as possible; extra cards go to the first piles. Example: 82 cards make piles of 17, 17, 16, 16 and 16. Cards of modules are shuffled into their piles after this split.
+    The rest of the money is split into five piles as equal as possible; extra cards go to the first piles. Example: 82 cards make piles of 17, 17, 16, 16 and 16. Cards of modules are shuffled into their piles after this split; only diamonds are already among the money.
 
     Scoring card 1 is shuffled into pile 2, scoring card 2 into pile 4. The piles are then stacked, pile 1 on top, to form the deck. So the first scoring takes place somewhere in the second fifth of the money and the second in the fourth, but nobody knows the exact moment.
 

@@ -68,11 +68,7 @@ learn-delete-sure = Delete all progress?
 learn-not-saved = Your progress could not be saved: { $reason }
 learn-broken = Your progress in { $file } cannot be used: { $reason }. The file was kept as { $kept }, and a new one was started.
 learn-locked = Your progress in { $file } stays as it is: { $reason }. What you learn now is kept only until you quit.
-learn-offer =
-    { $n ->
-        [one] { $n }-minute lesson
-       *[other] { $n }-minute lesson
-    }
+learn-offer = { $n }-minute lesson
 
 
 ## Chapter 1: money

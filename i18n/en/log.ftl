@@ -23,7 +23,7 @@ log-actions-ended = { $name } takes no further action
 log-turn-ended = { $name } ends the turn
 log-card-shown = New on the display: { $card }
 log-tile-shown = New on the market: { $tile }
-log-slot-empty = The bag is empty: the game ends
+log-slot-empty = A market slot stays empty: the game ends
 log-shuffled =
     The discards become the new deck: { $n ->
         [one] { $n } card

@@ -62,7 +62,7 @@ book-camps-build =
 
     Nobody needs to walk into a camp. The rule against gaps holds for camps too. No redesign may leave a camp without a wall for its bastion.
 book-camps-score =
-    At every scoring follow each arrow of a camp, out through its bastion into the Alhambra, in a straight line. Every tile in the unbroken line scores 1 point. The line ends at the first space that is empty or holds another camp. The fountain, huts and bazaars count like buildings; walls inside do not stop the line.
+    At every scoring follow each arrow of a camp, out through its bastion into the Alhambra, in a straight line. Every tile in the unbroken line scores 1 point. The line ends at the first space that is empty or holds another camp. The fountain, huts and bazaars count too; walls inside do not stop the line.
 
     An arrow that points at an empty space scores nothing. A camp with two arrows scores two lines, and one tile may count for several camps.
 
@@ -88,7 +88,7 @@ lesson-camps-score-1 = The row “Camps”: **4 points**. The fountain counts to
 lesson-camps-score-2 = The wall behind the bastion still scores as your wall.
 lesson-camps-forbidden-title = Bastion to wall
 lesson-camps-forbidden-1 = This camp has its bastion at the **top**.
-lesson-camps-forbidden-2 = A bastion touches a wall; a **bare side** touches no tile.
+lesson-camps-forbidden-2 = A bastion touches only a wall; a **bare side**, only that of another camp.
 lesson-camps-forbidden-turn = Try two spaces where that is not so.
 lesson-camps-forbidden-done = Bastion to wall, or bare side to bare side of another camp. Nothing else may touch.
 lesson-camps-forbidden-hint = The garden below the fountain has no walls: try the spaces beside it.

@@ -2,7 +2,7 @@
 
 mod-huts = Builders’ huts
 new-pieces-huts = Pieces: 24 huts in six stacks.
-new-changes-huts = Taking one is an action, free of charge; it counts as one building for each neighbour of its type.
+new-changes-huts = Taking one is an action, free of charge; it counts as one building for each neighbour of its type with no wall between, 3 at most.
 new-idea-huts = Free tiles that count as much as what is beside them.
 act-take-hut = Take a hut
 log-hut-taken = { $name } takes { $tile }
@@ -27,7 +27,7 @@ rule-huts-tile-text = A hut is placed, walked through and redesigned like any ti
 ## The rulebook
 
 book-intro-huts =
-    Huts are 24 extra tiles, sorted by type: 3 for pavilions, 3 for seraglios, 4 for arcades, 4 for chambers, 5 for gardens and 5 for towers. Each has one or two walls. A hut costs nothing but an action, and it counts as one building of its type for each one beside it. A well-placed hut can turn a majority.
+    Huts are 24 extra tiles, sorted by type: 3 for pavilions, 3 for seraglios, 4 for arcades, 4 for chambers, 5 for gardens and 5 for towers. Each has one or two walls. A hut costs nothing but an action, and it counts as one building of its type for each one beside it, 3 at most. A well-placed hut can turn a majority.
 book-huts-take =
     The huts of each type form a shuffled face-down stack with its top hut turned up: up to six face-up huts. As an action you take one of them, free of charge; the next of its stack is turned up at once. This is never an exact payment and ends the actions of your turn.
 

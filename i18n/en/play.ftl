@@ -277,7 +277,7 @@ why-theirs = Only { $name } can use it.
 ## Asked: what is this?
 
 ask-slot = On sale: { $tile }, price { $n }. In your hand: { $held }.
-ask-card = A money card. You may take one, or several whose sum is 5 or less.
+ask-card = A money card. You may take one, or several whose sum is { $limit } or less.
 ask-hand = A card in your hand. It buys tiles from the slot of its currency.
 ask-reserve = A tile in the reserve. A redesign can put it into the Alhambra.
 ask-bought = A bought tile. It is placed at the end of the turn.
@@ -285,7 +285,7 @@ ask-cell-free = An empty space.
 ask-cell-legal = You may place { $tile } here.
 ask-cell-tile = Here stands { $tile }.
 ask-seat = The Alhambra, the reserve, the score and the number of cards in hand are visible to all.
-ask-dirk = Dirk scores majorities only. He has no turn, no hand, no wall.
+ask-dirk = Dirk scores majorities. He has no turn, no hand, no wall.
 ask-title-why = Why not?
 ask-title-what = What is this?
 ask-title-here = Why not here?

@@ -54,7 +54,7 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Count the chests
-proof-part-hut = A hut counts as the number on it: one for each building of its type beside it.
+proof-part-hut = A hut counts as the number on it: one for each neighbour of its type with no wall between, 3 at most.
 proof-part-bonus = A bonus card counts as one more building.
 proof-part-hakim = Hakim counts as half a building more.
 proof-scale-trader = What a set of 1 to 6 colours is worth

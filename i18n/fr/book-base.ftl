@@ -30,7 +30,7 @@ book-setup-start-player =
 book-setup-display =
     Une fois l’argent de départ distribué, quatre autres cartes sont posées face visible près de la pioche : ce sont les cartes visibles. C’est là que vous prendrez de l’argent. Tout le monde les voit : on sait donc ce que chacun prend, et une bonne mémoire aide.
 book-setup-deck =
-    Le reste des cartes Argent forme cinq piles aussi égales que possible ; s’il y a des cartes en plus, les premières piles les reçoivent : 83 cartes donnent 17, 17, 17, 16 et 16. Les cartes de certains modules y sont mélangées après ce partage.
+    Le reste des cartes Argent forme cinq piles aussi égales que possible ; s’il y a des cartes en plus, les premières piles les reçoivent : 83 cartes donnent 17, 17, 17, 16 et 16. Les cartes des modules y sont mélangées après ce partage ; seuls les diamants sont déjà parmi l’argent.
 
     La carte Décompte 1 est mélangée à la pile 2, la carte Décompte 2 à la pile 4. Puis on empile tout, la pile 1 au-dessus. Aucun décompte ne peut donc sortir tout au début, mais on n’en connaît jamais le moment exact.
 

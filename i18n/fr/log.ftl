@@ -23,7 +23,7 @@ log-actions-ended = { $name } ne fait pas d’autre action
 log-turn-ended = { $name } termine son tour
 log-card-shown = Nouvelle carte visible : { $card }
 log-tile-shown = Nouvelle tuile au marché : { $tile }
-log-slot-empty = Le sac est vide : la partie se termine
+log-slot-empty = Une case du marché reste vide : la partie se termine
 log-shuffled =
     La défausse devient la nouvelle pioche : { $n ->
         [one] { $n } carte

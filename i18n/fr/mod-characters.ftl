@@ -79,7 +79,7 @@ proof-pay-yusuf = 1 pour 3 points de mur
 rule-characters-deal-title = Les personnages dans la pioche
 rule-characters-deal-text = Les piles 2, 3 et 4 contiennent chacune 2 des 10 cartes Personnage. Les 4 autres forment une pile cachée à part.
 rule-characters-auction-title = Les enchères
-rule-characters-auction-text = Un personnage pioché est aussitôt mis aux enchères. Le joueur suivant ouvre ; puis, à tour de rôle, on surenchérit ou on passe définitivement. Une seule devise, diamants compris, doit couvrir l’enchère, et on paie dans cette devise ; on ne rend pas la monnaie. Sans enchère, la carte quitte le jeu.
+rule-characters-auction-text = Un personnage pioché est aussitôt mis aux enchères. Le joueur suivant ouvre ; puis, à tour de rôle, on surenchérit ou on passe définitivement. On ne mise que ce qu’on peut payer dans une seule devise, diamants compris ; le gagnant paie au moins son enchère, dans une seule devise. Sans enchère, la carte quitte le jeu.
 refuse-characters-auction =
     { $reason ->
         [low] L’enchère doit dépasser { $highest }.
@@ -142,7 +142,7 @@ rule-hakim-title = Hakim Wahid
 rule-hakim-text = À chaque décompte, il compte un demi-bâtiment de plus pour un type au choix, s’il y a au moins un bâtiment de ce type. Il rompt les égalités.
 refuse-hakim =
     { $reason ->
-        [none_built] Il n’y a aucun bâtiment de ce type.
+        [none_built] Vous n’avez construit aucun bâtiment de ce type.
        *[not_now] { $frame ->
             [hakim] Choisissez d’abord le type de Hakim.
            *[other] Le type de Hakim se choisit juste avant un décompte.

@@ -3,7 +3,7 @@
 mod-huts = Les abris de chantier
     .bare = Abris de chantier
 new-pieces-huts = Matériel : 24 abris en six piles.
-new-changes-huts = En prendre un est une action, sans rien payer ; il vaut autant de bâtiments qu’il a de voisins de son type.
+new-changes-huts = En prendre un est une action, sans rien payer ; il vaut un bâtiment par voisin de son type sans mur entre les deux, 3 au plus.
 new-idea-huts = Des tuiles gratuites qui valent leurs voisines.
 act-take-hut = Prendre un abri
 log-hut-taken = { $name } prend { $tile }

@@ -64,7 +64,7 @@ new-module-spoken =
     }
 new-detail-none = Survolez un module, ou allez-y au clavier : vous lirez ici ce qu’il contient et ce qu’il change.
 new-detail-pieces = **{ $name }** · { $pieces }
-new-detail-measured = Mesuré – choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
+new-detail-measured = Mesuré : choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points { $news }
 new-partners = Va bien avec : { $modules }
 
 ## Ready-made choices of modules

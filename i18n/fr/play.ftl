@@ -277,15 +277,15 @@ why-theirs = Cela ne peut servir qu’à { $name }.
 ## Asked: what is this?
 
 ask-slot = En vente : { $tile }, prix { $n }. En main : { $held }.
-ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas 5.
+ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas { $limit }.
 ask-hand = Une carte de votre main. Elle sert à payer les tuiles de sa devise.
 ask-reserve = Une tuile de la réserve. Une transformation peut la mettre dans l’Alhambra.
 ask-bought = Une tuile achetée. Elle est placée à la fin du tour.
 ask-cell-free = Une case vide.
 ask-cell-legal = Ici, on peut placer { $tile }.
 ask-cell-tile = Ici se trouve { $tile }.
-ask-seat = Tout le monde voit l’Alhambra, le score, le nombre de cartes en main et de tuiles en réserve.
-ask-dirk = Dirk ne marque des points que pour les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
+ask-seat = Tout le monde voit l’Alhambra, la réserve, le score et le nombre de cartes en main.
+ask-dirk = Dirk marque des points pour les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
 ask-title-why = Pourquoi pas ?
 ask-title-what = Qu’est-ce que c’est ?
 ask-title-here = Pourquoi pas ici ?

@@ -54,7 +54,7 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Compter les coffres
-proof-part-hut = Un abri vaut le nombre qu’il porte : un par bâtiment voisin de son type.
+proof-part-hut = Un abri vaut le nombre qu’il porte : un bâtiment par voisin de son type sans mur entre les deux, 3 au plus.
 proof-part-bonus = Une carte Bonus vaut un bâtiment de plus.
 proof-part-hakim = Hakim vaut un demi-bâtiment de plus.
 proof-scale-trader = Ce que vaut une série de 1 à 6 couleurs

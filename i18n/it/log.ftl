@@ -23,7 +23,7 @@ log-actions-ended = { $name } non fa altre azioni
 log-turn-ended = { $name } termina il turno
 log-card-shown = Nuova carta scoperta: { $card }
 log-tile-shown = Nuova tessera al mercato: { $tile }
-log-slot-empty = Il sacchetto è vuoto: la partita finisce
+log-slot-empty = Una casella del mercato resta vuota: la partita finisce
 log-shuffled =
     Gli scarti diventano il nuovo mazzo: { $n ->
         [one] { $n } carta

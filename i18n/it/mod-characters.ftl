@@ -79,7 +79,7 @@ proof-pay-yusuf = 1 ogni 3 punti di mura
 rule-characters-deal-title = Personaggi nel mazzo
 rule-characters-deal-text = In ciascuno dei mazzetti 2, 3 e 4 ci sono 2 delle 10 carte personaggio. Le altre 4 formano una pila coperta a parte.
 rule-characters-auction-title = L’asta
-rule-characters-auction-text = Un personaggio pescato va subito all’asta. Apre chi sta per giocare; poi, a turno, si rilancia o si passa definitivamente. L’offerta va coperta con una sola valuta, anche con diamanti, e si paga in quella, senza resto. Senza offerte la carta esce dal gioco.
+rule-characters-auction-text = Un personaggio pescato va subito all’asta. Apre chi sta per giocare; poi, a turno, si rilancia o si passa definitivamente. Si può offrire solo quanto si può pagare in una sola valuta, diamanti compresi; chi vince paga almeno l’offerta, in una sola valuta. Senza offerte la carta esce dal gioco.
 refuse-characters-auction =
     { $reason ->
         [low] L’offerta deve superare { $highest }.
@@ -145,7 +145,7 @@ rule-hakim-title = Hakim Wahid
 rule-hakim-text = A ogni conteggio vale mezzo edificio in più per un tipo a scelta, se c’è almeno un edificio di quel tipo. Così risolve le parità.
 refuse-hakim =
     { $reason ->
-        [none_built] Non c’è nessun edificio di questo tipo.
+        [none_built] Non hai costruito nessun edificio di questo tipo.
        *[not_now] { $frame ->
             [hakim] Prima si sceglie il tipo di Hakim.
            *[other] Il tipo di Hakim si sceglie subito prima di un conteggio.

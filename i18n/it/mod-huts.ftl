@@ -3,7 +3,7 @@
 mod-huts = I capannoni
     .bare = Capannoni
 new-pieces-huts = Materiale: 24 capannoni in sei pile.
-new-changes-huts = Prenderne uno è un’azione gratuita; vale tanti edifici quanti sono i vicini del suo tipo.
+new-changes-huts = Prenderne uno è un’azione gratuita; vale un edificio per ogni vicino del suo tipo senza muri in mezzo, al massimo 3.
 new-idea-huts = Tessere gratis che valgono quanto i vicini.
 act-take-hut = Prendi un capannone
 log-hut-taken = { $name } prende { $tile }
@@ -28,7 +28,7 @@ rule-huts-tile-text = Un capannone si piazza, si attraversa, si rimuove e si sca
 ## Regolamento
 
 book-intro-huts =
-    I capannoni, cioè le baracche di cantiere, sono 24 tessere in più, divise per tipo: 3 per i padiglioni, 3 per i serragli, 4 per i porticati, 4 per gli appartamenti, 5 per i giardini e 5 per le torri. Ognuno ha uno o due muri. Un capannone non costa denaro, solo un’azione, e vale tanti edifici quanti vicini del suo tipo ha accanto. Nel posto giusto può ribaltare una maggioranza.
+    I capannoni, cioè le baracche di cantiere, sono 24 tessere in più, divise per tipo: 3 per i padiglioni, 3 per i serragli, 4 per i porticati, 4 per gli appartamenti, 5 per i giardini e 5 per le torri. Ognuno ha uno o due muri. Un capannone non costa denaro, solo un’azione, e vale un edificio per ogni vicino del suo tipo, al massimo 3. Nel posto giusto può ribaltare una maggioranza.
 book-huts-take =
     I capannoni di ogni tipo formano una pila coperta e mescolata, con il primo scoperto: ce ne sono quindi fino a sei da scegliere. Come azione ne prendi uno gratis, e si scopre subito il successivo della pila. Non vale mai come importo esatto e conclude le azioni del turno.
 

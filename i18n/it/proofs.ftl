@@ -54,7 +54,7 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Conta i forzieri
-proof-part-hut = Un capannone vale tanti edifici quanti ne ha accanto del suo tipo: è il numero che porta.
+proof-part-hut = Un capannone vale il numero che porta: un edificio per ogni vicino del suo tipo senza muri in mezzo, al massimo 3.
 proof-part-bonus = Una carta bonus vale un edificio in più.
 proof-part-hakim = Hakim vale mezzo edificio in più.
 proof-scale-trader = Quanto vale una serie da 1 a 6 colori

@@ -28,7 +28,7 @@ book-setup-start-player =
 book-setup-display =
     După ce s-au împărțit banii de început, patru cărți de bani se pun la vedere lângă pachet. Dintre ele iei bani când îți vine rândul. Stau acolo pentru toată lumea, așa că vezi și ce ar putea lua ceilalți, iar ce ia fiecare se poate ține minte.
 book-setup-deck =
-    Cărțile rămase se împart în cinci teancuri cât mai egale; dacă nu ies egale, primele teancuri au câte o carte în plus. Exemplu: din 83 de cărți ies teancuri de 17, 17, 17, 16 și 16. Cărțile modulelor se amestecă în teancurile lor abia după această împărțire.
+    Cărțile rămase se împart în cinci teancuri cât mai egale; dacă nu ies egale, primele teancuri au câte o carte în plus. Exemplu: din 83 de cărți ies teancuri de 17, 17, 17, 16 și 16. Cărțile modulelor se amestecă în teancurile lor abia după această împărțire; numai diamantele sunt deja printre bani.
 
     Cartea de scor 1 se amestecă în teancul 2, cartea de scor 2 în teancul 4. Apoi teancurile se pun unul peste altul, cu teancul 1 deasupra, și formează pachetul. Știi astfel cam când vine o rundă de scor, dar niciodată exact: prima vine undeva în a doua cincime a banilor, a doua undeva în a patra.
 

@@ -24,7 +24,7 @@ log-actions-ended = { $name } nu mai face nicio acțiune
 log-turn-ended = { $name } își încheie rândul
 log-card-shown = Carte nouă la vedere: { $card }
 log-tile-shown = Piesă nouă în târg: { $tile }
-log-slot-empty = Săculețul e gol: partida se încheie
+log-slot-empty = Un spațiu din târg rămâne gol: partida se încheie
 log-shuffled =
     Cărțile decartate devin noul pachet: { $n ->
         [one] { $n } carte

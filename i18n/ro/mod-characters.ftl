@@ -79,7 +79,7 @@ proof-pay-yusuf = 1 la 3 puncte de zid
 rule-characters-deal-title = Personajele din pachet
 rule-characters-deal-text = În teancurile 2, 3 și 4 ale pachetului se află câte 2 din cele 10 cărți de personaj. Celelalte 4 stau cu fața în jos, într-un teanc separat.
 rule-characters-auction-title = Licitația
-rule-characters-auction-text = Un personaj tras se licitează imediat. Deschide cine urmează la rând; apoi, pe rând, fiecare mărește oferta sau pasează definitiv. Oferta trebuie acoperită într-o singură valută, chiar și în diamante, și se plătește în ea, fără rest. Fără nicio ofertă, cartea iese din joc.
+rule-characters-auction-text = Un personaj tras se licitează imediat. Deschide cine urmează la rând; apoi, pe rând, fiecare mărește oferta sau pasează definitiv. Poți oferi doar cât poți plăti într-o singură valută, chiar și în diamante; cine câștigă plătește cel puțin oferta, tot într-o singură valută. Fără nicio ofertă, cartea iese din joc.
 refuse-characters-auction =
     { $reason ->
         [low] Oferta trebuie să fie mai mare decât { $highest }.
@@ -142,7 +142,7 @@ rule-hakim-title = Hakim Wahid
 rule-hakim-text = La fiecare rundă de scor ai o jumătate de clădire în plus la un tip ales de tine, dacă ai cel puțin o clădire de acel tip. Astfel departajezi egalitățile.
 refuse-hakim =
     { $reason ->
-        [none_built] Nu ai nicio clădire de acest tip.
+        [none_built] Nu ai construit nicio clădire de acest tip.
        *[not_now] { $frame ->
             [hakim] Mai întâi se alege tipul lui Hakim.
            *[other] Tipul lui Hakim se alege chiar înaintea unei runde de scor.

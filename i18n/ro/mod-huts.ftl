@@ -2,7 +2,7 @@
 
 mod-huts = Barăcile de șantier
 new-pieces-huts = Componente: 24 de barăci în șase teancuri.
-new-changes-huts = Iei una ca acțiune, fără să plătești; valorează atâtea clădiri câți vecini de tipul ei are.
+new-changes-huts = Iei una ca acțiune, fără să plătești; valorează câte o clădire pentru fiecare vecin de tipul ei fără zid la mijloc, cel mult 3.
 new-idea-huts = Piese gratuite care valorează cât vecinii lor.
 act-take-hut = Ia o baracă
 log-hut-taken = { $name } ia { $tile }

@@ -71,7 +71,7 @@ new-module-spoken =
     }
 new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail-pieces = **{ $name }** · { $pieces }
-new-detail-measured = Măsurat: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
+new-detail-measured = Măsurat: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte { $news }
 new-partners = Se potrivește cu: { $modules }
 
 ## Ready-made choices of modules

@@ -296,15 +296,15 @@ why-theirs = Numai { $name } are voie să folosească asta.
 ## Asked: what is this?
 
 ask-slot = De vânzare: { $tile }, preț { $n }. În mână: { $held }.
-ask-card = O carte de bani. Poți lua una sau mai multe, cu suma de cel mult 5.
+ask-card = O carte de bani. Poți lua una sau mai multe, cu suma de cel mult { $limit }.
 ask-hand = O carte din mână. Cu ea plătești piese în valuta ei.
 ask-reserve = O piesă din rezervă. Printr-o reamenajare poate ajunge în Alhambra.
 ask-bought = O piesă cumpărată. Se așază la sfârșitul turei.
 ask-cell-free = Un spațiu gol.
 ask-cell-legal = Aici se poate așeza { $tile }.
 ask-cell-tile = Aici se află { $tile }.
-ask-seat = Toată lumea vede Alhambra, scorul, câte cărți sunt în mână și câte piese în rezervă.
-ask-dirk = Dirk primește puncte numai pentru majorități. Nu îi vine rândul și nu are nici mână, nici zid.
+ask-seat = Toată lumea vede Alhambra, rezerva, scorul și câte cărți sunt în mână.
+ask-dirk = Dirk primește puncte pentru majorități. Nu îi vine rândul și nu are nici mână, nici zid.
 ask-title-why = De ce nu?
 ask-title-what = Ce este asta?
 ask-title-here = De ce nu aici?

@@ -63,7 +63,7 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Numără cuferele
-proof-part-hut = O baracă valorează cât arată numărul de pe ea: câte o clădire pentru fiecare vecin de tipul ei.
+proof-part-hut = O baracă valorează cât arată numărul de pe ea: câte o clădire pentru fiecare vecin de tipul ei fără zid la mijloc, cel mult 3.
 proof-part-bonus = O carte bonus valorează o clădire în plus.
 proof-part-hakim = Hakim valorează o jumătate de clădire în plus.
 proof-scale-trader = Cât valorează o serie de 1 până la 6 culori

@@ -343,7 +343,8 @@ def test_the_limit_of_taking_money_is_said() -> None:
         game.rules = Rules(BaseGame(), module)
         desk = Desk(Session.at(SETUP, game, {}))
         display = desk.view().display
-        assert tr("en", display.rule) == f"several if their sum is {limit} or less"
+        assert display.limit == limit
+        assert tr("en", desk.ask("display:2").text).endswith(f"whose sum is {limit} or less.")
         assert display.hint is not None
         assert tr("en", display.hint.text) == hint
         desk.pick("display:2")

@@ -55,4 +55,4 @@ def test_the_end_is_said_once() -> None:
     desk.confirm()
     desk.session.play(EndTurn.of())
     told = [tr("en", line.text) for line in desk.view().log]
-    assert told.count("The bag is empty: the game ends") == 1
+    assert told.count("A market slot stays empty: the game ends") == 1

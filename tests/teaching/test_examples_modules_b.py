@@ -176,6 +176,6 @@ def test_bazaars() -> None:
     """Bazaars lie beside the market and keep no slot filled; five buildings in three colours."""
     one, last = outcomes("bazaars.deal")
     assert [len(pieces(shown.rows, "bazaars")) for shown in (one, last)] == [3, 4]
-    assert "The bag is empty: the game ends" in happened(last)
-    assert "The bag is empty: the game ends" not in happened(one)
+    assert "A market slot stays empty: the game ends" in happened(last)
+    assert "A market slot stays empty: the game ends" not in happened(one)
     assert points("bazaars.score") == [[15, 4], []]

@@ -304,7 +304,7 @@ def _display(scene: Scene) -> Display:
     )
     limit = take_limit(scene.game, scene.own)
     hint = sum_hint(scene.game.display, limit) if scene.hints else None
-    return Display(cards, msg("play-display-rule", limit=limit), hint)
+    return Display(cards, limit, hint)
 
 
 def _hand(scene: Scene) -> Hand:

@@ -84,7 +84,7 @@ def _card(view: TableView, target: str, value: str) -> Answer:
         kind = card_kinds().get(CARD_KIND[CARD_BY_ID[special.card]])
         return _read(target, special.name, kind.rule if kind is not None else "")
     if target.startswith("display"):
-        return _told(target, msg("ask-card"), "money.take")
+        return _told(target, msg("ask-card", limit=view.display.limit), "money.take")
     return _told(target, msg("ask-hand"), "buy.pay")
 
 

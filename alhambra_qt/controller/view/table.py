@@ -71,10 +71,10 @@ class MarketSlot:
 
 @frozen
 class Display:
-    """The open money cards; an empty place is None."""
+    """The open money cards; an empty place is None, and `limit` holds for several together."""
 
     cards: tuple[CardItem | None, ...]
-    rule: Msg
+    limit: int
     hint: SumHint | None = None
 
 

@@ -104,7 +104,7 @@ class DisplayPanel(Panel):
     def _rule(self) -> str:
         """What may be taken together, where there is room to say it."""
         look, display = self.look, self.view.display
-        text = look.text(display.rule)
+        text = look.t("play-display-rule", limit=display.limit)
         free = self.inner().width() - width_of(look.font("title"), look.t("table-display"))
         if width_of(look.font("small"), text) < free - look.px(12):
             return text
