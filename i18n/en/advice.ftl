@@ -85,21 +85,21 @@ level-medium-what = Considers its whole turn and remembers which cards others to
 level-hard-what = Looks further: plays up to { $n } possible futures of a turn in its head
 level-expert-what = Plays up to { $n } possible futures in its head, sometimes for some seconds
 new-style = style
-new-ai-fair = Computers know only what a player in their seat would know: no hidden card, no hidden tile.
+new-ai-fair = Computer players know only what a player in their seat would know: no hidden card, no hidden tile.
 
 ## Who plays a seat
 
 log-takeover-human = { $name } is played by a person from now on
-log-takeover-ai = { $name } is played by the AI from now on: { $level }, { $style }
+log-takeover-ai = { $name } is played by the computer from now on: { $level }, { $style }
 table-ai-style = AI · { $level }, { $style }
 players-title = Who plays
-players-note = Any player can be switched between a person and the AI at any time. The log records it, and a saved game keeps it.
+players-note = Any player can be switched between a person and the computer at any time. The log records it, and a saved game keeps it.
 players-waits = The game waits while this page is open.
-players-hidden = A person who takes over from the AI first sees the hand-over screen.
+players-hidden = A person who takes over from the computer first sees the hand-over screen.
 players-apply = Apply
 players-open = Change who plays
 menu-players = Who plays
-menu-players-detail = Hand a player over to the AI, or take over again
+menu-players-detail = Hand a player over to the computer, or take over again
 set-hint-level = Hints
 set-hint-level-help = How strong the hints are; stronger ones take longer.
 set-hint-level-novice = Beginner

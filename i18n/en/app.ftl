@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Buy, build and wall the finest palace in Granada
 start-continue-detail = { $names } · round { $n } · { $when }
-start-new-detail = 2 to 6 players, people and computers
+start-new-detail = 2 to 6 players, human or computer
 start-saved = Saved games
 start-demo = Watch a demonstration
 start-picture = An Alhambra of 18 tiles with a long wall around it

@@ -42,7 +42,7 @@ learn-course-about =
         [one] Five chapters, about { $n } minute. You play every move yourself, on a real table.
        *[other] Five chapters, about { $n } minutes. You play every move yourself, on a real table.
     }
-learn-course-done = You know the base game. Now play it: a first game against two computers, with a coach beside you.
+learn-course-done = You know the base game. Now play it: a first game against two computer players, with a coach beside you.
 learn-begin = Begin
 learn-go-on = Continue
 learn-repeat = Start again from the beginning

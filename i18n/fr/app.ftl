@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Achetez, bâtissez et entourez de murs le plus beau palais de Grenade
 start-continue-detail = { $names } · tour de table { $n } · { $when }
-start-new-detail = De 2 à 6 joueurs, humains ou ordinateurs
+start-new-detail = De 2 à 6 joueurs, humains ou IA
 start-saved = Parties sauvegardées
 start-demo = Regarder une démonstration
 start-picture = Une Alhambra de 18 tuiles entourée d’un long mur

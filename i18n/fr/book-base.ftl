@@ -195,7 +195,7 @@ book-part-order-text =
 
     1. Les tuiles achetées sont placées : bâtiments, abris de chantier, camps, bazars.
 
-    2. Les coffres sont placés.
+    2. Les coffres sont posés.
 
     3. Les transformations supplémentaires : par une carte Architecte et par Ammar, dans n’importe quel ordre.
 
@@ -221,4 +221,4 @@ book-part-public-text =
 
     Restent secrets : les mains elles-mêmes ; l’ordre de la pioche, du sac de tuiles et des sacs de pièces et de coffres ; les cartes Bonus pas encore montrées ; les voleurs en main ; les trois habitants pendant qu’on les choisit ; les cartes Attaque à venir et ce qu’un éclaireur en a vu ; l’ordre des piles d’abris, de la pile à part des personnages et des éclaireurs cachés ; les cartes Bonus, Voleur et Architecte retirées sans être vues.
 
-    L’ordinateur ne sait que ce qu’on saurait à sa place, et rien de plus.
+    Une IA ne sait que ce qu’on saurait à sa place, et rien de plus.

@@ -121,7 +121,7 @@ ruling-trader-bazaars = Personne n’emménage dans un bazar placé sur la case 
 
 ## La chambre aux trésors
 
-ruling-treasure-builders = On peut payer des coffres avec des architectes, de valeur 3, qui quittent ensuite le jeu. Les coffres sont placés avant la transformation par une carte Architecte ; si elle retire un bâtiment qui porte un coffre, le coffre est perdu.
+ruling-treasure-builders = On peut payer des coffres avec des architectes, de valeur 3, qui quittent ensuite le jeu. Les coffres sont posés avant la transformation par une carte Architecte ; si elle retire un bâtiment qui porte un coffre, le coffre est perdu.
 ruling-treasure-bazaars = Un bazar ne porte pas de coffre.
 
 ## Les architectes et les envahisseurs

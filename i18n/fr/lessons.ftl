@@ -42,7 +42,7 @@ learn-course-about =
         [one] Cinq chapitres, environ { $n } minute. Vous jouez chaque coup vous-même, dans une vraie partie.
        *[other] Cinq chapitres, environ { $n } minutes. Vous jouez chaque coup vous-même, dans une vraie partie.
     }
-learn-course-done = Vous connaissez le jeu de base. Jouez maintenant : une première partie contre deux ordinateurs, avec un conseiller.
+learn-course-done = Vous connaissez le jeu de base. Jouez maintenant : une première partie contre deux IA, avec un conseiller.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-repeat = Reprendre depuis le début

@@ -19,7 +19,7 @@ refuse-treasure-buy =
         [short] Une salle coûte 8 : il manque encore { $missing }.
        *[other] On ne peut pas acheter de coffres maintenant.
     }
-rule-treasure-place-title = Placer les coffres
+rule-treasure-place-title = Poser les coffres
 rule-treasure-place-text = Une fois les tuiles achetées placées, vous posez autant de coffres que possible dans votre Alhambra, sur des bâtiments de leur couleur, un par bâtiment. Ceux qui restent passent à gauche (à deux, d’abord à Dirk) ; les derniers retournent dans le sac.
 refuse-treasure-place =
     { $reason ->
@@ -27,8 +27,8 @@ refuse-treasure-place =
         [taken] Ce bâtiment porte déjà un coffre.
         [colour] Un coffre va sur un bâtiment de sa couleur, dans votre Alhambra.
        *[not_now] { $frame ->
-            [chests] Placez d’abord les coffres.
-           *[other] Les coffres se placent après les tuiles achetées.
+            [chests] Posez d’abord les coffres.
+           *[other] Les coffres se posent après les tuiles achetées.
         }
     }
 rule-treasure-refill-title = Nouveaux coffres
@@ -93,7 +93,7 @@ what-treasure =
     }
 zone-chest-bag = Coffres dans le sac
 zone-room = Salle { $n }
-zone-chests-bought = Coffres à placer
+zone-chests-bought = Coffres à poser
 zone-dirk-chests = Coffres de Dirk
 
 ## Livre de règles
@@ -113,12 +113,12 @@ book-treasure-place =
 
     { $seats ->
         [2] À deux, les coffres qui restent vont d’abord à Dirk, puis à votre adversaire : à chaque fois, tous ceux qui trouvent une place. Les derniers retournent dans le sac. (À trois et plus, ils passent d’un joueur à l’autre, vers la gauche.)
-       *[other] Les coffres qui restent passent à gauche : chacun à son tour place tous ceux qu’il peut. Les derniers retournent dans le sac. (À deux, Dirk vient d’abord, puis votre adversaire.)
+       *[other] Les coffres qui restent passent à gauche : chacun à son tour pose tous ceux qu’il peut. Les derniers retournent dans le sac. (À deux, Dirk vient d’abord, puis votre adversaire.)
     }
 
     Exemple : vous achetez deux coffres verts et un rouge, mais vous avez un seul jardin libre et aucun sérail. Vous posez un coffre vert ; un vert et le rouge passent aux autres.
 book-treasure-refill =
-    Une fois les coffres placés, la salle achetée reçoit 4 nouveaux coffres du sac. S’il en contient moins de 4, elle reste vide, et plus aucune salle n’est remplie jusqu’à la fin de la partie, même si des coffres reviennent ensuite dans le sac.
+    Une fois les coffres posés, la salle achetée reçoit 4 nouveaux coffres du sac. S’il en contient moins de 4, elle reste vide, et plus aucune salle n’est remplie jusqu’à la fin de la partie, même si des coffres reviennent ensuite dans le sac.
 book-treasure-lost =
     Si un bâtiment qui porte un coffre quitte l’Alhambra, par retrait ou par échange, son coffre retourne dans le sac. Il ne suit pas le bâtiment en réserve et ne passe pas à la tuile qui le remplace.
 book-treasure-score =

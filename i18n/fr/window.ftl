@@ -15,7 +15,7 @@ game-step = Coup suivant
 game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra : ici, vous continuez avec une copie.
 
 # A demonstration game without a window, printed to the terminal.
-demo-begins = Une partie de démonstration entre ordinateurs : {$names} (graine {$seed})
+demo-begins = Une partie de démonstration entre IA : {$names} (graine {$seed})
 demo-scoring = Décompte {$n} : {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} gagne avec {$n ->

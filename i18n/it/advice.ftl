@@ -20,7 +20,7 @@ hint-more = Altro
 hint-done = Fatto
 hint-close = Chiudi
 hint-not-now = Puoi chiedere un suggerimento quando tocca a te
-hint-failed = Per ora nessun suggerimento: il giocatore computer non risponde
+hint-failed = Per ora nessun suggerimento: l’IA non risponde
 hint-button = Suggerimento
 
 ## Kinds of moves, as in “the best kind of move”

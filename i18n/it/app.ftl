@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Compra, costruisci e cingi di mura il palazzo più bello di Granada
 start-continue-detail = { $names } · giro { $n } · { $when }
-start-new-detail = Da 2 a 6 giocatori, persone e computer
+start-new-detail = Da 2 a 6 giocatori, persone e IA
 start-saved = Partite salvate
 start-demo = Guarda una dimostrazione
 start-picture = Un’Alhambra di 18 tessere con una lunga cinta di mura

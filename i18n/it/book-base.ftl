@@ -222,4 +222,4 @@ book-part-public-text =
 
     Sono segreti: le carte che ognuno ha in mano; l’ordine del mazzo, del sacchetto e dei sacchetti delle monete e dei forzieri; le carte bonus non mostrate; i ladri in mano; i tre abitanti mentre si scelgono; le carte attacco ancora coperte e ciò che un esploratore ha visto; l’ordine nelle pile dei capannoni, dei personaggi e degli esploratori; le carte bonus, ladro e costruttore uscite dal gioco senza essere viste.
 
-    I giocatori computer sanno solo ciò che saprebbe una persona al loro posto.
+    Le IA sanno solo ciò che saprebbe una persona al loro posto.

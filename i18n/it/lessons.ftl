@@ -42,7 +42,7 @@ learn-course-about =
         [one] Cinque capitoli, circa { $n } minuto. Fai tu ogni mossa, in una vera partita.
        *[other] Cinque capitoli, circa { $n } minuti. Fai tu ogni mossa, in una vera partita.
     }
-learn-course-done = Conosci il gioco base. Ora giocalo: una prima partita contro due computer, con il consigliere al tuo fianco.
+learn-course-done = Conosci il gioco base. Ora giocalo: una prima partita contro due IA, con il consigliere al tuo fianco.
 learn-begin = Comincia
 learn-go-on = Continua
 learn-repeat = Di nuovo dall’inizio

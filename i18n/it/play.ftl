@@ -414,8 +414,8 @@ pass-window = Una domanda prima del prossimo turno, uguale per tutti.
 
 ## The computer players
 
-ai-lost = Il giocatore computer si è fermato ed è stato riavviato.
-ai-failed = Il giocatore computer non si avvia. Al suo posto si giocano mosse semplici.
+ai-lost = L’IA si è fermata ed è stata riavviata.
+ai-failed = L’IA non si avvia. Al suo posto si giocano mosse semplici.
 
 ## Saving and loading
 

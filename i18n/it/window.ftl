@@ -15,7 +15,7 @@ game-step = Mossa successiva
 game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: qui giochi su una copia.
 
 # A demonstration game without a window, printed to the terminal.
-demo-begins = Una partita dimostrativa tra computer: {$names} (seme casuale {$seed})
+demo-begins = Una partita dimostrativa tra IA: {$names} (seme casuale {$seed})
 demo-scoring = Conteggio {$n}: {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} vince con {$n ->

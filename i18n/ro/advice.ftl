@@ -21,7 +21,7 @@ hint-more = Mai mult
 hint-done = Gata
 hint-close = Închide
 hint-not-now = Sugestiile apar când e rândul tău
-hint-failed = Acum nu e nicio sugestie: jucătorul controlat de calculator nu răspunde
+hint-failed = Acum nu e nicio sugestie: AI-ul nu răspunde
 hint-button = Sugestie
 
 ## Kinds of moves, as in “the best kind of move”
@@ -102,7 +102,7 @@ new-ai-fair = AI-ul știe doar ce ar ști un om în locul lui: nicio carte și n
 ## Who plays a seat
 
 log-takeover-human = { $name }: de acum joacă un om
-log-takeover-ai = { $name }: de acum joacă AI ({ $level }, { $style })
+log-takeover-ai = { $name }: de acum joacă AI-ul ({ $level }, { $style })
 table-ai-style = AI · { $level }, { $style }
 players-title = Cine joacă
 players-note = Orice jucător poate trece oricând de la un om la AI sau invers. Schimbarea apare în jurnal și rămâne în partida salvată.

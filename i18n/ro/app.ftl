@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Cumpără, construiește și înconjoară cu ziduri cel mai frumos palat din Granada
 start-continue-detail = { $names } · runda { $n } · { $when }
-start-new-detail = 2–6 jucători, oameni și calculatoare
+start-new-detail = 2–6 jucători, oameni și AI
 start-saved = Partide salvate
 start-demo = Urmărește o demonstrație
 start-picture = O Alhambra din 18 piese, înconjurată de un zid lung

@@ -201,4 +201,4 @@ book-part-public-text =
 
     Secrete sunt mâinile, ordinea din pachet, din săculeț, din săculețul de monede și din cel de cufere, cărțile bonus nearătate, hoții din mână, cei trei locuitori cât timp se aleg, teancul de atacuri și ce a văzut un cercetaș. La fel ordinea barăcilor, a teancului separat și a cercetașilor, precum și cărțile bonus, hoții și cărțile de meșter ieșite din joc nevăzute.
 
-    Jucătorii controlați de calculator știu numai ce ar ști un jucător în locul lor, nimic mai mult.
+    Jucătorii AI știu numai ce ar ști un jucător în locul lor, nimic mai mult.

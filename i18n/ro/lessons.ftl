@@ -43,7 +43,7 @@ learn-course-about =
         [few] Cinci capitole, cam { $n } minute. Faci chiar tu fiecare mutare, într-o partidă adevărată.
        *[other] Cinci capitole, cam { $n } de minute. Faci chiar tu fiecare mutare, într-o partidă adevărată.
     }
-learn-course-done = Cunoști jocul de bază. Acum joacă: o primă partidă cu două calculatoare și cu un mentor alături.
+learn-course-done = Cunoști jocul de bază. Acum joacă: o primă partidă cu doi jucători AI și cu un mentor alături.
 learn-begin = Începe
 learn-go-on = Continuă
 learn-repeat = Încă o dată de la început

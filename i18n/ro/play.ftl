@@ -441,8 +441,8 @@ pass-window = O întrebare înainte de tura următoare, aceeași pentru toți.
 
 ## The computer players
 
-ai-lost = Jucătorul controlat de calculator s-a oprit și a fost repornit.
-ai-failed = Jucătorul controlat de calculator nu poate porni. În locul lui se joacă mutări simple.
+ai-lost = Jucătorul AI s-a oprit și a fost repornit.
+ai-failed = Jucătorul AI nu poate porni. În locul lui se joacă mutări simple.
 
 ## Saving and loading
 

@@ -52,11 +52,11 @@ def test_a_seat_goes_to_the_computer_and_back() -> None:
     assert session.config.seats[0].style == "builder"
     assert session.tags[0].kind == AI
     assert table.view().you.seat.kind == AI
-    assert log(table)[-1] == "Anna is played by the AI from now on: Hard, Wall builder"
+    assert log(table)[-1] == "Anna is played by the computer from now on: Hard, Wall builder"
     demo.play_one(session)
     session.take_over(Seating(0, HUMAN, "hard", "builder"))
     said = log(table)
-    first = said.index("Anna is played by the AI from now on: Hard, Wall builder")
+    first = said.index("Anna is played by the computer from now on: Hard, Wall builder")
     last = said.index("Anna is played by a person from now on")
     assert first < last == len(said) - 1
 
