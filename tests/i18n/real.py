@@ -10,6 +10,7 @@ import csv
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache, partial
+from itertools import permutations, product
 from pathlib import Path
 
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES
@@ -75,6 +76,7 @@ def texts_of(pattern: str, deep: int) -> tuple[Msg, ...]:
 def values(key: str, deep: int = 0) -> Iterator[dict[str, Arg]]:
     """Values for all slots of a text: one slot after the other goes through all it may hold.
 
+    It does so in every branch of the text.
     In a text that stands `deep` in others only numbers vary, and only a little.
     """
     chosen_by = {
@@ -93,6 +95,10 @@ def values(key: str, deep: int = 0) -> Iterator[dict[str, Arg]]:
     for slot, some in choices.items():
         if not deep or isinstance(some[0], int):
             yield from ({**begin, slot: one} for one in some[1:])
+    for key, slot in () if deep else permutations(choices, 2):
+        if key in chosen_by:  # its branches may be worded quite differently
+            for branch, one in product(choices[key][1:], choices[slot][1:]):
+                yield {**begin, key: branch, slot: one}
 
 
 @cache
