@@ -2,7 +2,8 @@
 
 A row is a term with its forms in each language, the first in the singular, the second in the plural
 where there is one, further ones that say the same; ``*_not`` are words that are never used for it.
-``free`` names the texts that may say it otherwise, with * for any letters.
+``free`` names the texts that may say it otherwise, with * for any letters. Where ``back`` says yes,
+no label, log line or rule uses the word for anything else.
 """
 
 import csv
@@ -15,6 +16,7 @@ import pytest
 from alhambra_qt import i18n, paths
 from alhambra_qt.i18n import msg, tr
 from tests.i18n.fluent_files import entries
+from tests.i18n.freshness import TEACHING
 from tests.i18n.test_parity import all_texts, report
 
 TRANSLATIONS = [lang for lang in i18n.LANGS if lang != i18n.DEFAULT]
@@ -90,6 +92,23 @@ def test_terms_are_used(row: dict[str, str]) -> None:
     lacked = {key for keys in lacking.values() for key in keys}
     spare = [one for one in row["free"].split() if not any(fnmatchcase(k, one) for k in lacked)]
     assert not spare, f"free without need: {spare}"
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in glossary() if row["back"]], ids=lambda row: row["term"]
+)
+def test_terms_mean_one_thing(row: dict[str, str]) -> None:
+    """A translation says a term only where English does; texts that teach tell more freely."""
+    english = exact(row["en"])
+    wrong = [
+        f"{lang} {key}: {text!r} for {said('en')[key]!r}"
+        for lang in TRANSLATIONS
+        for key, text in said(lang).items()
+        if not key.startswith(TEACHING)
+        and exact(" | ".join(forms(row[lang])[:2])).search(text)
+        and not english.search(said("en")[key])
+    ]
+    assert not wrong, report(wrong)
 
 
 @pytest.mark.parametrize("lang", i18n.LANGS)
