@@ -2,6 +2,7 @@
 
 import csv
 import re
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from alhambra_qt import i18n
 from tests.i18n import real
+from tests.i18n.test_glossary import glossary
 from tests.i18n.test_parity import all_texts, report
 
 LANGS = i18n.LANGS
@@ -16,9 +18,25 @@ SENTENCE = re.compile(r"[.!?]$")
 SMALL = "".join(filter(str.islower, map(chr, range(0x530))))  # Latin, Greek, Cyrillic
 MARKUP = "*“„«\u202f "
 # A colon, and another one before the clause or what is quoted in it ends.
-COLONS = re.compile(r":(?!\d)[^.!?;()“”„«»–·\n]*(?<!\d):(?!\d)")
+COLONS = re.compile(r":(?!\d)[^.!?;()“”„«»–·\n]*:(?!\d)")
 BREAK = re.compile(r"\n\s*")
 END = "\n\n"
+LABELS = {
+    "act-*": 36,
+    "play-button-*": 21,
+    "play-chip-*": 19,
+    "table-button-*": 21,
+    "zone-*": 48,
+    "*-title": 60,
+}
+NAMED = ("card-", "mod-", "box-", "settings-about-")
+NAMES = {
+    "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 English",
+    "en": "Dirk Alhambras Space Enter Complexity Granada",
+    "it": "Carlo IA Spazio Invio Shift Complessità Granada",
+    "ro": "Dirk AI Alhambre Space Enter Complexitate Granada",
+    "fr": "Dirk IA Alhambras Espace Entrée Complexité Grenade Pas Apprentissage Expert Voleur",
+}
 NO_SENTENCE = {"rulebook-small-words"}
 
 
@@ -86,3 +104,53 @@ def test_no_colon_after_a_colon(lang: str) -> None:
     """No clause has two colons, whatever is put into it."""
     wrong = found(lang, COLONS.pattern)
     assert not wrong, wrong
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_word_twice(lang: str) -> None:
+    """No word is written two times."""
+    wrong = found(lang, r"(?i)(?<![\w’-])(?!vous |nous )([^\W\d]{2,}) \1(?![\w-])")
+    assert not wrong, wrong
+
+
+def labels(lang: str) -> list[tuple[str, int, str]]:
+    """What stands on buttons, panels and above texts: its id, how long it may be, what is read."""
+    return [
+        (key, most, said)
+        for key, said in real.rendered(lang)
+        for pattern, most in LABELS.items()
+        if fnmatchcase(key, pattern)
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_labels_are_short(lang: str) -> None:
+    """Labels have room where they stand."""
+    wrong = [f"{key}: {said!r} > {most}" for key, most, said in labels(lang) if len(said) > most]
+    assert not wrong, report(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_labels_are_no_sentences(lang: str) -> None:
+    """Labels begin large and end without a full stop."""
+    wrong = [
+        f"{key}: {said!r}"
+        for key, _, said in labels(lang)
+        if said.endswith(".") or said.lstrip(MARKUP)[:1].islower()
+    ]
+    assert not wrong, report(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_only_names_are_large(lang: str) -> None:
+    """Inside a sentence or a label only names are written large, and terms that are."""
+    large = " ".join(row[lang] for row in glossary())
+    names = " ".join(text for key, text in all_texts(lang) if key.startswith(NAMED))
+    known = set(re.findall(r"\w+", f"{large} {names} {NAMES[lang]} {NAMES['']}"))
+    wrong = [
+        f"{key}: {word} in {text!r}"
+        for key, text in all_texts(lang)
+        for word in re.findall(r"(?<=[\w,;’] )[^\W\d_a-z][^\W\d_]+", text.replace("*", ""))
+        if word[0].isupper() and word not in known
+    ]
+    assert not wrong, report(wrong)
