@@ -29,7 +29,7 @@ ZOOM_MIN, ZOOM_MAX = 24, 160
 CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
-TOOL_COLUMNS, SCARCE_TOOL = 2, 28  # where letters are large the tools stand at the right
+SCARCE_TOOL, LEAST_TOOL = 28, 22  # where letters are large the tools stand at the right
 
 
 class BoardPanel(Panel):
@@ -65,7 +65,8 @@ class BoardPanel(Panel):
         """The part of the board that stays free of tools."""
         if look.m.scarce:
             low = look.px(18)
-            return rect.adjusted(0, 0, -look.px(TOOL_COLUMNS * SCARCE_TOOL + 8), -low)
+            wide = tool_columns(look, rect) * SCARCE_TOOL + 8
+            return rect.adjusted(0, 0, -look.px(wide), -low)
         return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20))
 
     def fitted(self, view: TableView, rect: QRectF, look: Look) -> Camera:
@@ -233,9 +234,10 @@ class BoardPanel(Panel):
     def _tool_column(self) -> dict[str, QRectF]:
         """The tools in columns at the right edge: height is scarcer than width."""
         size, rect = self.look.px(SCARCE_TOOL), self.rect
-        rows = -(-len(TOOLS) // TOOL_COLUMNS)
+        columns = tool_columns(self.look, rect)
+        rows = -(-len(TOOLS) // columns)
         high = min(float(size), (rect.height() - self.look.px(6)) / rows)
-        left = rect.right() - self.look.px(4) - TOOL_COLUMNS * size
+        left = rect.right() - self.look.px(4) - columns * size
         top = rect.center().y() - rows * high / 2
         places = {}
         for k, name in enumerate(TOOLS):
@@ -364,6 +366,12 @@ class BoardPanel(Panel):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(tool_path(spot.target, centre, radius))
+
+
+def tool_columns(look: Look, rect: QRectF) -> int:
+    """In how many columns the tools stand at the right, so that each is high enough to hit."""
+    rows = max(1, int((rect.height() - look.px(6)) / look.px(LEAST_TOOL)))
+    return max(2, -(-len(TOOLS) // rows))
 
 
 def _told(view: TableView) -> object:

@@ -108,7 +108,7 @@ def facts(look: Look, callout: Callout) -> Box:
     def spot(area: QRectF) -> Spot:
         return Spot(WHY, area, "prompt", "tool", why, radius=look.m.radius * 0.6)
 
-    face = Ground(Words(why, "button", "acc"), "panel", "acc", 2.0, (0.6, 0.2))
+    face = Ground(Words(why, "button", "acc"), "panel", "acc", 2.0, (0.6, 0.2), least=(0.0, 1.75))
     return Row(*told, Space(grow=1.0), Hit(face, spot), gap=0.7)
 
 

@@ -136,7 +136,7 @@ class RecapStrip(Panel):
 
     def _link(self, target: str, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
-        return Hit(Words(words, "smallstrong", "acc"), partial(_placed, spot), reach=0.3)
+        return Hit(Words(words, "smallstrong", "acc"), partial(_placed, spot), reach=0.35)
 
     def _cross(self) -> Box:
         look, side = self.look, 1.9

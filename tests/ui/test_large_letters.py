@@ -1,0 +1,113 @@
+"""Large letters: what the table shows at 150 and 200 % is as large as is said, and all in reach."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.dock import CARDS, DOCK, RESERVE, SHELF, TRAY
+from alhambra_qt.ui.table.prompt import WHY
+from alhambra_qt.ui.table.spots import find
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui import screenshots
+from tests.ui.table_samples import everything
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+SCARCE = [(1024, 600, 1.5), (1024, 600, 2.0), (1366, 768, 1.5), (1366, 768, 2.0), (1920, 1080, 2.0)]
+AREAS = ("panel", "text", "cell", "link")
+LEAST = 44  # pixels at 200 %
+
+
+def modules_view() -> TableView:
+    """A tile is to be placed in a game with all modules."""
+    from alhambra_qt.modules import IDS
+
+    session = screenshots._session(4, modules=IDS)
+    return screenshots._placing(session, 20).view()
+
+
+def shown(qtbot: QtBot, view: TableView, size: tuple[int, int], scale: float) -> TableWidget:
+    """The table of a view in a window, at a scale."""
+    ctx = UiContext("light", "en", scale)
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show_view(view)
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_are_twice_as_large(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Each role of letters at the table is twice as large at 200 % as at 100 %."""
+    view = everything()["place"]
+    usual, large = (shown(qtbot, view, size, scale).look for scale in (1.0, 2.0))
+    for role in ("title", "prompt", "body", "number", "score", "small", "button"):
+        one, other = usual.font(role).pixelSize(), large.font(role).pixelSize()
+        assert other == pytest.approx(2 * one, abs=1), role
+    assert large.smallest == 2 * usual.smallest
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+@pytest.mark.parametrize("name", ["place", "buy", "wait", "refused", "full", "end"])
+def test_targets_are_large_and_apart(
+    qtbot: QtBot, name: str, wide: int, high: int, scale: float
+) -> None:
+    """Everything to click is large enough, inside the window, and on nothing else."""
+    table = shown(qtbot, everything()[name], (wide, high), scale)
+    every = [one for one in table.table.spots() if one.focusable and not one.behind]
+    spots = [one for one in every if one.role not in AREAS]
+    window = table.sceneRect().adjusted(-1, -1, 1, 1)
+    for spot in spots:
+        least = min(spot.rect.width(), spot.rect.height())
+        if spot.role == "card":  # in a fan only a strip of a card is free
+            least = spot.rect.height()
+        assert least >= LEAST * scale / 2 - 1, spot
+        assert window.contains(spot.rect), spot
+    for one, other in itertools.combinations(spots, 2):
+        common = one.rect.intersected(other.rect)
+        assert min(common.width(), common.height()) < 3, f"{one} {other}"
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
+    """What is not on the table is one button away: reserve, counts, cards, modules, pieces."""
+    table = shown(qtbot, modules_view(), (wide, high), scale)
+    scene = table.table
+    panels = {RESERVE: scene.reserve, CARDS: scene.you, SHELF: scene.shelf, TRAY: scene.tray}
+    for name, panel in panels.items():
+        assert not panel.isVisible()
+        table.activate(f"{DOCK}{name}")
+        assert panel.isVisible(), name
+        assert panel.spots, name
+        assert not scene.market.isVisible()
+        table.activate(f"{DOCK}{name}")
+        assert scene.market.isVisible()
+    table.activate("button:counts")
+    assert scene.overlay.kind == "counts"
+    table.activate("button:counts")
+    for seat in scene.view.opponents if scene.view is not None else ():
+        assert find(scene.spots(), seat.target) is not None, "everybody's Alhambra can be opened"
+
+
+def test_why_tells_the_whole(qtbot: QtBot) -> None:
+    """The prompt tells the beginning of what a move would do, its button the rest."""
+    table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
+    assert not table.table.callout.isVisible()
+    table.activate(WHY)
+    assert table.table.callout.isVisible()
+    table.activate(WHY)
+    assert not table.table.callout.isVisible()
+
+
+def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
+    """What was pulled out of the dock does not cover what the next question is about."""
+    table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
+    table.activate(f"{DOCK}{RESERVE}")
+    assert table.table.dock.pulled == RESERVE
+    table.show_view(everything()["buy"])
+    assert table.table.dock.pulled == ""
