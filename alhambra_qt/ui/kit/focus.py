@@ -76,9 +76,13 @@ def next_zone(zones: Sequence[QWidget], step: int) -> bool:
 
 
 def reveal(widget: QWidget) -> None:
-    """Scroll so that the widget is seen."""
+    """Scroll so that the whole widget is seen; Qt is content with the cursor of a field."""
     parent = widget.parentWidget()
     while parent is not None:
-        if isinstance(parent, QScrollArea):
-            parent.ensureWidgetVisible(widget, 12, 24)
+        content = parent.widget() if isinstance(parent, QScrollArea) else None
+        if isinstance(parent, QScrollArea) and content and content.isAncestorOf(widget):
+            area = QRect(widget.mapTo(content, QPoint(0, 0)), widget.size())
+            half = min(area.height() // 2 + 24, parent.viewport().height() // 2)
+            middle = area.center()
+            parent.ensureVisible(middle.x(), middle.y(), area.width() // 2 + 12, half)
         parent = parent.parentWidget()

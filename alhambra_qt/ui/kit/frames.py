@@ -199,6 +199,7 @@ class PageFrame(Guarded, QWidget):
 
     back = Signal()
     primary = Signal()
+    widest = PANEL_WIDTH  # of the panel; a page that uses more says so
 
     def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
         super().__init__()
@@ -239,7 +240,7 @@ class PageFrame(Guarded, QWidget):
         """Where the panel lies: the table is seen around it, widely on large windows."""
         m = self.ctx.metrics
         edge = m.pick(28, 12, 4)
-        across = max(edge, (self.width() - m.px(PANEL_WIDTH)) // 2)
+        across = max(edge, (self.width() - m.px(self.widest)) // 2)
         down = max(edge, (self.height() - m.px(PANEL_HEIGHT)) // 2)
         return self.rect().adjusted(across, down, -across, -down)
 

@@ -107,7 +107,7 @@ class Flow(_Wrapping):
             total = sum(size.width() for size in sizes) + self._gap() * (len(line) - 1)
             x = rect.right() + 1 - total if self._right else rect.x()
             for item, size in zip(line, sizes, strict=True):
-                if self._spread and len(line) > 1 and item is line[-1]:
+                if self._spread and item is line[-1] and (len(line) > 1 or y > rect.y()):
                     x = rect.right() + 1 - size.width()
                 if move:
                     top = y + (high - size.height()) // 2
