@@ -7,18 +7,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.inputs import DropDown, Field
+from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow
-from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages.codeline import CodeLine
+from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.widgets import RING
+from alhambra_qt.ui.pages.codeline import CodeLine, FieldBlock
 
 LOT = "lot"
 USUAL = "usual"
@@ -32,36 +32,36 @@ class GameOptions(Guarded, QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, ctx.px(10), 0, 0)
-        outer.setSpacing(0)
-        column = QVBoxLayout()
-        column.setContentsMargins(RING, 0, RING, 0)
-        outer.addLayout(column)
-        column.addWidget(Text(ctx, msg("new-how"), role="section"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, ctx.px(6), 0, 0)
+        column.setSpacing(0)
+        title = Text(ctx, msg("new-how"), role="section")
+        title.setContentsMargins(RING, 0, RING, 0)
+        column.addWidget(title)
         self._names: tuple[str, ...] = ()
         lot: list[tuple[str, Msg | str]] = [(LOT, msg("new-youngest-lot"))]
         self._youngest = DropDown(ctx, msg("new-youngest"), lot, LOT, framed=False)
         counts = [("open", msg("new-counts-open")), ("hidden", msg("new-counts-hidden"))]
         self._counts = DropDown(ctx, msg("new-counts"), counts, "open", framed=False)
-        self._seed = Field(ctx, msg("new-seed"), limit=SEED_LENGTH)
+        seed = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
+        seed.add_button(msg("new-seed-roll"), self.roll, "swap")
+        seed.add_button(msg("new-seed-copy"), self.copy_seed)
+        self._seed = seed.field
         self._variants = {
             module.id: self._variant(module.id, module.variants)
             for module in modules.ALL
             if module.variants
         }
-        for _, line in self._variants.values():
-            column.addWidget(line)
-        for words, control in (
-            (msg("new-youngest"), self._youngest),
-            (msg("new-counts"), self._counts),
-            (msg("new-seed"), self._seed_line()),
-        ):
-            column.addWidget(_Line(ctx, words, control))
-        help_text = Text(ctx, msg("new-seed-help"), role="small", tone="ink2")
-        column.addWidget(help_text)
         self.code = CodeLine(ctx)
-        outer.addWidget(self.code)
+        lines = Columns(lambda: 0, lambda: ctx.px(330), most=2)
+        lines.addWidget(_Line(ctx, msg("new-youngest"), self._youngest))
+        lines.addWidget(_Line(ctx, msg("new-counts"), self._counts))
+        lines.addWidget(seed)
+        lines.addWidget(self.code)
+        # Last, as they come and go: nothing else moves.
+        for _, line in self._variants.values():
+            lines.addWidget(line)
+        column.addLayout(lines)
         self._youngest.changed.connect(lambda _: self.changed.emit())
         self._counts.changed.connect(lambda _: self.changed.emit())
         self._seed.changed.connect(lambda _: self.changed.emit())
@@ -86,20 +86,6 @@ class GameOptions(Guarded, QWidget):
         """Ask only about modules that are on."""
         for module, (_, line) in self._variants.items():
             line.setVisible(module in chosen)
-
-    def _seed_line(self) -> QWidget:
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        roll = Button(self.ctx, msg("new-seed-roll"), kind="quiet", icon="swap")
-        roll.clicked.connect(self.roll)
-        copy = Button(self.ctx, msg("new-seed-copy"), kind="quiet")
-        copy.clicked.connect(self.copy_seed)
-        row.addWidget(self._seed, 1)
-        row.addWidget(roll)
-        row.addWidget(copy)
-        return holder
 
     def roll(self) -> None:
         """Make up another seed."""
@@ -153,11 +139,13 @@ class _Line(Guarded, QWidget):
         super().__init__()
         self.ctx = ctx
         flow = Flow(lambda: ctx.px(8), spread=True)
-        flow.addWidget(Text(ctx, words, role="body", tone="ink2"))
+        label = Text(ctx, words, role="body", tone="ink2")
+        label.setContentsMargins(RING, 0, 0, 0)
+        flow.addWidget(label)
         flow.addWidget(control)
         self.setLayout(flow)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
-        rect = QRectF(0, self.height() - 1.2, self.width(), 1.2)
+        rect = QRectF(RING, self.height() - 1.2, self.width() - 2 * RING, 1.2)
         QPainter(self).fillRect(rect, self.ctx.theme.line)
