@@ -267,7 +267,7 @@ def test_from_the_panel_of_a_rival(qtbot: QtBot) -> None:
 
 
 def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
-    """Every computer has a style beside its level, with one line that explains both."""
+    """Every computer has a style beside its level; a tip on either explains both."""
     player = Player()
     player.window.show_page("new")
     player.settle()
@@ -277,11 +277,12 @@ def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
     card.style_choice.set_value("builder")
     card.level.set_value("easy")
     assert new.config().seats[1].style == "builder"
-    told = player.ctx.text(card.what.words)
-    assert "forgets" in told
-    assert "walls" in told
-    assert card.what.isVisible()
-    assert not new.seats[0].what.isVisible()
+    for choice in (card.level, card.style_choice):
+        assert choice.isVisible()
+        for told in (choice.toolTip(), choice.accessibleDescription()):
+            assert "forgets" in told
+            assert "walls" in told
+    assert not new.seats[0].level.isVisible()
     new.set_config(evolve(new.config(), seed="x"))
     assert new.seats[1].config.style == "builder"
     player.close()

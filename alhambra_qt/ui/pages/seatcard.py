@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from alhambra_qt.controller.game.gameconfig import (
     AI,
@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import Control, Cross
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
+SHORT_NAME = 150  # the width of a field that most names fit into
 
 
 class MarkButton(Control):
@@ -142,6 +143,7 @@ class SeatCard(Card):
         self._make_choices()
         self._lay_out()
         self._connect()
+        ctx.language_changed.connect(self.retranslate)
         self.restyle()
         self.show_letters("")
 
@@ -154,37 +156,43 @@ class SeatCard(Card):
         self.assist = DropDown(ctx, msg("new-assist"), helps, config.assist, framed=False)
         self.level = level_choice(ctx, config)
         self.style_choice = style_choice(ctx, config)
-        self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
-        self.lang_label = Text(ctx, msg("new-language"), role="log", tone="ink2", wrap=False)
-        self.assist_label = Text(ctx, msg("new-assist"), role="log", tone="ink2", wrap=False)
-        self.level_label = Text(ctx, msg("new-level"), role="log", tone="ink2", wrap=False)
-        self.style_words = Text(ctx, msg("new-style"), role="log", tone="ink2", wrap=False)
 
     def _lay_out(self) -> None:
+        """Name and kind, and beside or below them what a person or a computer has to choose."""
         self._grid = QGridLayout(self)
-        top = QHBoxLayout()
-        top.setSpacing(0)
-        top.addWidget(self.name, 1)
-        top.addWidget(self.kind)
-        top.addWidget(self.cross)
-        self._flow = Flow(lambda: self.ctx.px(4))
-        self._human_only = (
-            together((self.lang_label, self.lang)),
-            together((self.assist_label, self.assist)),
-        )
-        self._ai_only = (
-            together((self.level_label, self.stars, self.level)),
-            together((self.style_words, self.style_choice)),
-        )
-        for holder in (*self._human_only, *self._ai_only):
-            self._flow.addWidget(holder)
-        self._grid.addWidget(self.mark, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addLayout(top, 0, 1)
-        self._grid.addLayout(self._flow, 1, 1)
-        self.what.setContentsMargins(6, 0, 4, 2)
-        self._grid.addWidget(self.what, 2, 0, 1, 2)
+        self._grid.setSpacing(0)
+        for column, one in enumerate((self.mark, self.name, self.kind)):
+            self._grid.addWidget(one, 0, column)
+        self._grid.addWidget(self.cross, 0, 4)
         self._grid.setColumnStretch(1, 1)
+        # Both lie in the same place: its width stays when a person becomes a computer.
+        self._choices = QStackedWidget()
+        lang, helps, style = map(self._label, ("new-language", "new-assist", "new-style"))
+        human = together((lang, self.lang)), together((helps, self.assist))
+        computer = together((self.stars, self.level)), together((style, self.style_choice))
+        for holders in (human, computer):
+            line, flow = QWidget(), Flow(lambda: self.ctx.px(4))
+            line.setLayout(flow)
+            for holder in holders:
+                flow.addWidget(holder)
+            self._choices.addWidget(line)
+        self.set_wide(False)
         self._show_kind()
+
+    def _label(self, words: str) -> Text:
+        return Text(self.ctx, msg(words), role="log", tone="ink2", wrap=False)
+
+    def one_line(self) -> int:
+        """How wide the card has to be for everything to stand in one line."""
+        parts = (self.mark, self.kind, self._choices, self.cross)
+        margins = self._grid.contentsMargins()
+        sides = margins.left() + margins.right()
+        return sum(one.sizeHint().width() for one in parts) + sides + self.ctx.px(SHORT_NAME)
+
+    def set_wide(self, wide: bool) -> None:
+        """Stand in one line, or in two."""
+        place = (0, 3, 1, 1) if wide else (1, 0, 1, 5)
+        self._grid.addWidget(self._choices, *place, Qt.AlignmentFlag.AlignVCenter)
 
     def _connect(self) -> None:
         self.name.changed.connect(lambda text: self._set(name=text))
@@ -203,13 +211,16 @@ class SeatCard(Card):
 
     def _show_kind(self) -> None:
         """Language and help are for people, level and style are for computers."""
-        human = self.config.kind == HUMAN
-        for holder in self._human_only:
-            holder.setVisible(human)
-        for holder in (*self._ai_only, self.what):
-            holder.setVisible(not human)
+        self._choices.setCurrentIndex(0 if self.config.kind == HUMAN else 1)
         self.stars.show_level(self.config.level)
-        self.what.set_words(ai_text(self.config))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """What a computer does is heard, and shown as a tip."""
+        said = self.ctx.text(ai_text(self.config))
+        for choice in (self.level, self.style_choice):
+            choice.setAccessibleDescription(said)
+            set_tip(choice, said)
 
     def show_letters(self, letters: str) -> None:
         """Show the mark with its letters."""
@@ -218,9 +229,7 @@ class SeatCard(Card):
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
-        self._grid.setContentsMargins(m.pick(10, 8, 6), m.px(4), m.pick(6, 4, 2), m.px(5))
-        self._grid.setHorizontalSpacing(m.pick(8, 5, 3))
-        self._grid.setVerticalSpacing(0)
+        self._grid.setContentsMargins(m.pick(10, 8, 6), m.px(3), m.pick(4, 2, 1), m.px(3))
         super().restyle()
 
 
