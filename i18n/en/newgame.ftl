@@ -44,7 +44,6 @@ new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules
 new-complexity-middle = for players who know the base game well
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = a lot for a first game: about { $minutes } min instead of { $base }, mainly because of “{ $module }”
 new-heavy-rules = a lot for a first game: { $n } new kinds of actions, events and points, mainly because of “{ $module }”
 new-no-modules = no modules
 new-summary =
@@ -62,8 +61,10 @@ new-module-spoken =
         [one] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minute more.
        *[other] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minutes more.
     }
+# Short for learn-offer, where a card is narrow.
+new-lesson = Lesson
 new-detail-none = Point at a module, or go to it with the keys, to see here what it contains and what it changes.
-new-detail-pieces = **{ $name }** · { $pieces }
+new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points { $news }
 new-partners = Goes well with: { $modules }
 

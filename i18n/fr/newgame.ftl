@@ -44,7 +44,6 @@ new-complexity-base = le jeu de base : idéal pour une première fois
 new-complexity-easy = facile : idéal pour une première fois avec des modules
 new-complexity-middle = pour qui connaît bien le jeu de base
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = c’est beaucoup pour une première fois : environ { $minutes } min au lieu de { $base }, surtout avec « { $module } »
 new-heavy-rules = c’est beaucoup pour une première fois : { $n } nouveaux types d’actions, d’événements et de points, surtout avec « { $module } »
 new-no-modules = sans module
 new-summary =
@@ -62,8 +61,10 @@ new-module-spoken =
         [one] { $name } : { $idea } { $pieces } { $changes } Complexité { $level } sur 5, environ { $n } minute de plus.
        *[other] { $name } : { $idea } { $pieces } { $changes } Complexité { $level } sur 5, environ { $n } minutes de plus.
     }
+# Short for learn-offer, where a card is narrow.
+new-lesson = Leçon
 new-detail-none = Survolez un module, ou allez-y au clavier : vous lirez ici ce qu’il contient et ce qu’il change.
-new-detail-pieces = **{ $name }** · { $pieces }
+new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-measured = Mesuré : choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points { $news }
 new-partners = Va bien avec : { $modules }
 

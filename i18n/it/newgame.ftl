@@ -44,7 +44,6 @@ new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli
 new-complexity-middle = per chi conosce bene il gioco base
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = impegnativo per la prima volta: circa { $minutes } min invece di { $base } (soprattutto «{ $module }»)
 new-heavy-rules = impegnativo per la prima volta: { $n } nuovi tipi di azioni, eventi e punti (soprattutto «{ $module }»)
 new-no-modules = senza moduli
 new-summary =
@@ -62,8 +61,10 @@ new-module-spoken =
         [one] { $name }: { $idea } { $pieces } { $changes } Complessità { $level } su 5, circa { $n } minuto in più.
        *[other] { $name }: { $idea } { $pieces } { $changes } Complessità { $level } su 5, circa { $n } minuti in più.
     }
+# Short for learn-offer, where a card is narrow.
+new-lesson = Lezione
 new-detail-none = Passa il puntatore su un modulo, o raggiungilo con i tasti: qui leggi che cosa contiene e che cosa cambia.
-new-detail-pieces = **{ $name }** · { $pieces }
+new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-measured = Misurato: scelte per turno { $choices } · turni per partita { $turns } · nuovi tipi di azioni, eventi e punti { $news }
 new-partners = Sta bene con: { $modules }
 

@@ -44,7 +44,6 @@ new-complexity-base = jocul de bază: potrivit pentru prima partidă
 new-complexity-easy = ușor: potrivit pentru prima partidă cu module
 new-complexity-middle = pentru cine cunoaște bine jocul de bază
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = mult pentru prima partidă: circa { $minutes } min în loc de { $base }, mai ales cu „{ $module }”
 new-heavy-rules =
     { $n ->
         [one] mult pentru prima partidă: { $n } fel nou de acțiuni, evenimente și puncte, mai ales cu „{ $module }”
@@ -69,8 +68,10 @@ new-module-spoken =
         [few] { $name }. { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minute în plus.
        *[other] { $name }. { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } de minute în plus.
     }
+# Short for learn-offer, where a card is narrow.
+new-lesson = Lecție
 new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
-new-detail-pieces = **{ $name }** · { $pieces }
+new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-measured = Măsurat: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte { $news }
 new-partners = Se potrivește cu: { $modules }
 

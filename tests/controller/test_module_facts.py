@@ -1,5 +1,6 @@
 """The measured figures of the modules, and what is made of them."""
 
+import itertools
 import json
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from alhambra_qt.controller.game.module_facts import (
     ModuleFacts,
     added_minutes,
     facts,
-    heavy,
+    is_heavy,
     minutes,
+    verdict,
 )
 from alhambra_qt.controller.game.presets import first_steps
 from alhambra_qt.i18n import msg
@@ -80,20 +82,51 @@ def test_no_module_makes_the_told_game_shorter(seats: int) -> None:
         assert told[0] < told[-1]
 
 
+@pytest.mark.parametrize("ids", [(), first_steps().modules, modules.IDS])
+def test_no_seat_makes_the_told_game_shorter(ids: tuple[str, ...]) -> None:
+    """One more at the table, person or computer, and a computer's seat taken by a person, never
+    make a game shorter; the minutes of each module follow."""
+    for seats, people in itertools.product(range(2, 7), range(7)):
+        if people > seats:
+            continue
+        here = minutes(ids, seats, people)
+        others = [(seats + 1, people), (seats + 1, people + 1), (seats, people + 1)]
+        for more, persons in others:
+            if more <= 6 and persons <= more:
+                assert minutes(ids, more, persons) >= here
+                for name in ids:
+                    assert added_minutes(name, more, persons) >= added_minutes(name, seats, people)
+    assert minutes(ids, 6, 6) > minutes(ids, 2, 2) > minutes(ids, 2, 1)
+
+
+def test_an_hour_for_four() -> None:
+    """That a base game of four people takes about an hour is what all figures are measured by."""
+    assert minutes((), 4, 4) == 60
+
+
+WORDS = ("new-complexity-base", "new-complexity-easy", "new-complexity-middle", "new-heavy-rules")
+
+
+def test_words_depend_on_complexity_alone() -> None:
+    """Whom modules suit is said by their complexity: with one more it never sounds easier."""
+    assert verdict(()).id == WORDS[0]
+    assert verdict(first_steps().modules).id == WORDS[1]
+    assert verdict(("huts", "camps", "bazaars")).id == WORDS[1]  # six of thirty-six
+    assert verdict(("characters",)).id == WORDS[2]  # a great deal of one kind
+    for start in range(len(modules.IDS)):
+        order = modules.IDS[start:] + modules.IDS[:start]
+        told = [WORDS.index(verdict(order[:k]).id) for k in range(len(order) + 1)]
+        assert told == sorted(told)
+        assert told[-1] == len(WORDS) - 1
+
+
 def test_a_heavy_game_is_warned_of() -> None:
-    """Much longer than the base game, or much that is new, is said with the module to blame."""
-    assert heavy((), 4, 4) is None
-    assert heavy(first_steps().modules, 4, 4) is None
-    long = heavy(modules.IDS, 4, 4)
-    assert long is not None
-    told = dict(long.args)
-    assert (told["minutes"], told["base"]) == (minutes(modules.IDS, 4, 4), minutes((), 4, 4))
+    """What is a lot for a first game is said with how much is new and the module to blame."""
+    assert not is_heavy(first_steps().modules)
+    assert is_heavy(modules.IDS)
+    told = dict(verdict(modules.IDS).args)
     assert told["module"] == msg("mod-characters")
-    slow = {"huts", "characters", "camps", "trader", "treasure"}
-    much = heavy(tuple(name for name in modules.IDS if name not in slow), 4, 4)
-    assert much is not None
-    assert much.id == "new-heavy-rules"
-    assert dict(much.args)["module"] == msg("mod-vizier")
+    assert told["n"] == sum(facts(name).news for name in modules.IDS)
 
 
 def test_computers_are_quick(figures: dict[str, object]) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
@@ -442,7 +444,12 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     assert player.page == "new"
     assert card.hasFocus()
     assert new.config() == config
-    new.strip.show_module("camps")
-    player.click_widget(new.strip.rules)
+    camps = next(card for card in new.cards if card.module == "camps")
+    right = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, camps.rect().center(), QPoint())
+    QApplication.sendEvent(camps, right)
     assert book_of(player).place == ReadingPlace("camps")
+    player.key(K.Key_Escape)
+    card.clearFocus()
+    player.click_widget(new.shortcuts[-1])
+    assert book_of(player).book.modules == config.modules
     player.close()

@@ -36,6 +36,7 @@ RARE = frozenset(
         "Keypad.paintEvent",
         "Layer.paint",
         "LessonOffer.paintEvent",
+        "ModuleCard.contextMenuEvent",
         "PalacePicture.minimumSizeHint",
         "Pill.nextCheckState",
         "Results.keyPressEvent",

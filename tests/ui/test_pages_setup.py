@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -12,16 +12,19 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig
+from alhambra_qt.controller.game.module_facts import verdict
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit.box import Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages import modulestrip
+from alhambra_qt.ui.pages import favouritelist, modulestrip
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.presetbar import MenuPill
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
+LEAST_HIT = 24  # pixels that can be hit at 100 %
 
 
 @pytest.fixture
@@ -141,10 +144,11 @@ def test_strip_is_always_seen_and_keeps_its_height(page: NewGamePage) -> None:
 
 def test_complexity_follows_the_modules(page: NewGamePage, qtbot: QtBot) -> None:
     """More modules are more complex, in number and words."""
-    easy = (page.strip.level, page.strip.verdict())
+    assert page.strip.level == 0
+    assert page.ctx.text(verdict(())) in page.strip.accessibleName()
     qtbot.mouseClick(page.presets.all, LEFT)
-    assert page.strip.level > easy[0] == 0
-    assert page.strip.verdict() != easy[1]
+    assert page.strip.level > 0
+    assert page.ctx.text(verdict(())) not in page.strip.accessibleName()
 
 
 def test_a_module_without_partners(page: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +167,7 @@ def test_a_heavy_game_and_partners_are_told(page: NewGamePage, qtbot: QtBot, lan
     """All modules are said to be heavy for a first game; each module tells what goes with it."""
     page.ctx.set_language(lang)
     qtbot.mouseClick(page.presets.all, LEFT)
-    assert page.ctx.t("mod-characters") in page.strip.verdict()
+    assert page.ctx.text(verdict(modules.IDS)) in page.strip.accessibleName()
     page.cards[0].setFocus()
     assert page.ctx.t("mod-thieves.bare") in page.strip.accessibleName()
     settle()
@@ -181,12 +185,89 @@ def test_minutes_follow_the_players(page: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_differences_are_told(page: NewGamePage, qtbot: QtBot) -> None:
-    """The footer says whether the printed rules are followed."""
-    assert page.ctx.t("new-differs-nothing") in page.footer_text.accessibleName()
+    """The strip says whether the printed rules are followed, while no module is pointed at."""
+    assert page.ctx.t("new-differs-nothing") in page.strip.accessibleName()
     config = evolve(page.config(), modules=("thieves",), variants=(("thieves", "round"),))
     page.set_config(config)
-    assert page.ctx.t("new-differs-nothing") not in page.footer_text.accessibleName()
-    assert page.ctx.t("new-differs-thieves-round") in page.footer_text.accessibleName()
+    assert page.ctx.t("new-differs-nothing") not in page.strip.accessibleName()
+    assert page.ctx.t("new-differs-thieves-round") in page.strip.accessibleName()
+
+
+def point(page: NewGamePage, place: int, kind: QEvent.Type) -> None:
+    """Let the pointer come to a card, or leave it."""
+    card, at = page.cards[place], QPointF(5, 5)
+    card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, kind == QEvent.Type.Enter)
+    event = QEnterEvent(at, at, at) if kind == QEvent.Type.Enter else QEvent(kind)
+    QApplication.sendEvent(card, event)
+
+
+def test_what_is_told_ends_with_the_pointing(page: NewGamePage, qtbot: QtBot) -> None:
+    """Left by the pointer, a module is told of no longer; one with the focus comes back."""
+    point(page, 3, QEvent.Type.Enter)
+    assert page.strip.module == page.cards[3].module
+    point(page, 3, QEvent.Type.Leave)
+    assert page.strip.module == ""
+    assert page.ctx.t("new-differs-nothing") in page.strip.accessibleName()
+    page.cards[5].setFocus()
+    point(page, 2, QEvent.Type.Enter)
+    assert page.strip.module == page.cards[2].module
+    point(page, 2, QEvent.Type.Leave)
+    assert page.strip.module == page.cards[5].module
+    page.go.setFocus()
+    assert page.strip.module == ""
+
+
+def test_f1_reads_what_is_told(page: NewGamePage, qtbot: QtBot) -> None:
+    """F1 and the right button lead to the rules of a module pointed at, Rules to all."""
+    asked: list[str] = []
+    page.rules_wanted.connect(asked.append)
+    qtbot.keyClick(page.go, Key.Key_F1)
+    point(page, 3, QEvent.Type.Enter)
+    qtbot.keyClick(page.go, Key.Key_F1)
+    qtbot.mouseClick(page.shortcuts[-1], LEFT)
+    assert asked == ["", page.cards[3].module, ""]
+
+
+# Lessons.
+
+
+def offers(page: NewGamePage) -> tuple[str, ...]:
+    """The modules whose lesson is offered."""
+    return tuple(card.module for card in page.cards if card.offer.isVisible())
+
+
+def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: Settings) -> None:
+    """However a module came on or off: its lesson is offered while it is on, if there is one."""
+    wanted: list[str] = []
+    for card in page.cards[1:]:  # that of the first is done
+        card.offer.show_minutes(3)
+        card.lesson.connect(wanted.append)
+    with_lesson = modules.IDS[1:]
+    assert offers(page) == ()
+    for button in (page.presets.all, page.presets.first, page.presets.base, page.presets.first):
+        qtbot.mouseClick(button, LEFT)
+        assert offers(page) == tuple(name for name in on(page) if name in with_lesson)
+    pick(qtbot, page.presets.boxes, 2)
+    assert offers(page) == tuple(name for name in on(page) if name in with_lesson) != ()
+    code = setup_code.write(evolve(page.config(), modules=modules.IDS[:4]))
+    page.options.code.typed.emit(code)
+    assert offers(page) == modules.IDS[1:4]
+    page.favourites.name.setText("four")
+    page._keep_favourite()
+    qtbot.mouseClick(page.shortcuts[3], LEFT)
+    assert offers(page) == ()
+    qtbot.mouseClick(page.favourites.rows[0].take, LEFT)
+    assert offers(page) == modules.IDS[1:4]
+    qtbot.mouseClick(page.cards[2].offer, LEFT)
+    page.cards[3].offer.setFocus()
+    qtbot.keyClick(page.cards[3].offer, Key.Key_Space)
+    assert wanted == list(modules.IDS[2:4])
+    assert page.cards[2].isChecked()
+    for card in page.cards[1:4]:
+        offer = card.offer
+        assert offer.accessibleName() == page.ctx.t("learn-offer", n=3) == offer.toolTip()
+        assert offer.height() >= LEAST_HIT
+        assert card.rect().contains(offer.geometry())
 
 
 # Codes.
@@ -294,6 +375,28 @@ def test_keeping_and_taking(page: NewGamePage, qtbot: QtBot, settings: Settings)
     assert box.name.text() == ""
 
 
+def test_favourites_show_their_modules(
+    page: NewGamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A favourite shows the sign of each of its modules; the names are heard and told in a tip."""
+    drawn: list[str] = []
+
+    def noted(_ctx: UiContext, module: str, _size: float) -> Space:
+        drawn.append(module)
+        return Space()
+
+    monkeypatch.setattr(favouritelist, "sign", noted)
+    qtbot.mouseClick(page.presets.first, LEFT)
+    qtbot.keyClicks(page.favourites.name, "Sunday")
+    qtbot.mouseClick(page.favourites.keep_button, LEFT)
+    take = page.favourites.rows[0].take
+    take.tree()
+    assert set(drawn) == set(presets.first_steps().modules)
+    for name in presets.first_steps().modules:
+        assert page.ctx.t(f"mod-{name}.bare") in take.accessibleDescription()
+    assert take.toolTip() == take.accessibleDescription()
+
+
 def test_enter_keeps_a_name(page: NewGamePage, qtbot: QtBot) -> None:
     """Enter in the name of a favourite keeps it and does not start a game."""
     played: list[GameConfig] = []
@@ -357,21 +460,8 @@ def test_last_set_up(page: NewGamePage, qtbot: QtBot) -> None:
     assert page.config().seed != seed
 
 
-@pytest.mark.parametrize("language", LANGS)
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_nothing_is_cut(
-    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
-) -> None:
-    """Every card is as high as its words need, and nothing is wider than the page."""
-    ctx = UiContext(language=language, speed=0)
-    ctx.set_window(*size)
-    page = NewGamePage(ctx, settings)
-    shown(qtbot, page, size)
-    for card in page.cards:
-        assert card.height() >= card.heightForWidth(card.width())
-    pills = page.presets.findChildren(MenuPill)
-    for widget in (*page.cards, *pills, *page.shortcuts, page.go, page.favourites.keep_button):
-        left = widget.mapTo(page, widget.rect().topLeft()).x()
-        assert left >= 0
-        assert left + widget.width() <= page.panel_rect().right() + 1
-    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
+def test_every_picture_has_words(page: NewGamePage) -> None:
+    """What is shown by a sign alone is said in a tip."""
+    for seat in page.seats:
+        for control in (seat.mark, seat.cross, seat.stars):
+            assert control.toolTip()

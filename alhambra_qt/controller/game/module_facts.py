@@ -13,14 +13,17 @@ from typing import Any
 from attrs import frozen
 
 from alhambra_qt import paths
+from alhambra_qt.controller.game.gameconfig import MAX_SEATS, MIN_SEATS
 from alhambra_qt.i18n import Msg, msg
 
 MINUTES_PER_SEAT = 15  # of the base game, should the data file be missing
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
 # A decision of a computer is shown for about two seconds. People take about twenty for one: an
 # hour of the base game of four holds 173 of them.
 COMPUTER_PART = 0.1
-# A first game with modules: at most so many times as long as without, and so much of all there is.
-FIRST_TIME, FIRST_PART = 1.5, 0.45
+# What part of the complexity of all modules is easy, and what is a lot for a first game; a module
+# of more than this level is not easy by itself either.
+EASY_PART, HEAVY_PART, EASY_LEVEL = 0.2, 0.45, 3
 STEP = 5  # the length of a game is told in steps of this many minutes
 
 
@@ -60,10 +63,27 @@ def facts(module: str) -> ModuleFacts:
     return ModuleFacts() if data is None else ModuleFacts(**data)
 
 
+def among_people(seats: int) -> float:
+    """Say how long a base game of so many people takes; never less with one more of them.
+
+    In simulated games five and six seats shared out what three thought about: what is told lies
+    halfway between the longest game of fewer and the shortest of more.
+    """
+    known = _data().get("minutes", {})
+    found = [float(known.get(str(number), MINUTES_PER_SEAT * number)) for number in SEATS]
+    place = SEATS.index(seats)
+    return (max(found[: place + 1]) + min(found[place:])) / 2
+
+
 def base_minutes(seats: int, people: int) -> float:
-    """Say how long a base game takes; what computers do is watched, not thought about."""
-    among_people = float(_data().get("minutes", {}).get(str(seats), MINUTES_PER_SEAT * seats))
-    return among_people * (people + COMPUTER_PART * (seats - people)) / seats
+    """Say how long a base game takes; what computers do is watched, not thought about.
+
+    A computer more takes turns from the people, but no game gets shorter by it: they watch it.
+    """
+    return max(
+        among_people(number) * (people + COMPUTER_PART * (number - people)) / number
+        for number in range(max(MIN_SEATS, people), seats + 1)
+    )
 
 
 def added_minutes(module: str, seats: int, people: int) -> int:
@@ -87,21 +107,22 @@ def together(shares: Iterable[float], growth: float) -> float:
     return added + growth * added * added
 
 
-def heavy(ids: Sequence[str], seats: int, people: int) -> Msg | None:
-    """Say why these modules are too much for a first game; None if they are not.
-
-    Either the game is much longer than without, or there is much that is new; the module with the
-    largest part of it is named.
-    """
-    long, base = (minutes(some, seats, people) for some in (ids, ()))
-    if long > FIRST_TIME * base:
-        most = max(ids, key=lambda name: facts(name).share)
-        return msg("new-heavy-long", minutes=long, base=base, module=msg(f"mod-{most}"))
-    if complexity(ids) > FIRST_PART * complexity(_data().get("modules", {})):
-        most = max(ids, key=lambda name: facts(name).news)
+def verdict(ids: Sequence[str]) -> Msg:
+    """Say whom these modules suit: that depends on their complexity, not on who plays how long."""
+    level, most = complexity(ids), complexity(_data().get("modules", {}))
+    if is_heavy(ids):
+        blamed = max(ids, key=lambda name: facts(name).news)
         news = sum(facts(name).news for name in ids)
-        return msg("new-heavy-rules", n=news, module=msg(f"mod-{most}"))
-    return None
+        return msg("new-heavy-rules", n=news, module=msg(f"mod-{blamed}"))
+    if not ids:
+        return msg("new-complexity-base")
+    plain = max(facts(name).level for name in ids) <= EASY_LEVEL
+    return msg(f"new-complexity-{'easy' if plain and level <= EASY_PART * most else 'middle'}")
+
+
+def is_heavy(ids: Iterable[str]) -> bool:
+    """Whether these modules are a lot for a first game."""
+    return complexity(ids) > HEAVY_PART * complexity(_data().get("modules", {}))
 
 
 def complexity(ids: Iterable[str]) -> int:

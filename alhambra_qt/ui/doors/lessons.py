@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.lesson.page import LessonPage
     from alhambra_qt.ui.pages.learn import LearnPage
-    from alhambra_qt.ui.pages.modulecards import ModuleCard
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
 PAGE, LESSON = "learn", "lesson"
@@ -107,24 +106,21 @@ class LessonDoor:
     # -- lessons about modules ----------------------------------------------------------------
 
     def offer_on(self, page: NewGamePage) -> None:
-        """Offer the lesson of a module the first time somebody switches it on there."""
+        """Offer the lessons of its modules there, also when somebody comes back to it."""
         for card in page.cards:
-            card.clicked.connect(lambda _=False, card=card: self._switched(card))
             card.lesson.connect(self.show_lesson)
+        self.program.new.enter = lambda: self._offer(page)
+        self._offer(page)
 
-    def _switched(self, card: ModuleCard) -> None:
+    def _offer(self, page: NewGamePage) -> None:
+        """A lesson is offered on the card of its module until it is done."""
         from alhambra_qt.teaching import lesson
+        from alhambra_qt.ui.pages.chapters import lesson_done
 
-        profile, module = self.profile, card.module
-        if not card.isChecked():
-            card.offer_lesson(0)
-            return
-        found = lesson.about_module(module)
-        if found is None or module in profile.offered or profile.lessons.get(module):
-            return
-        profile.offered.append(module)
-        self.save()
-        card.offer_lesson(found.minutes)
+        for card in page.cards:
+            found = lesson.about_module(card.module)
+            wanted = found is not None and not lesson_done(found, self.profile)
+            card.offer.show_minutes(found.minutes if found is not None and wanted else 0)
 
     # -- lessons ------------------------------------------------------------------------------
 

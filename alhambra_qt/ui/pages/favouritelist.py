@@ -14,17 +14,23 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from alhambra_qt.controller.game import favourites
 from alhambra_qt.controller.game.favourites import Favourite
 from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit.box import Box, Words
+from alhambra_qt.ui.kit.boxed import Boxed
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.rows import Column, Wrapped
+from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross
-from alhambra_qt.ui.pages.menu import MenuButton
+from alhambra_qt.ui.pages.modulecards import sign
 
 KEY = "favourites"
+SMALL = 1.2  # the size of the signs, in ems
 
 
 def players_and_modules(config: GameConfig) -> tuple[Msg, Msg]:
@@ -34,19 +40,45 @@ def players_and_modules(config: GameConfig) -> tuple[Msg, Msg]:
     return msg("count-player", n=len(config.seats)), with_what
 
 
+class FavouriteButton(Boxed):
+    """A favourite: its name, its players and the signs of its modules; pressing it sets it up."""
+
+    def __init__(self, ctx: UiContext, favourite: Favourite) -> None:
+        # The name is somebody's own text, not one of ours.
+        super().__init__(ctx, favourite.name)
+        self.config = favourite.config
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The modules are heard by name, and told in a tip."""
+        super().retranslate()
+        ids, players = self.config.modules, players_and_modules(self.config)[0]
+        names = modules_named(ids) if ids else msg("new-no-modules")
+        said = self.ctx.text(msg("new-favourite-facts", players=players, modules=names))
+        self.setAccessibleDescription(said)
+        set_tip(self, said)
+
+    def tree(self) -> Box:
+        """The name above, the players and the signs below."""
+        players, with_what = players_and_modules(self.config)
+        shown: list[Box] = [sign(self.ctx, module, SMALL) for module in self.config.modules]
+        if not shown:
+            shown = [Words(self.ctx.text(with_what), "small", "ink2")]
+        seats = Words(self.ctx.text(players), "small", "ink2")
+        name = Words(self.ctx.text(self.words), "strong", wrap=True)
+        return Column(name, Wrapped(seats, *shown, gap=0.2), gap=0.2)
+
+
 class FavouriteRow(Guarded, QWidget):
     """One favourite: a button that sets it up, and a cross that forgets it."""
 
     def __init__(self, ctx: UiContext, favourite: Favourite) -> None:
         super().__init__()
         self.favourite = favourite
-        players, with_what = players_and_modules(favourite.config)
-        detail = msg("new-favourite-facts", players=players, modules=with_what)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        # The name is somebody's own text, not one of ours.
-        self.take = MenuButton(ctx, favourite.name, "star", detail=detail)
+        self.take = FavouriteButton(ctx, favourite)
         self.forget = Cross(ctx, msg("new-favourite-forget", name=favourite.name))
         row.addWidget(self.take, 1)
         row.addWidget(self.forget)
@@ -64,30 +96,25 @@ class FavouriteList(Guarded, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, ctx.px(10), 0, 0)
         column.setSpacing(0)
-        title = Text(ctx, msg("new-favourites"), role="section")
-        column.addWidget(title)
-        self._rows = Columns(lambda: 0, lambda: ctx.px(300), most=3)
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        title = Text(ctx, msg("new-favourites"), role="section", wrap=False)
+        hint, limit = msg("new-favourite-hint"), favourites.NAME_LENGTH
+        self.name = Field(ctx, msg("new-favourite-name"), limit=limit, hint=hint)
+        self.keep_button = Button(ctx, msg("new-favourite-keep"), kind="quiet", icon="star")
+        self.name.changed.connect(self._refresh)
+        self.keep_button.clicked.connect(self.kept)
+        for widget, share in ((title, 0), (self.name, 2), (self.keep_button, 0)):
+            head.addWidget(widget, share)
+        head.addStretch(1)
+        column.addLayout(head)
+        self._rows = Columns(lambda: 0, lambda: ctx.px(270), most=4)
         column.addLayout(self._rows)
         self.rows: list[FavouriteRow] = []
         self.status = Text(ctx, msg("new-favourites-none"), role="small", tone="ink2")
         column.addWidget(self.status)
         for text in (title, self.status):
             text.setContentsMargins(RING, 0, RING, 0)
-        line = QHBoxLayout()
-        line.setSpacing(0)
-        self.name = Field(
-            ctx,
-            msg("new-favourite-name"),
-            limit=favourites.NAME_LENGTH,
-            hint=msg("new-favourite-hint"),
-        )
-        self.keep_button = Button(ctx, msg("new-favourite-keep"), kind="quiet", icon="star")
-        self.name.changed.connect(self._refresh)
-        self.keep_button.clicked.connect(self.kept)
-        line.addWidget(self.name, 2)
-        line.addWidget(self.keep_button)
-        line.addStretch(1)
-        column.addLayout(line)
         self._show()
 
     def all(self) -> tuple[Favourite, ...]:

@@ -12,8 +12,9 @@ from functools import reduce
 from attrs import evolve
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import (
     AI,
@@ -28,7 +29,7 @@ from alhambra_qt.controller.game.gameconfig import (
     problems,
     to_json,
 )
-from alhambra_qt.controller.game.module_facts import complexity, heavy, minutes
+from alhambra_qt.controller.game.module_facts import minutes
 from alhambra_qt.controller.game.seats import humans, letters
 from alhambra_qt.controller.view.parts import MARKS
 from alhambra_qt.files import Unreadable
@@ -38,7 +39,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.layouts import Columns, Flow
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
 from alhambra_qt.ui.pages.gameoptions import GameOptions
@@ -60,6 +61,7 @@ class NewGamePage(PageFrame):
 
     play = Signal(object)
     rules_wanted = Signal(str)
+    widest = 1864
 
     def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
         super().__init__(ctx, msg("button-new-game"))
@@ -69,8 +71,7 @@ class NewGamePage(PageFrame):
         self.cards = [ModuleCard(ctx, module) for module in offered()]
         self.options = GameOptions(ctx)
         self.favourites = FavouriteList(ctx, settings)
-        self.strip = ModuleStrip(ctx)
-        self.strip.rules_wanted.connect(self.rules_wanted)
+        self.strip = ModuleStrip(ctx, _differences(most_different()))
         self._make_columns()
         self._make_footer()
         self.set_config(evolve(self._remembered(), seed=seed))
@@ -143,17 +144,20 @@ class NewGamePage(PageFrame):
     # How it is laid out.
 
     def _make_columns(self) -> None:
+        # Where the header has no room for them, its buttons stand here.
+        self._shortcuts = Flow(lambda: 0)
+        self.body.addLayout(self._shortcuts)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.left, self.right = QWidget(), QWidget()
         left, right = QVBoxLayout(self.left), QVBoxLayout(self.right)
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
         heading = _Heading(self.ctx, msg("new-players"))
         heading.row.addStretch(1)
         count = Text(self.ctx, msg("new-players-range"), role="body", tone="ink2", wrap=False)
         heading.row.addWidget(count)
         left.addWidget(heading)
-        left.addSpacing(RING)  # the cards at the right have room for their focus ring
         self._seat_column = QVBoxLayout()
         left.addLayout(self._seat_column)
         self.add = Button(self.ctx, msg("new-seat-add"), kind="dashed")
@@ -176,7 +180,7 @@ class NewGamePage(PageFrame):
         self._sides.addWidget(self.right, 1)
         self.body.addLayout(self._sides)
         self.body.addStretch(1)
-        self.zones = [self.header, self.left, self.right, self.strip, self.footer]
+        self.zones = [self.header, self.left, self.right, self.footer]
 
     def _fill_right(self, right: QVBoxLayout) -> None:
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
@@ -187,10 +191,11 @@ class NewGamePage(PageFrame):
         self.presets.surprise.connect(self._surprise)
         heading.row.addWidget(self.presets, 1)
         right.addWidget(heading)
-        self._grid = Columns(lambda: 0, lambda: self.ctx.metrics.pick(196, 186, 186), most=4)
+        self._grid = Columns(lambda: 0, lambda: self.ctx.metrics.pick(196, 186, 176), most=4)
         for card in self.cards:
             card.toggled.connect(self._update)
-            card.pointed.connect(self.strip.show_module)
+            card.pointed.connect(self._point)
+            card.rules.connect(self.rules_wanted)
             self._grid.addWidget(card)
         right.addLayout(self._grid)
         right.addWidget(self.favourites)
@@ -203,18 +208,16 @@ class NewGamePage(PageFrame):
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
         self.add_footer(back, self.go)
-        # It stays in sight: outside of what scrolls.
-        self._outer.insertWidget(self._outer.indexOf(self.footer), self.strip)
         for words, run in (
             (msg("new-code-header"), self.options.code.take_focus),
             (msg("new-favourites"), self.favourites.take_focus),
             (msg("new-last"), lambda: self.set_config(self._remembered())),
             (msg("new-reset"), lambda: self.set_config(self._fresh())),
+            (msg("rulebook-title"), lambda: self.rules_wanted.emit("")),
         ):
-            button = Button(self.ctx, words, kind="header")
-            button.clicked.connect(run)
-            self.add_header(button)
-            self.shortcuts.append(button)
+            self.shortcuts.append(Button(self.ctx, words, kind="header"))
+            self.shortcuts[-1].clicked.connect(run)
+        self.shortcuts[-1].key = "F1"
         self.last = self.shortcuts[2]
         self.last.setEnabled(self._last() is not None)
 
@@ -223,12 +226,17 @@ class NewGamePage(PageFrame):
         return self.go
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 reads the rules of the module with the focus, elsewhere those of the set-up."""
+        """F1 reads the rules of the module told of, without one those of the set-up."""
         if event.key() == Qt.Key.Key_F1:
-            focused = QApplication.focusWidget()
-            self.rules_wanted.emit(focused.module if isinstance(focused, ModuleCard) else "")
+            self.rules_wanted.emit(self.strip.module)
         else:
             super().keyPressEvent(event)
+
+    def _point(self, module: str) -> None:
+        """Tell of the module under the pointer, else of the one with the focus, else of none."""
+        pointed = [card.module for card in self.cards if card.underMouse()]
+        focused = [card.module for card in self.cards if card.hasFocus()]
+        self.strip.show_module(module or next(iter((*pointed, *focused)), ""))
 
     def restyle(self) -> None:
         """Two columns where there is room, else one."""
@@ -242,16 +250,31 @@ class NewGamePage(PageFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        m = self.ctx.metrics
-        wide = self.panel_rect().width() >= m.px(900)
-        direction = QBoxLayout.Direction
+        m, room, direction = self.ctx.metrics, self.panel_rect(), QBoxLayout.Direction
+        side = self.body.contentsMargins().left()
+        wide = room.width() >= m.px(900)
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        self._sides.setSpacing(m.pick(24, 16, 12))
-        limit = m.pick(500, 466, 440)
-        self.left.setMinimumWidth(limit if wide else 0)
-        self.left.setMaximumWidth(limit if wide else ANY_WIDTH)
+        self._sides.setSpacing(m.pick(24, 16, 10))
+        # So wide that a seat stands in one line, if that leaves room for four modules in a row.
+        line = 2 * RING + max((card.one_line() for card in self.seats), default=0)
+        left = line if room.width() - line >= m.px(900) else m.pick(500, 440, 412)
+        self.left.setMinimumWidth(left if wide else 0)
+        self.left.setMaximumWidth(left if wide else ANY_WIDTH)
+        for card in self.seats:
+            card.set_wide((left if wide else room.width() - 3 * side) >= line)
         self._seat_column.setSpacing(m.pick(8, 6, 5))
         self._seat_column.setContentsMargins(RING, 0, RING, 0)
+        self._place_around(room.width() >= m.px(800), room.height() >= m.px(520))
+
+    def _place_around(self, wide: bool, high: bool) -> None:
+        """Buttons in the header and the strip in sight; in a small window both scroll."""
+        row = self.header.buttons if wide else self._shortcuts
+        if row.indexOf(self.shortcuts[0]) < 0:
+            for button in self.shortcuts:
+                row.addWidget(button)
+        at, column = (self._outer.indexOf(self.footer), self._outer) if high else (-1, self.body)
+        if column.indexOf(self.strip) < 0:
+            column.insertWidget(at, self.strip)
 
     # Seats.
 
@@ -269,6 +292,7 @@ class NewGamePage(PageFrame):
         card.next_mark.connect(lambda: self._next_mark(card))
         self.seats.append(card)
         self._seat_column.addWidget(card)
+        self._arrange()
         return card
 
     def _add_seat(self) -> None:
@@ -355,8 +379,7 @@ class NewGamePage(PageFrame):
         self.chosen.set_words(chosen)
         for module_card in self.cards:
             module_card.show_seats(len(config.seats), people)
-        warning = heavy(config.modules, len(config.seats), people)
-        self.strip.show_level(complexity(config.modules), warning)
+        self.strip.show_chosen(config.modules, _differences(config))
         self._show_summary(config)
 
     def _show_summary(self, config: GameConfig) -> None:
@@ -372,11 +395,18 @@ class NewGamePage(PageFrame):
         length = minutes(config.modules, len(config.seats), len(humans(config)))
         summary = msg("new-summary", players=players, modules=with_what, minutes=length)
         self.footer_text.set_tone("ink")
-        self.footer_text.set_words(
-            reduce(
-                lambda a, b: msg("new-joined", head=a, rest=b), presets.differences(config), summary
-            )
-        )
+        self.footer_text.set_words(summary)
+
+
+def _differences(config: GameConfig) -> Msg:
+    """How a set-up differs from the printed rules, in one line."""
+    return reduce(lambda a, b: msg("new-joined", head=a, rest=b), presets.differences(config))
+
+
+def most_different() -> GameConfig:
+    """The set-up that differs from the printed rules in most ways."""
+    variants = tuple((one.id, one.variants[-1]) for one in modules.ALL if one.variants)
+    return evolve(default_config(NAMES[:2], 2), modules=offered(), variants=variants)
 
 
 class _Heading(Guarded, QWidget):

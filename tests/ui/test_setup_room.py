@@ -1,0 +1,170 @@
+"""The new-game page in windows of every size: what is in sight, and what stays where it is."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt import modules
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.widgets import RING
+from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.pages.presetbar import MenuPill
+from tests.ui.geometry import cut_words, name_of, outside
+from tests.ui.pages_samples import fresh_settings, settle, shown
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+SIZES = pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+LANGUAGES = pytest.mark.parametrize("language", LANGS)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings nobody has touched, and the typefaces of the program."""
+    assert load_fonts() == []
+    return fresh_settings(tmp_path)
+
+
+def crowded(settings: Settings, language: str, size: tuple[int, int], scale: float) -> NewGamePage:
+    """A page on which there is as much as there can be."""
+    ctx = UiContext(language=language, scale=scale, speed=0)
+    ctx.set_window(*size)
+    page = NewGamePage(ctx, settings)
+    for _ in range(2):
+        page._add_seat()
+    page._choose(modules.IDS)
+    for card in page.cards:
+        card.offer.show_minutes(3)
+    page.favourites.name.setText("everything")
+    page._keep_favourite()
+    page.go.setFocus()
+    return page
+
+
+def in_sight(widget: QWidget) -> bool:
+    """Whether nothing of a control is scrolled away."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+def test_a_large_window_shows_everything(
+    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
+) -> None:
+    """With six seats and all modules nothing scrolls, and each seat stands in one line."""
+    page = crowded(settings, language, size, 1.0)
+    shown(qtbot, page, size)
+    assert page.panel_rect().width() > 0.95 * size[0]
+    assert [name_of(one) for one in focusable(page) if not in_sight(one)] == []
+    for seat in page.seats:
+        assert seat.height() < 1.6 * seat.name.height()
+
+
+@LANGUAGES
+@pytest.mark.parametrize(("size", "rows"), [((1024, 600), 3), ((1366, 768), 4)])
+def test_rows_of_modules_in_sight(
+    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int], rows: int
+) -> None:
+    """So many whole rows of modules are seen before anybody scrolls, and four seats."""
+    page = crowded(settings, language, size, 1.0)
+    shown(qtbot, page, size)
+    ring = QMargins(RING, RING, RING, RING)
+    seen = {card.y() for card in page.cards if whole(card, card.rect().marginsRemoved(ring))}
+    assert len(seen) == rows
+    assert all(in_sight(seat) for seat in page.seats[:4])
+
+
+def whole(widget: QWidget, part: QRect) -> bool:
+    """Whether a part of a widget is seen as a whole."""
+    return widget.visibleRegion().boundingRect().contains(part)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@SIZES
+def test_large_letters(
+    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int], scale: float
+) -> None:
+    """With large letters the page keeps to the window, and every control can be come to."""
+    page = crowded(settings, language, size, scale)
+    shown(qtbot, page, size)
+    assert (page.width(), page.height()) == size
+    assert cut_words(page) == []
+    assert outside(page) == []
+    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
+    for control in focusable(page):
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        face = control.rect().adjusted(RING, RING, -RING, -RING)
+        assert whole(control, face), name_of(control)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@SIZES
+def test_no_module_moves_a_card(
+    ctx: UiContext, qtbot: QtBot, settings: Settings, lang: str, size: tuple[int, int]
+) -> None:
+    """Whatever is switched on, with its lesson, no card moves and none changes its size."""
+    ctx.set_language(lang)
+    ctx.set_window(*size)
+    page = NewGamePage(ctx, settings)
+    shown(qtbot, page, size)
+
+    def places() -> list[QRect]:
+        settle()
+        return [QRect(card.mapTo(page, QPoint(0, 0)), card.size()) for card in page.cards]
+
+    for card in page.cards:
+        card.offer.show_minutes(3)
+    before = places()
+    for card in page.cards:
+        card.click()
+        assert places() == before, card.module
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@SIZES
+def test_the_answer_to_a_bad_code_is_in_sight(
+    qtbot: QtBot, settings: Settings, lang: str, scale: float, size: tuple[int, int]
+) -> None:
+    """Whoever types a bad code sees the field and the whole answer, without scrolling."""
+    ctx = UiContext(language=lang, scale=scale, speed=0)
+    ctx.set_window(*size)
+    page = NewGamePage(ctx, settings)
+    shown(qtbot, page, size)
+    qtbot.mouseClick(page.shortcuts[0], LEFT)
+    line = page.options.code
+    qtbot.keyClick(line.field, Key.Key_Delete)
+    qtbot.keyClicks(line.field, "2R28-00G9")
+    settle()
+    assert line.status.tone == "warn"
+    for part in (line.field, line.status):
+        assert part.visibleRegion().boundingRect() == part.rect()
+
+
+@LANGUAGES
+@SIZES
+def test_nothing_is_cut(
+    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
+) -> None:
+    """Every card is as high as its words need, and nothing is wider than the page."""
+    ctx = UiContext(language=language, speed=0)
+    ctx.set_window(*size)
+    page = NewGamePage(ctx, settings)
+    shown(qtbot, page, size)
+    for card in page.cards:
+        assert card.height() >= card.heightForWidth(card.width())
+    pills = page.presets.findChildren(MenuPill)
+    for widget in (*page.cards, *pills, *page.shortcuts, page.go, page.favourites.keep_button):
+        left = widget.mapTo(page, widget.rect().topLeft()).x()
+        assert left >= 0
+        assert left + widget.width() <= page.panel_rect().right() + 1
+    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
