@@ -39,9 +39,9 @@ def crowded(settings: Settings, language: str, size: tuple[int, int], scale: flo
     page = NewGamePage(ctx, settings)
     for _ in range(2):
         page._add_seat()
-    page._choose(modules.IDS)
     for card in page.cards:
-        card.offer.show_minutes(3)
+        card.offer.ask = lambda _module: 3
+    page._choose(modules.IDS)
     page.favourites.name.setText("everything")
     page._keep_favourite()
     page.go.setFocus()
@@ -122,7 +122,7 @@ def test_no_module_moves_a_card(
         return [QRect(card.mapTo(page, QPoint(0, 0)), card.size()) for card in page.cards]
 
     for card in page.cards:
-        card.offer.show_minutes(3)
+        card.offer.ask = lambda _module: 3
     before = places()
     for card in page.cards:
         card.click()

@@ -108,19 +108,18 @@ class LessonDoor:
     def offer_on(self, page: NewGamePage) -> None:
         """Offer the lessons of its modules there, also when somebody comes back to it."""
         for card in page.cards:
+            card.offer.ask = self._wanted
             card.lesson.connect(self.show_lesson)
-        self.program.new.enter = lambda: self._offer(page)
-        self._offer(page)
+        self.program.new.enter = page.offer_lessons
+        page.offer_lessons()
 
-    def _offer(self, page: NewGamePage) -> None:
-        """A lesson is offered on the card of its module until it is done."""
+    def _wanted(self, module: str) -> int:
+        """How many minutes the lesson about a module takes; 0 if there is none, or it is done."""
         from alhambra_qt.teaching import lesson
         from alhambra_qt.ui.pages.chapters import lesson_done
 
-        for card in page.cards:
-            found = lesson.about_module(card.module)
-            wanted = found is not None and not lesson_done(found, self.profile)
-            card.offer.show_minutes(found.minutes if found is not None and wanted else 0)
+        found = lesson.about_module(module)
+        return 0 if found is None or lesson_done(found, self.profile) else found.minutes
 
     # -- lessons ------------------------------------------------------------------------------
 

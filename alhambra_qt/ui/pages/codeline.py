@@ -43,6 +43,7 @@ class FieldBlock(Guarded, QWidget):
         column.addWidget(label)
         column.addLayout(self._row)
         column.addWidget(self.status)
+        column.addStretch(1)
         for text in (label, self.status):
             text.setContentsMargins(RING, 0, RING, 0)
 

@@ -60,13 +60,12 @@ class FavouriteButton(Boxed):
 
     def tree(self) -> Box:
         """The name above, the players and the signs below."""
-        players, with_what = players_and_modules(self.config)
-        shown: list[Box] = [sign(self.ctx, module, SMALL) for module in self.config.modules]
-        if not shown:
-            shown = [Words(self.ctx.text(with_what), "small", "ink2")]
-        seats = Words(self.ctx.text(players), "small", "ink2")
+        players, none = players_and_modules(self.config)
+        signs = [sign(self.ctx, module, SMALL) for module in self.config.modules]
+        facts = players if signs else msg("new-favourite-facts", players=players, modules=none)
+        seats = Words(self.ctx.text(facts), "small", "ink2")
         name = Words(self.ctx.text(self.words), "strong", wrap=True)
-        return Column(name, Wrapped(seats, *shown, gap=0.2), gap=0.2)
+        return Column(name, Wrapped(seats, *signs, gap=0.25), gap=0.2)
 
 
 class FavouriteRow(Guarded, QWidget):

@@ -5,6 +5,7 @@ What a module has and changes, beyond this, is told below the cards (see modules
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -201,20 +202,19 @@ class LessonOffer(Control):
     def __init__(self, card: ModuleCard) -> None:
         super().__init__(card.ctx, "")
         self.setParent(card)
-        self.card, self.minutes = card, 0
+        self.card = card
+        # How many minutes the lesson of a module takes; 0: there is none, or none is needed.
+        self.ask: Callable[[str], int] = lambda _module: 0
         self.clicked.connect(lambda: card.lesson.emit(card.module))
         QWidget.setTabOrder(card, self)
-        self.refresh()
-
-    def show_minutes(self, minutes: int) -> None:
-        """Offer a lesson of so many minutes; 0: there is none, or none is needed."""
-        self.minutes = minutes
-        self.set_words(msg("learn-offer", n=minutes) if minutes else "")
-        self.refresh()
+        self.hide()
 
     def refresh(self) -> None:
-        """Be there while the module is on."""
-        self.setVisible(self.minutes > 0 and self.card.isChecked())
+        """Be there while the module is on; asked only then, as it takes a while at first."""
+        minutes = self.ask(self.card.module) if self.card.isChecked() else 0
+        if minutes:
+            self.set_words(msg("learn-offer", n=minutes))
+        self.setVisible(minutes > 0)
 
     def retranslate(self) -> None:
         """The name of the module is heard too."""

@@ -183,6 +183,7 @@ class NewGamePage(PageFrame):
         self.zones = [self.header, self.left, self.right, self.footer]
 
     def _fill_right(self, right: QVBoxLayout) -> None:
+        self._below = right
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
         heading = _Heading(self.ctx, msg("new-modules"))
         heading.row.addWidget(self.chosen)
@@ -272,9 +273,9 @@ class NewGamePage(PageFrame):
         if row.indexOf(self.shortcuts[0]) < 0:
             for button in self.shortcuts:
                 row.addWidget(button)
-        at, column = (self._outer.indexOf(self.footer), self._outer) if high else (-1, self.body)
+        column, below = (self._outer, self.footer) if high else (self._below, self.favourites)
         if column.indexOf(self.strip) < 0:
-            column.insertWidget(at, self.strip)
+            column.insertWidget(column.indexOf(below), self.strip)
 
     # Seats.
 
@@ -329,6 +330,11 @@ class NewGamePage(PageFrame):
         self._update()
 
     # Keeping everything in step.
+
+    def offer_lessons(self) -> None:
+        """Offer the lessons that are not done; whoever comes back may have done one."""
+        for card in self.cards:
+            card.offer.refresh()
 
     def _choose(self, wanted: Sequence[str]) -> None:
         """Switch exactly these modules on."""
