@@ -58,9 +58,9 @@ def test_seats_by_mouse(new_page: NewGamePage, qtbot: QtBot) -> None:
     """Seats are added up to six, removed down to two, and never share a name or mark."""
     configs = played(new_page)
     for _ in range(2):
-        qtbot.mouseClick(new_page.add, LEFT)
+        qtbot.mouseClick(new_page.seat_list.add, LEFT)
     assert len(new_page.seats) == 6
-    assert not new_page.add.isVisible()
+    assert not new_page.seat_list.add.isVisible()
     qtbot.mouseClick(new_page.go, LEFT)
     assert len({seat.name for seat in configs[0].seats}) == 6
     assert len({seat.mark for seat in configs[0].seats}) == 6
@@ -68,7 +68,7 @@ def test_seats_by_mouse(new_page: NewGamePage, qtbot: QtBot) -> None:
         qtbot.mouseClick(new_page.seats[0].cross, LEFT)
     assert len(new_page.seats) == 2
     assert not new_page.seats[0].cross.isEnabled()
-    assert new_page.dirk.isVisible()
+    assert new_page.seat_list.dirk.isVisible()
 
 
 def test_no_key_removes_two_seats(new_page: NewGamePage, qtbot: QtBot) -> None:

@@ -38,7 +38,7 @@ def crowded(settings: Settings, language: str, size: tuple[int, int], scale: flo
     ctx.set_window(*size)
     page = NewGamePage(ctx, settings)
     for _ in range(2):
-        page._add_seat()
+        page.seat_list.add_seat()
     for card in page.cards:
         card.offer.ask = lambda _module: 3
     page._choose(modules.IDS)
@@ -65,6 +65,18 @@ def test_a_large_window_shows_everything(
     assert [name_of(one) for one in focusable(page) if not in_sight(one)] == []
     for seat in page.seats:
         assert seat.height() < 1.6 * seat.name.height()
+
+
+def test_another_language_is_laid_out_anew(qtbot: QtBot, settings: Settings) -> None:
+    """Seats stand in one line also in a language with longer words, chosen while they are shown."""
+    page = crowded(settings, "en", (1920, 1080), 1.0)
+    shown(qtbot, page, (1920, 1080))
+    for language in LANGS:
+        page.ctx.set_language(language)
+        settle()
+        assert cut_words(page) == []
+        for seat in page.seats:
+            assert seat.height() < 1.6 * seat.name.height(), language
 
 
 @LANGUAGES

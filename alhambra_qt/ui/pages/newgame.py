@@ -10,19 +10,16 @@ from collections.abc import Sequence
 from functools import reduce
 
 from attrs import evolve
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import (
-    AI,
     MAX_SEATS,
-    MIN_SEATS,
     SAME_LANGUAGE,
     GameConfig,
-    SeatConfig,
     checked,
     default_config,
     from_json,
@@ -30,25 +27,24 @@ from alhambra_qt.controller.game.gameconfig import (
     to_json,
 )
 from alhambra_qt.controller.game.module_facts import minutes
-from alhambra_qt.controller.game.seats import humans, letters
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
-from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
 from alhambra_qt.ui.pages.gameoptions import GameOptions
+from alhambra_qt.ui.pages.heading import Heading
 from alhambra_qt.ui.pages.modulecards import ModuleCard, offered
 from alhambra_qt.ui.pages.modulestrip import ModuleStrip
 from alhambra_qt.ui.pages.presetbar import PresetBar
 from alhambra_qt.ui.pages.seatcard import SeatCard
+from alhambra_qt.ui.pages.seatlist import NAMES, SeatList
 
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
@@ -66,7 +62,7 @@ class NewGamePage(PageFrame):
     def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
         super().__init__(ctx, msg("button-new-game"))
         self.settings = settings
-        self.seats: list[SeatCard] = []
+        self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
         self.cards = [ModuleCard(ctx, module) for module in offered()]
         self.options = GameOptions(ctx)
@@ -78,6 +74,11 @@ class NewGamePage(PageFrame):
         self.restyle()
 
     # What is asked for.
+
+    @property
+    def seats(self) -> list[SeatCard]:
+        """The cards of the seats."""
+        return self.seat_list.cards
 
     def config(self) -> GameConfig:
         """The set-up as it stands, checked or not."""
@@ -93,9 +94,8 @@ class NewGamePage(PageFrame):
 
     def set_config(self, config: GameConfig) -> None:
         """Show another set-up."""
-        self._clear_seats()
-        for seat in config.seats[:MAX_SEATS]:
-            self._add_card(seat)
+        self.seat_list.show_seats(config.seats)
+        self._arrange()
         for card in self.cards:
             card.setChecked(card.module in config.modules)
         self.options.show_config(config)
@@ -153,22 +153,8 @@ class NewGamePage(PageFrame):
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
-        heading = _Heading(self.ctx, msg("new-players"))
-        heading.row.addStretch(1)
-        count = Text(self.ctx, msg("new-players-range"), role="body", tone="ink2", wrap=False)
-        heading.row.addWidget(count)
-        left.addWidget(heading)
-        self._seat_column = QVBoxLayout()
-        left.addLayout(self._seat_column)
-        self.add = Button(self.ctx, msg("new-seat-add"), kind="dashed")
-        self.add.clicked.connect(self._add_seat)
-        left.addWidget(self.add)
-        self.dirk = Text(self.ctx, msg("new-dirk-note"), role="small", tone="ink2")
-        self.dirk.setContentsMargins(RING, 0, RING, 0)
-        left.addWidget(self.dirk)
-        self.fair = Text(self.ctx, msg("new-ai-fair"), role="small", tone="ink2")
-        self.fair.setContentsMargins(RING, 0, RING, 0)
-        left.addWidget(self.fair)
+        self.seat_list.changed.connect(self._update)
+        left.addWidget(self.seat_list)
         self.options.changed.connect(self._update)
         self.options.code.typed.connect(self._take_code)
         self.favourites.chosen.connect(self.set_config)
@@ -185,7 +171,7 @@ class NewGamePage(PageFrame):
     def _fill_right(self, right: QVBoxLayout) -> None:
         self._below = right
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
-        heading = _Heading(self.ctx, msg("new-modules"))
+        heading = Heading(self.ctx, msg("new-modules"))
         heading.row.addWidget(self.chosen)
         self.presets = PresetBar(self.ctx)
         self.presets.chosen.connect(self._choose)
@@ -245,6 +231,10 @@ class NewGamePage(PageFrame):
         if hasattr(self, "_sides"):
             self._arrange()
 
+    def retranslate(self) -> None:
+        """Seats may need another width, known when all of them speak the other language."""
+        QTimer.singleShot(0, self, self._arrange)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The number of columns follows the width."""
         super().resizeEvent(event)
@@ -257,14 +247,11 @@ class NewGamePage(PageFrame):
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 10))
         # So wide that a seat stands in one line, if that leaves room for four modules in a row.
-        line = 2 * RING + max((card.one_line() for card in self.seats), default=0)
+        line = self.seat_list.one_line()
         left = line if room.width() - line >= m.px(900) else m.pick(500, 440, 412)
         self.left.setMinimumWidth(left if wide else 0)
         self.left.setMaximumWidth(left if wide else ANY_WIDTH)
-        for card in self.seats:
-            card.set_wide((left if wide else room.width() - 3 * side) >= line)
-        self._seat_column.setSpacing(m.pick(8, 6, 5))
-        self._seat_column.setContentsMargins(RING, 0, RING, 0)
+        self.seat_list.arrange((left if wide else room.width() - 3 * side) >= line)
         self._place_around(room.width() >= m.px(800), room.height() >= m.px(520))
 
     def _place_around(self, wide: bool, high: bool) -> None:
@@ -276,58 +263,6 @@ class NewGamePage(PageFrame):
         column, below = (self._outer, self.footer) if high else (self._below, self.favourites)
         if column.indexOf(self.strip) < 0:
             column.insertWidget(column.indexOf(below), self.strip)
-
-    # Seats.
-
-    def _clear_seats(self) -> None:
-        for card in self.seats:
-            self._seat_column.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.seats.clear()
-
-    def _add_card(self, config: SeatConfig) -> SeatCard:
-        card = SeatCard(self.ctx, len(self.seats), config)
-        card.changed.connect(self._update)
-        card.removed.connect(lambda: self._remove_seat(card))
-        card.next_mark.connect(lambda: self._next_mark(card))
-        self.seats.append(card)
-        self._seat_column.addWidget(card)
-        self._arrange()
-        return card
-
-    def _add_seat(self) -> None:
-        if len(self.seats) >= MAX_SEATS:
-            return
-        names = {card.config.name for card in self.seats}
-        marks = {card.config.mark for card in self.seats}
-        name = next(name for name in NAMES if name not in names)
-        mark = next(mark for mark in MARKS if mark not in marks)
-        card = self._add_card(SeatConfig(name, AI, mark=mark))
-        self._update()
-        card.name.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _remove_seat(self, card: SeatCard) -> None:
-        if len(self.seats) <= MIN_SEATS:
-            return
-        configs = [other.config for other in self.seats if other is not card]
-        index = min(card.seat, len(configs) - 1)
-        self._clear_seats()
-        for config in configs:
-            self._add_card(config)
-        self._update()
-        # Not on the next cross: pressed once more the key would remove that seat too.
-        self.seats[index].name.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _next_mark(self, card: SeatCard) -> None:
-        """Take the next shape; who has it gets the old one."""
-        old = card.config.mark
-        new = MARKS[(MARKS.index(old) + 1) % len(MARKS)]
-        for other in self.seats:
-            if other.config.mark == new:
-                other.config = evolve(other.config, mark=old)
-        card.config = evolve(card.config, mark=new)
-        self._update()
 
     # Keeping everything in step.
 
@@ -369,14 +304,6 @@ class NewGamePage(PageFrame):
     def _update(self) -> None:
         """Marks, counters, the summary and what is wrong, after any change."""
         config = self.config()
-        for card, sign in zip(
-            self.seats, letters([s.name or "?" for s in config.seats]), strict=True
-        ):
-            card.show_letters(sign)
-            card.cross.setEnabled(len(self.seats) > MIN_SEATS)
-        self.add.setVisible(len(self.seats) < MAX_SEATS)
-        self.dirk.setVisible(len(self.seats) == MIN_SEATS)
-        self.fair.setVisible(any(seat.kind == AI for seat in config.seats))
         self.options.show_names([seat.name for seat in config.seats])
         self.options.show_modules(config.modules)
         self.presets.show_modules(config.modules)
@@ -413,26 +340,3 @@ def most_different() -> GameConfig:
     """The set-up that differs from the printed rules in most ways."""
     variants = tuple((one.id, one.variants[-1]) for one in modules.ALL if one.variants)
     return evolve(default_config(NAMES[:2], 2), modules=offered(), variants=variants)
-
-
-class _Heading(Guarded, QWidget):
-    """A section title with something beside it; as high as a low button in both columns."""
-
-    def __init__(self, ctx: UiContext, title: Msg) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(RING, 0, RING, 0)
-        self.row.setSpacing(ctx.px(10))
-        self.row.addWidget(Text(ctx, title, role="section", wrap=False))
-        ctx.restyled.connect(self.updateGeometry)
-
-    def minimumSizeHint(self) -> QSize:
-        """The height of a button, and the width of what is in it."""
-        inside = self.row.minimumSize()
-        high = self.ctx.metrics.pick(36, 30, 28) + 2 * RING
-        return QSize(inside.width(), max(high, inside.height()))
-
-    def sizeHint(self) -> QSize:
-        """The same."""
-        return self.minimumSizeHint().expandedTo(self.row.sizeHint())
