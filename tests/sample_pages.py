@@ -17,6 +17,7 @@ from alhambra_qt.controller.view.pages import (
     WallProof,
 )
 from alhambra_qt.controller.view.parts import ActionButton, At, LogLine, SideAt
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.names import a_tile, money, row_name
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import listing, msg
@@ -197,11 +198,11 @@ def results() -> ResultsView:
         seed="8K4F-2QTR",
         rule=rule("score.ties_final"),
         buttons=(
-            ActionButton("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
-            ActionButton("button:new", msg("button-new-game")),
-            ActionButton("button:ledger", msg("result-ledger"), "S"),
-            ActionButton("button:table", msg("result-table"), "T"),
-            ActionButton("button:start", msg("result-start"), "Esc"),
+            ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
+            ActionButton(Press("new"), msg("button-new-game")),
+            ActionButton(Press("ledger"), msg("result-ledger"), "S"),
+            ActionButton(Press("table"), msg("result-table"), "T"),
+            ActionButton(Press("start"), msg("result-start"), "Esc"),
         ),
     )
 
@@ -225,7 +226,7 @@ def handover() -> HandoverView:
             LogLine(swap, tag(2), (icon_tile("chambers-5-nsw"), icon_tile("chambers-9-w"))),
         ),
         button=ActionButton(
-            "button:here", msg("pass-button", name="Claire"), "Space", primary=True
+            Press("here"), msg("pass-button", name="Claire"), "Space", primary=True
         ),
         note=msg("pass-note"),
     )

@@ -13,6 +13,7 @@ from alhambra_qt.controller.view.parts import (
     RuleBox,
     SeatTag,
 )
+from alhambra_qt.controller.view.targets import AtCell, AtSeat
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.i18n import msg
 
@@ -76,8 +77,7 @@ def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> AlhambraView:
     for entry in PALACES[seat].split("|"):
         tile, x, y = entry.split()
         at = (int(x), int(y))
-        target = f"cell:{x},{y}"
-        tiles.append(PalaceTile(target, tile, *at, walls_of(tile), last=at in last))
+        tiles.append(PalaceTile(AtCell(*at), tile, *at, walls_of(tile), last=at in last))
     xs, ys = [t.x for t in tiles], [t.y for t in tiles]
     title = msg("play-alhambra", name=NAMES[seat])
     return AlhambraView(
@@ -89,7 +89,7 @@ def panel(seat: int, **more: Any) -> v.PlayerView:
     """Build the panel of a seat."""
     reserve = (("tower-9-nw",), (), ("garden-6-esw", "arcades-9"), ("chambers-11",), (), ())[seat]
     base = v.PlayerView(
-        target=f"seat:{seat}",
+        target=AtSeat(seat),
         seat=tag(seat),
         score=SCORES[seat],
         wall=WALLS[seat],

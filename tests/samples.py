@@ -33,6 +33,18 @@ from alhambra_qt.controller.view.parts import (
     SumHint,
     TileItem,
 )
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    Begin,
+    PayWay,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.names import (
     a_tile,
     card_name,
@@ -72,7 +84,7 @@ __all__ = [
 ]
 
 
-def card(target: str, name: str, state: str = PLAIN, key: str = "") -> CardItem:
+def card(target: Target, name: str, state: str = PLAIN, key: str = "") -> CardItem:
     """Build a money card."""
     return CardItem(target, name, card_name(name), state, key=key)
 
@@ -83,7 +95,7 @@ def hand(chosen: tuple[int, ...] = ()) -> v.Hand:
     groups = []
     for currency in SLOTS:
         cards = tuple(
-            card(f"hand:{i}", name, CHOSEN if i in chosen else PLAIN)
+            card(AtHand(i), name, CHOSEN if i in chosen else PLAIN)
             for i, name in enumerate(names)
             if name.startswith(currency)
         )
@@ -97,7 +109,7 @@ def slot(index: int, tile: str | None, held: int, **more: Any) -> v.MarketSlot:
     """Build a market slot."""
     currency = SLOTS[index]
     base = v.MarketSlot(
-        target=f"slot:{index}",
+        target=AtSlot(index),
         currency=currency,
         name=currency_name(currency),
         tile=tile,
@@ -123,7 +135,7 @@ def market() -> tuple[v.MarketSlot, ...]:
 def display() -> v.Display:
     """Build the open money with a pair worth 5."""
     names = ("ducat-3", "florin-7", "florin-2", "denar-9")
-    cards = tuple(card(f"display:{i}", n, key=str(i + 5)) for i, n in enumerate(names))
+    cards = tuple(card(AtDisplay(i), n, key=str(i + 5)) for i, n in enumerate(names))
     return v.Display(cards, 5, SumHint((0, 2), sum_text([3, 2])))
 
 
@@ -179,15 +191,15 @@ def undo(can: bool = True) -> v.Undo:
     """Build the undo buttons; without anything to undo they say why."""
     why = None if can else msg("undo-revealed-card")
     return v.Undo(
-        ActionButton("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+        ActionButton(Press("undo"), msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
         ActionButton(
-            "button:redo",
+            Press("redo"),
             msg("play-button-redo"),
             "Ctrl+Shift+Z",
             enabled=False,
             why=msg("undo-no-redo"),
         ),
-        ActionButton("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
+        ActionButton(Press("restart"), msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
     )
 
 
@@ -196,7 +208,7 @@ def legal() -> tuple[LegalCell, ...]:
     cells = ((-2, -1, 4), (0, -1, 0), (2, 0, -2), (2, -3, 0), (3, -2, 0))
     return tuple(
         LegalCell(
-            f"cell:{x},{y}",
+            AtCell(x, y),
             x,
             y,
             wall,
@@ -233,8 +245,8 @@ def place_prompt() -> v.Prompt:
         tile="garden-8-nw",
         buttons=(
             undo().undo,
-            ActionButton("button:reserve", msg("play-button-reserve"), "R"),
-            ActionButton("button:confirm", msg("button-confirm"), "Enter", primary=True),
+            ActionButton(Press("reserve"), msg("play-button-reserve"), "R"),
+            ActionButton(Press("confirm"), msg("button-confirm"), "Enter", primary=True),
         ),
     )
 
@@ -252,8 +264,8 @@ def header(seats: int, number: int) -> Header:
 
 def table_place() -> v.TableView:
     """Build picture a: four players, Anna places a garden, callout open."""
-    bought = TileItem("bought:garden-8-nw", "garden-8-nw", tile_name("garden-8-nw"), CHOSEN)
-    reserve = TileItem("reserve:tower-9-nw", "tower-9-nw", tile_name("tower-9-nw"))
+    bought = TileItem(AtBought("garden-8-nw"), "garden-8-nw", tile_name("garden-8-nw"), CHOSEN)
+    reserve = TileItem(AtReserve("tower-9-nw"), "tower-9-nw", tile_name("tower-9-nw"))
     return v.TableView(
         viewer=0,
         header=header(4, 9),
@@ -281,8 +293,8 @@ def table_place() -> v.TableView:
 def buy_prompt() -> v.Prompt:
     """Build the prompt while a tower is paid exactly, with the other actions as chips."""
     pay = (
-        Payment("pay:0", ("hand:3",), sum_text([6]), exact=True, chosen=True),
-        Payment("pay:1", ("hand:3", "hand:5"), sum_text([3, 7]), exact=False),
+        Payment(PayWay(0), (AtHand(3),), sum_text([6]), exact=True, chosen=True),
+        Payment(PayWay(1), (AtHand(3), AtHand(5)), sum_text([3, 7]), exact=False),
     )
     return v.Prompt(
         title=msg("prompt-buy", tile=the_tile("tower-9-nw"), price=money("denar", 9)),
@@ -292,14 +304,14 @@ def buy_prompt() -> v.Prompt:
         ),
         tile="tower-9-nw",
         buttons=(
-            ActionButton("button:cancel", msg("button-cancel"), "Esc"),
-            ActionButton("button:confirm", msg("play-button-buy"), "Enter", primary=True),
+            ActionButton(Press("cancel"), msg("button-cancel"), "Esc"),
+            ActionButton(Press("confirm"), msg("play-button-buy"), "Enter", primary=True),
         ),
         chips=(
-            ActionButton("chip:money", msg("play-chip-money"), "M", icon="cards"),
-            ActionButton("chip:redesign", msg("play-chip-redesign"), "D", icon="swap"),
+            ActionButton(Begin("money"), msg("play-chip-money"), "M", icon="cards"),
+            ActionButton(Begin("redesign"), msg("play-chip-redesign"), "D", icon="swap"),
             ActionButton(
-                "chip:end",
+                Press("end-actions"),
                 msg("play-button-end-actions"),
                 "E",
                 enabled=False,
@@ -356,7 +368,7 @@ def table_refused() -> v.TableView:
         tile="garden-8-nw",
         at=(1, -2),
         walls="nw",
-        target="cell:1,-2",
+        target=AtCell(1, -2),
     )
     return evolve(table_place(), ghost=None, callout=None, refusal=refusal)
 

@@ -65,6 +65,7 @@ from typing import Any
 from attrs import field, frozen
 
 from alhambra_qt import modules, paths
+from alhambra_qt.controller.view.targets import Target, read
 from alhambra_qt.engine import play
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json
@@ -94,7 +95,6 @@ PARTS = (
 )
 USUAL_PARTS = ("market", "display", "board", "reserve", "hand")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_TARGET = re.compile(r"[a-z]+:\S*")
 TAKEN_IDS = ("title", "about")  # texts of the lesson itself
 
 
@@ -129,15 +129,15 @@ class Step:
     before: tuple[Action, ...] = ()
     rivals: tuple[Action, ...] = ()
     show: tuple[str, ...] = USUAL_PARTS
-    highlight: tuple[str, ...] = ()
+    highlight: tuple[Target, ...] = ()
     picture: str = ""
     rules: tuple[str, ...] = ()
     want: Want | None = None
     ledger: int = 0
     allow: tuple[Condition, ...] = ()
     wrong: Mapping[str, Condition] = field(factory=dict)
-    hint: tuple[str, ...] = ()
-    solve: tuple[str, ...] = ()
+    hint: tuple[Target, ...] = ()
+    solve: tuple[Target, ...] = ()
 
     @property
     def title(self) -> Msg:
@@ -388,12 +388,14 @@ def _read_names(fields: Fields, name: str, known: tuple[str, ...] = ()) -> tuple
     return tuple(str(part) for _, part in found)
 
 
-def _read_targets(fields: Fields, name: str) -> tuple[str, ...]:
-    found = _read_names(fields, name)
-    for index, target in enumerate(found):
-        if not _TARGET.fullmatch(target):
-            raise BadData(f"{fields.path(name)}.{index}", f"{shown(target)} is no target")
-    return found
+def _read_targets(fields: Fields, name: str) -> tuple[Target, ...]:
+    found = []
+    for index, text in enumerate(_read_names(fields, name)):
+        try:
+            found.append(read(text))
+        except ValueError as e:
+            raise BadData(f"{fields.path(name)}.{index}", f"{shown(text)} is no target") from e
+    return tuple(found)
 
 
 def _read_picture(fields: Fields) -> str:

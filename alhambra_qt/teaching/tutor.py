@@ -11,6 +11,7 @@ from attrs import define, field, frozen
 
 from alhambra_qt.controller.desk.desk import CONFIRM_ON, Desk, DeskOptions
 from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.view.targets import NOTHING, Target
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.ids import Seat
@@ -20,7 +21,6 @@ from alhambra_qt.teaching.lesson_session import LessonSession
 from alhambra_qt.teaching.progress import Profile
 
 WRONG, FOUND, DONE, HINT = "wrong", "found", "done", "hint"
-NOTHING = "nothing:"  # a pick that chooses nothing, but puts away what was answered
 MOST_ANSWERS = 60  # actions of the others in a row: more would be a lesson that never comes back
 
 
@@ -87,7 +87,7 @@ class Tutor:
         return (want.count if self.done else len(self._found) or len(self._good)), want.count
 
     @property
-    def highlight(self) -> tuple[str, ...]:
+    def highlight(self) -> tuple[Target, ...]:
         """The targets to be seen first."""
         return self.step.hint if self.hinted else self.step.highlight
 
@@ -171,14 +171,14 @@ class Tutor:
         finally:
             self._shows = False
 
-    def pick(self, target: str) -> None:
+    def pick(self, target: Target) -> None:
         """Choose a target on the desk; a rule that the table shows then may be what is wanted."""
         session = self.session
         self.desk.pick(target)
         if session is self.session:
             self.look_refused(target)
 
-    def look_refused(self, target: str) -> None:
+    def look_refused(self, target: Target | None) -> None:
         """See which rule the table shows now, after a target was chosen."""
         refusal = self.desk.view().refusal
         if refusal is not None:
@@ -247,7 +247,7 @@ class Tutor:
             text = msg("lesson-allowed")
         self.say = Say(WRONG, text)
 
-    def refused(self, rule: str, target: str) -> None:
+    def refused(self, rule: str, target: Target | None) -> None:
         """The table has shown the learner which rule forbids what they chose."""
         want = self.step.want
         if self.done or want is None or rule not in want.refused:

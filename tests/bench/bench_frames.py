@@ -26,6 +26,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.director import Pose, Track
@@ -89,7 +90,7 @@ def picking(widget: TableWidget, desk: Desk) -> Callable[[int], None]:
     """Tiles of the market are picked and let go."""
 
     def step(frame: int) -> None:
-        desk.pick(f"slot:{frame // 2 % 4}" if frame % 2 else "button:cancel")
+        desk.pick(AtSlot(frame // 2 % 4) if frame % 2 else Press("cancel"))
         widget.show_view(desk.view())
 
     return step

@@ -9,6 +9,7 @@ from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN, CHOSEN
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, Press, Target
 from tests.controller.kit import chance, config
 
 VARIANTS = (("invaders", "open"), ("thieves", "round"))
@@ -41,29 +42,27 @@ def desks(games: int, most: int, each: float) -> Iterator[Desk]:
                 break
             if rng.random() < each:
                 if desk.viewing.waiting is not None:
-                    desk.pick("button:here")
+                    desk.pick(Press("here"))
                 if desk.mode() is not None:
                     yield desk
             chance(session, rng)
 
 
-def dark(view: TableView) -> list[str]:
+def dark(view: TableView) -> list[Target]:
     """List everything shown on the table that cannot be chosen now."""
     shown = list(_states(view))
-    lit = {target for target, state in shown if state in (CAN, CHOSEN)}
+    lit: set[Target] = {target for target, state in shown if state in (CAN, CHOSEN)}
     lit |= {cell.target for cell in view.legal}
-    found = [target for target, _ in shown]
-    found += [f"display:{n}" for n, card in enumerate(view.display.cards) if card is None]
+    found: list[Target] = [target for target, _ in shown]
+    found += [AtDisplay(n) for n, card in enumerate(view.display.cards) if card is None]
     buttons = (*view.prompt.buttons, *view.prompt.chips)
     found += [button.target for button in buttons if not button.enabled]
     left, top, right, bottom = view.palace.box
-    found += [
-        f"cell:{x},{y}" for x in range(left - 2, right + 3) for y in range(top - 2, bottom + 3)
-    ]
+    found += [AtCell(x, y) for x in range(left - 2, right + 3) for y in range(top - 2, bottom + 3)]
     return [target for target in dict.fromkeys(found) if target not in lit]
 
 
-def _states(view: TableView) -> Iterator[tuple[str, str]]:
+def _states(view: TableView) -> Iterator[tuple[Target, str]]:
     """Give what lies on the table with its state."""
     cards = [card for card in view.display.cards if card is not None]
     cards += [card for group in view.hand.groups for card in group.cards]

@@ -7,6 +7,20 @@ from collections.abc import Iterator
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.view.parts import CANNOT, PLAIN
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtReserve,
+    AtSlot,
+    Begin,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.engine.actions import (
     Action,
@@ -24,23 +38,23 @@ from alhambra_qt.engine.actions import (
 )
 
 # What is chosen first where an action has a button instead of targets.
-FIRST: dict[type[Action], str] = {
-    TakeMoney: "chip:money",
-    Buy: "chip:buy",
-    AddTile: "chip:redesign",
-    RemoveTile: "chip:redesign",
-    SwapTile: "chip:redesign",
-    Reserve: "button:reserve",
-    GiveToDirk: "button:dirk",
-    EndActions: "button:confirm",
-    EndTurn: "button:confirm",
-    Pass: "button:confirm",
-    PassWindow: "button:no",
+FIRST: dict[type[Action], Target] = {
+    TakeMoney: Begin("money"),
+    Buy: Begin("buy"),
+    AddTile: Begin("redesign"),
+    RemoveTile: Begin("redesign"),
+    SwapTile: Begin("redesign"),
+    Reserve: Press("reserve"),
+    GiveToDirk: Press("dirk"),
+    EndActions: Press("confirm"),
+    EndTurn: Press("confirm"),
+    Pass: Press("confirm"),
+    PassWindow: Press("no"),
 }
 STEPS = 12  # so many picks lead to any number
 
 
-def shown(view: TableView) -> Iterator[tuple[str, str]]:
+def shown(view: TableView) -> Iterator[tuple[Target, Target]]:
     """Give what can be clicked now as its target and what it is."""
     cards = [card for card in view.display.cards if card is not None]
     held = [card for group in view.hand.groups for card in group.cards]
@@ -54,31 +68,30 @@ def shown(view: TableView) -> Iterator[tuple[str, str]]:
     for target in plain:
         yield target, target
     for card in held:
-        yield card.target, f"paid:{card.card}"
+        yield card.target, PaidCard(card.card)
     for card in (*cards, *held):
-        yield card.target, f"card:{card.card}"
+        yield card.target, NamedCard(card.card)
     for piece in pieces:
-        yield piece.target, f"{piece.kind}:{piece.id}"
+        if piece.kind != "token":
+            yield piece.target, (NamedTile if piece.kind == "tile" else NamedCard)(piece.id)
 
 
-def click(desk: Desk, meaning: str, used: set[str]) -> str:
-    """Click a thing of a meaning that was not clicked yet; tells which, empty if there is none."""
+def click(desk: Desk, meaning: Target, used: set[Target]) -> Target | None:
+    """Click a thing of a meaning that was not clicked yet; tells which, None if there is none."""
     for target, what in shown(desk.view()):
         if what == meaning and target not in used:
             desk.pick(target)
             return target
-    return ""
+    return None
 
 
-def step_to(desk: Desk, meaning: str) -> None:
+def step_to(desk: Desk, meaning: Choose) -> None:
     """Go up or down through the numbers offered until the wanted one is chosen."""
-    field, _, value = meaning.partition("=")
     for _ in range(STEPS):
-        offered = [
-            chip.target for chip in desk.view().prompt.chips if chip.target.startswith(f"{field}=")
-        ]
+        known = [one.target for one in desk.view().prompt.chips if isinstance(one.target, Choose)]
+        offered = [one for one in known if one.field == meaning.field]
         assert offered, f"nothing is offered for {meaning}"
-        near = min(offered, key=lambda one: abs(int(one.partition("=")[2]) - int(value)))
+        near = min(offered, key=lambda one: abs(int(one.chosen) - int(meaning.chosen)))
         desk.pick(near)
         if near == meaning:
             return
@@ -92,34 +105,31 @@ def play(desk: Desk, action: Action) -> None:
     mode = desk.mode()
     assert mode is not None
     if action == mode.no():
-        desk.pick("button:no")
+        desk.pick(Press("no"))
         assert session.actions[number : number + 1] == (action,)
         return
-    first = FIRST.get(type(action), "")
+    first = FIRST.get(type(action))
     wanted = targets(mode.table, action)
     chips = {chip.target for chip in desk.view().prompt.chips}
-    if first.startswith("chip:") and first in chips:
+    if isinstance(first, Begin) and first in chips:
         desk.pick(first)
-    used: set[str] = set()
+    used: set[Target] = set()
     for meaning in sorted(wanted, key=_rank):
-        if meaning.startswith("paid:") and (isinstance(action, Buy) or suggested(desk)):
+        if isinstance(meaning, PaidCard) and (isinstance(action, Buy) or suggested(desk)):
             break  # they are chosen last
         done = click(desk, meaning, used)
-        if not done and "=" in meaning and mode.ready() != action:
-            step_to(desk, meaning)
-        elif not done and "=" in meaning:
-            continue  # there is nothing else to choose
-        elif not done:
-            assert meaning.startswith("action:"), f"{meaning} of {action} is not on the table"
-        used |= {done} if meaning.startswith(("paid:", "card:")) else set()
+        if done is None:
+            _without(desk, meaning, action)
+        elif isinstance(meaning, (PaidCard, NamedCard)):
+            used.add(done)
         if len(session.actions) > number:
             break
     slot = hasattr(action, "slot") and hasattr(action, "cards")
     if slot or (hasattr(action, "cards") and suggested(desk)):
-        pay(desk, [one for one in wanted if one.startswith("paid:")])
+        pay(desk, [one for one in wanted if isinstance(one, PaidCard)])
     if len(session.actions) == number:
         ready = mode.ready()
-        desk.pick(first if first.startswith("button:") and ready != action else "button:confirm")
+        desk.pick(first if isinstance(first, Press) and ready != action else Press("confirm"))
     if len(session.actions) == number:
         desk.confirm()
     assert session.actions[number : number + 1] == (action,), (
@@ -127,17 +137,26 @@ def play(desk: Desk, action: Action) -> None:
     )
 
 
-def _rank(meaning: str) -> int:
-    kinds = ("action", "bought", "reserve", "slot", "tile", "card", "cell", "choice", "paid")
-    return kinds.index(meaning.partition(":")[0])
+def _without(desk: Desk, meaning: Target, action: Action) -> None:
+    """Choose what is not on the table: a number, nothing, or what its button says already."""
+    mode = desk.mode()
+    if not isinstance(meaning, Choose):
+        assert isinstance(meaning, Do), f"{meaning} of {action} is not on the table"
+    elif mode is None or mode.ready() != action:  # else there is nothing else to choose
+        step_to(desk, meaning)
 
 
-def pay(desk: Desk, wanted: list[str]) -> None:
+def _rank(meaning: Target) -> int:
+    kinds = (Do, AtBought, AtReserve, AtSlot, NamedTile, NamedCard, AtCell, Choose, PaidCard)
+    return kinds.index(type(meaning))
+
+
+def pay(desk: Desk, wanted: list[PaidCard]) -> None:
     """Leave exactly these cards chosen in the hand."""
     missing, more = list(wanted), []
     for group in desk.view().hand.groups:
         for card in group.cards:
-            name = f"paid:{card.card}"
+            name = PaidCard(card.card)
             keep = name in missing
             if keep:
                 missing.remove(name)

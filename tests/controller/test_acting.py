@@ -8,6 +8,18 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.found import acts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtReserve,
+    AtSlot,
+    Begin,
+    Choose,
+    Do,
+    NamedTile,
+    PayWay,
+    Press,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.engine import Game, apply, legal_actions, score_now
@@ -98,9 +110,9 @@ def test_a_bid_is_stepped() -> None:
     assert tr("en", why) == "The bid must be higher than 4."
     desk.pick(shown["Down"].target)
     assert desk.view().refusal is not None
-    desk.pick("choice:amount=11")
+    desk.pick(Choose("amount", "11"))
     assert chips(desk) == ["−5", "−1", "11*", "+1", "+5"]
-    refused = desk.ask("choice:amount=12")
+    refused = desk.ask(Choose("amount", "12"))
     assert refused.refusal is not None
     assert refused.refusal.rule == "characters.auction"
     assert tr("en", refused.text) == "One currency covers at most 11."
@@ -112,7 +124,7 @@ def test_a_bid_is_stepped() -> None:
 def test_escape_passes() -> None:
     """Esc is the answer no, whatever number is chosen."""
     desk = auction(4, 1)
-    desk.pick("choice:amount=6")
+    desk.pick(Choose("amount", "6"))
     desk.cancel()
     assert desk.session.actions[-1] == PassBid.of()
 
@@ -131,10 +143,10 @@ def test_the_bid_is_paid_with_the_cheapest_cards() -> None:
     assert tr("en", desk.view().prompt.title) == "Pay 7 for Abdul Karim"
     assert chosen_cards(desk) == ["florin-7"]
     assert lines(desk) == ["7", "exactly what is needed"]
-    desk.pick("pay:1")
+    desk.pick(PayWay(1))
     assert chosen_cards(desk) == ["florin-9"]
     assert lines(desk) == ["9", "2 more than needed"]
-    desk.pick("pay:0")
+    desk.pick(PayWay(0))
     desk.confirm()
     assert desk.session.actions[-1] == PayBid.of((CARD_BY_ID["florin-7"],))
 
@@ -161,7 +173,7 @@ def test_the_builder_card_that_is_given_is_shown(held: str) -> None:
 
     desk = table("builders", hold, reserve="garden-9-e")
     assert desk.view().prompt.card == ""
-    desk.pick("action:use_builder")
+    desk.pick(Do("use_builder"))
     if " " in held:
         assert desk.view().prompt.card == ""
         assert "choose a builder card" in lines(desk)
@@ -199,7 +211,7 @@ def test_cells_that_need_a_gate_are_told_apart() -> None:
     assert {(cell.x, cell.y): cell.gates for cell in view.legal if cell.gates} == gated
     assert f"{len(gated)} of them with a gate" in lines(desk)
     x, y = next(iter(gated))
-    desk.pick(f"cell:{x},{y}")
+    desk.pick(AtCell(x, y))
     assert any("the gate card leaves the game" in line for line in lines(desk))
     desk.confirm()
     assert isinstance(desk.session.actions[-1], PlaceWithGate)
@@ -212,8 +224,8 @@ def test_a_redesign_opens_a_gate_too() -> None:
         game.players[0].hand.append(CARD_BY_ID["gate"])
 
     desk = table("gates", hold, palace="garden-8-ne 1 0", reserve="tower-9-nw")
-    desk.pick("chip:redesign")
-    desk.pick("reserve:tower-9-nw")
+    desk.pick(Begin("redesign"))
+    desk.pick(AtReserve("tower-9-nw"))
     gated = [cell for cell in desk.view().legal if cell.gates]
     assert gated
     one = next(cell for cell in gated if len(cell.gates) == 1)
@@ -237,7 +249,7 @@ def test_sticks_are_shown_before_they_are_built() -> None:
     action = next(a for a in legal_actions(game) if isinstance(a, BuildSticks))
     mode = desk.mode()
     assert mode is not None
-    desk.pick("action:build_sticks")
+    desk.pick(Do("build_sticks"))
     assert lines(desk)[0] == "choose a wall card, then a tile in the Alhambra"
     for target in targets(mode.table, action)[1:]:
         desk.pick(target)
@@ -256,9 +268,9 @@ def test_a_hut_says_what_it_counts_at_best() -> None:
         Huts.of(game).stacks[4] = [tile]
 
     desk = table("huts", lay, palace="garden-11 0 1|garden-10 1 1")
-    desk.pick("action:take_hut")
+    desk.pick(Do("take_hut"))
     assert lines(desk)[0] == "choose a hut"
-    desk.pick(f"tile:{TILE_ID[tile]}")
+    desk.pick(NamedTile(TILE_ID[tile]))
     game = desk.session.observation(0).game
     found = []
     for cell in spots(game, 0, tile):
@@ -286,7 +298,7 @@ def test_three_residents_are_toggled() -> None:
     assert notes == {"the first tiles are drawn afterwards"}
     assert not any(panel.next for panel in desk.view().opponents)  # no turn has begun
     for colour in ("garden", "tower", "pavilion"):
-        desk.pick(f"choice:colours={colour}")
+        desk.pick(Choose("colours", colour))
     assert lines(desk)[0] == "3 of 3 chosen"
     desk.confirm()
     assert session.actions[-1] == ChooseResidents.of((0, 4, 5))
@@ -344,7 +356,7 @@ def test_who_comes_is_in_the_supply_and_who_leaves_on_the_trader(kind: str) -> N
         return next(p.state for zone in zones for p in zone.pieces if p.id == token)
 
     desk = table("trader", stand)
-    desk.pick("choice:colour=tower" if kind == "trader_in" else "choice:new_colour=tower")
+    desk.pick(Choose("colour", "tower") if kind == "trader_in" else Choose("new_colour", "tower"))
     assert state(desk, "resident-supply", "resident-tower") == "chosen"
     assert state(desk, "trader", "resident-tower") != "chosen"
 
@@ -352,10 +364,10 @@ def test_who_comes_is_in_the_supply_and_who_leaves_on_the_trader(kind: str) -> N
 def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
     """8 or more in any mix; an exact sum is taken if there is one."""
     desk = table("treasure", lambda _: None, hand="florin-3 denar-5 ducat-9")
-    desk.pick("action:buy_chests")
+    desk.pick(Do("buy_chests"))
     assert lines(desk)[0] == "choose a room"
     assert "8 or more, in any mix of currencies" in lines(desk)
-    desk.pick("choice:room=2")
+    desk.pick(Choose("room", "2"))
     assert sorted(chosen_cards(desk)) == ["denar-5", "florin-3"]
     assert "no change, and there is no further action" in lines(desk)
     desk.confirm()
@@ -369,7 +381,7 @@ def test_a_room_can_be_paid_in_diamonds_where_there_are_some() -> None:
     setup = config(3, modules=("treasure", "diamonds"))
     game = arranged(setup, hand="florin-3 denar-5 ducat-9")
     desk = Desk(Session.at(setup, game, {}))
-    desk.pick("action:buy_chests")
+    desk.pick(Do("buy_chests"))
     assert "8 or more, in any mix of currencies or in diamonds only" in lines(desk)
 
 
@@ -386,13 +398,13 @@ def test_hakim_says_what_each_type_gains() -> None:
 
     desk = table("characters", own, palace="garden-11 0 1|tower-12 1 0")
     found = {chip.target: tr("en", chip.text) for chip in desk.view().prompt.chips}
-    assert found["choice:colour=garden"] == "garden +3"  # 5 alone instead of 2 shared
+    assert found[Choose("colour", "garden")] == "garden +3"  # 5 alone instead of 2 shared
     chosen = desk.session.observation(0).game.clone()
     apply(chosen, ChooseHakim.of(4))
     without = desk.session.observation(0).game.clone()
     Characters.of(without).owned[0] = []
     assert score_now(chosen, 1).totals[0] - score_now(without, 1).totals[0] == 3
-    assert found["choice:colour=tower"] == "tower ±0"
+    assert found[Choose("colour", "tower")] == "tower ±0"
 
 
 def test_a_bonus_card_says_what_it_gains() -> None:
@@ -420,8 +432,8 @@ def test_nothing_to_show_is_said_by_one_button() -> None:
         game.decisions.append(Frame("bonus", 0, (1,)))
 
     desk = table("bonus", hold)
-    assert [one.target for one in desk.view().prompt.buttons] == ["button:confirm"]
-    desk.pick("button:confirm")
+    assert [one.target for one in desk.view().prompt.buttons] == [Press("confirm")]
+    desk.pick(Press("confirm"))
     assert desk.session.actions[-1].declines
 
 
@@ -444,7 +456,7 @@ def test_what_cannot_be_chosen_says_why(
     """A card, a slot, a tile or a far cell answers with a sentence and a rule, and does nothing."""
     desk = table(module, asks(kind, *data), hand="denar-2 florin-3")
     steps = len(desk.session.actions)
-    for target in ("display:0", "slot:0", "reserve:garden-11"):
+    for target in (AtDisplay(0), AtSlot(0), AtReserve("garden-11")):
         desk.pick(target)
         refusal = desk.view().refusal
         assert refusal is not None, target
@@ -457,7 +469,7 @@ def test_what_cannot_be_chosen_says_why(
 def test_the_trader_goes_beside_a_tile() -> None:
     """A space that touches nothing is refused with the rule of moving in."""
     desk = table("trader", asks("trader_back"))
-    desk.pick("cell:9,9")
+    desk.pick(AtCell(9, 9))
     refusal = desk.view().refusal
     assert refusal is not None
     assert (refusal.rule, refusal.cells) == ("trader.move_in", ((9, 9),))
@@ -492,7 +504,7 @@ def test_chips_of_pieces_show_them() -> None:
     setup = config(3, modules=("huts",))
     game = arranged(setup)
     desk = Desk(Session.at(setup, game, {}))
-    desk.pick("action:take_hut")
-    huts = [chip for chip in desk.view().prompt.chips if chip.target.startswith("tile:")]
-    assert [chip.icon for chip in huts] == [chip.target for chip in huts]
+    desk.pick(Do("take_hut"))
+    huts = [chip for chip in desk.view().prompt.chips if isinstance(chip.target, NamedTile)]
+    assert [chip.icon for chip in huts] == [str(chip.target) for chip in huts]
     assert [TILE_TYPE[TILE_BY_ID[chip.icon.removeprefix("tile:")]] for chip in huts] == [*range(6)]

@@ -12,6 +12,17 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtHand,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    Press,
+    Target,
+)
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action, Place, Reserve
 from alhambra_qt.engine.base import BaseGame
@@ -50,12 +61,12 @@ SWAPS = [OddSwap.of(4, 5), OddSwap.of(4, -1), OddSwap.of(5, -1)]
 THINGS = [OddThings.of(GATE, HUT), OddThings.of(WALL, HUT), OddThings.of(THIEF, GARDEN)]
 
 
-def said(desk: Desk, lang: str = "en") -> dict[str, str]:
+def said(desk: Desk, lang: str = "en") -> dict[Target, str]:
     """What stands on the chips, by target."""
     return {chip.target: tr(lang, chip.text) for chip in desk.view().prompt.chips}
 
 
-def chosen(desk: Desk) -> list[str]:
+def chosen(desk: Desk) -> list[Target]:
     """The chips that are chosen."""
     return [chip.target for chip in desk.view().prompt.chips if chip.chosen]
 
@@ -72,29 +83,29 @@ def answered(desk: Desk) -> Action:
 def test_chips_say_what_is_chosen() -> None:
     """Colours, rooms, sides, cards and tiles are named, never shown by their ids."""
     assert said(asked(SETUP, [*COLOURS, OddColours.of((2, 3), 0)])) == {
-        "choice:colours=pavilion": "pavilion",
-        "choice:colours=seraglio": "seraglio",
-        "choice:colours=arcades": "arcade",
-        "choice:colours=chambers": "chamber",
-        "choice:colours=garden": "garden",
-        "choice:room=1": "room 1",
-        "choice:room=2": "room 2",
+        Choose("colours", "pavilion"): "pavilion",
+        Choose("colours", "seraglio"): "seraglio",
+        Choose("colours", "arcades"): "arcade",
+        Choose("colours", "chambers"): "chamber",
+        Choose("colours", "garden"): "garden",
+        Choose("room", "1"): "room 1",
+        Choose("room", "2"): "room 2",
     }
     assert said(asked(SETUP, [*SIDES])) == {
-        "choice:side=n": "north",
-        "choice:side=s": "south",
-        "choice:sides=ne": "north and east",
-        "choice:sides=sw": "south and west",
+        Choose("side", "n"): "north",
+        Choose("side", "s"): "south",
+        Choose("sides", "ne"): "north and east",
+        Choose("sides", "sw"): "south and west",
     }
     assert said(asked(SETUP, [*THINGS])) == {
-        "card:gate": "gate card",
-        "card:thief-denar": "thief (denars)",
-        "card:wall-ne": "wall card (north and east)",
-        "tile:garden-8-ne": "garden 8",
-        "tile:hut-garden-e": "hut (garden)",
+        NamedCard("gate"): "gate card",
+        NamedCard("thief-denar"): "thief (denars)",
+        NamedCard("wall-ne"): "wall card (north and east)",
+        NamedTile("garden-8-ne"): "garden 8",
+        NamedTile("hut-garden-e"): "hut (garden)",
     }
-    assert said(asked(SETUP, [*SWAPS]))["choice:new_colour=-1"] == "none"
-    assert said(asked(SETUP, [*SWAPS]), "it")["choice:old_colour=garden"] == "via: giardino"
+    assert said(asked(SETUP, [*SWAPS]))[Choose("new_colour", "-1")] == "none"
+    assert said(asked(SETUP, [*SWAPS]), "it")[Choose("old_colour", "garden")] == "via: giardino"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -108,7 +119,7 @@ def test_no_chip_shows_an_id(lang: str) -> None:
 def test_colours_have_their_picture() -> None:
     """A chip of a colour bears the building type's picture."""
     chips = asked(SETUP, [*COLOURS]).view().prompt.chips
-    assert {chip.icon for chip in chips if "colours" in chip.target} == {
+    assert {chip.icon for chip in chips if "colours" in str(chip.target)} == {
         *("pavilion", "seraglio", "garden"),
     }
 
@@ -116,32 +127,32 @@ def test_colours_have_their_picture() -> None:
 def test_kinds_of_actions_have_chips_if_there_are_several() -> None:
     """A question with one kind of action asks for its parts only."""
     desk = asked(SETUP, [OddRest.of(), *SIDES])
-    assert [target for target in said(desk) if target.startswith("action:")] == [
-        "action:odd_rest",
-        "action:odd_sides",
+    assert [target for target in said(desk) if isinstance(target, Do)] == [
+        Do("odd_rest"),
+        Do("odd_sides"),
     ]
-    desk.pick("action:odd_rest")
+    desk.pick(Do("odd_rest"))
     assert answered(desk) == OddRest.of()
-    assert not any(one.startswith("action:") for one in said(asked(SETUP, [*SIDES])))
+    assert not any(isinstance(one, Do) for one in said(asked(SETUP, [*SIDES])))
 
 
 def test_another_choice_replaces_the_first() -> None:
     """Of the values of a field one is chosen; choosing it again takes it back."""
     desk = asked(SETUP, [*SIDES])
-    desk.pick("choice:side=n")
-    desk.pick("choice:side=s")
-    assert chosen(desk) == ["choice:side=s"]
-    desk.pick("choice:side=s")
+    desk.pick(Choose("side", "n"))
+    desk.pick(Choose("side", "s"))
+    assert chosen(desk) == [Choose("side", "s")]
+    desk.pick(Choose("side", "s"))
     assert chosen(desk) == []
-    desk.pick("choice:sides=sw")
+    desk.pick(Choose("sides", "sw"))
     assert answered(desk) == OddSides.of(2, 12)
 
 
 def test_the_same_colour_twice() -> None:
     """Two of the same colour are chosen with the colour and what is left."""
     desk = asked(SETUP, [*COLOURS])
-    desk.pick("choice:colours=pavilion")
-    desk.pick("choice:colours=garden")
+    desk.pick(Choose("colours", "pavilion"))
+    desk.pick(Choose("colours", "garden"))
     assert answered(desk) == OddColours.of((0, 4), 1)
 
 
@@ -150,10 +161,11 @@ def test_the_same_colour_twice() -> None:
 
 def test_few_numbers_are_all_offered() -> None:
     """Up to six numbers are offered; of many the ends and steps from the chosen one."""
-    few = [f"choice:amount={amount}" for amount in range(3, 9)]
+    few = [Choose("amount", str(amount)) for amount in range(3, 9)]
     assert offered_numbers(few) == few
-    many = [f"choice:amount={amount}" for amount in range(3, 40)]
-    assert [one[14:] for one in offered_numbers(many, many[5])] == ["3", "7", "8", "9", "13", "39"]
+    many = [Choose("amount", str(amount)) for amount in range(3, 40)]
+    steps = ("3", "7", "8", "9", "13", "39")
+    assert offered_numbers(many, many[5]) == [Choose("amount", one) for one in steps]
 
 
 def test_numbers_are_stepped_through() -> None:
@@ -161,13 +173,13 @@ def test_numbers_are_stepped_through() -> None:
     desk = asked(SETUP, [OddBid.of(amount) for amount in range(3, 40)])
     steps = ["−5", "−1", "3", "+1", "+5", "at most 39"]
     assert list(said(desk).values()) == steps
-    assert chosen(desk) == ["choice:amount=3"]
-    desk.pick("choice:amount=8")
+    assert chosen(desk) == [Choose("amount", "3")]
+    desk.pick(Choose("amount", "8"))
     assert list(said(desk).values()) == [*steps[:2], "8", *steps[3:]]
-    assert chosen(desk) == ["choice:amount=8"]
-    desk.pick("choice:amount=8")
-    assert chosen(desk) == ["choice:amount=8"]
-    desk.pick("choice:amount=9")
+    assert chosen(desk) == [Choose("amount", "8")]
+    desk.pick(Choose("amount", "8"))
+    assert chosen(desk) == [Choose("amount", "8")]
+    desk.pick(Choose("amount", "9"))
     assert answered(desk) == OddBid.of(9)
 
 
@@ -186,13 +198,13 @@ def test_hand_and_display_are_told_apart() -> None:
     same = CARD_BY_ID["florin-3"]
     actions = [OddSwitch.of((same,), same), OddSwitch.of((same,), CARD_BY_ID["denar-9"])]
     desk = asked(SETUP, [*actions], hand="florin-3", display="florin-3 denar-9 - -")
-    desk.pick("display:0")
+    desk.pick(AtDisplay(0))
     view = desk.view()
     assert view.display.cards[0] is not None
     assert view.display.cards[0].state == CHOSEN
     given = [card.state for group in view.hand.groups for card in group.cards]
     assert given == [CHOSEN]  # the only card that pays is shown as given
-    desk.pick("hand:0")
+    desk.pick(AtHand(0))
     assert answered(desk) == actions[0]
 
 
@@ -278,9 +290,9 @@ def test_cells_without_a_tile_can_be_picked() -> None:
     actions = [OddPlace.of(GARDEN, cell_at(1, 0), 0), OddPlace.of(GARDEN, cell_at(0, 2), 0)]
     desk = asked(SETUP, [*actions, OddRest.of()])
     legal = {cell.target: cell for cell in desk.view().legal}
-    assert set(legal) == {"cell:1,0", "cell:0,2"}
-    assert legal["cell:0,2"].wall is None
-    desk.pick("action:odd_place")
+    assert set(legal) == {AtCell(1, 0), AtCell(0, 2)}
+    assert legal[AtCell(0, 2)].wall is None
+    desk.pick(Do("odd_place"))
     assert desk.view().legal[0].wall is not None, "all that is left builds the same tile"
 
 
@@ -289,13 +301,13 @@ def test_several_ways_to_place_on_a_cell() -> None:
     far = cell_at(0, 3)
     ways = [OddPlace.of(GARDEN, far, 0), OddPlace.of(GARDEN, far, 2)]
     desk = asked(SETUP, [*ways], frame="place")
-    assert "cell:0,3" in {cell.target for cell in desk.view().legal}
-    desk.pick("cell:0,3")
-    assert said(desk) == {"choice:side=n": "north", "choice:side=s": "south"}
+    assert AtCell(0, 3) in {cell.target for cell in desk.view().legal}
+    desk.pick(AtCell(0, 3))
+    assert said(desk) == {Choose("side", "n"): "north", Choose("side", "s"): "south"}
     button = desk.view().prompt.buttons[-1]
     assert isinstance(button, ActionButton)
     assert not button.enabled
-    desk.pick("choice:side=s")
+    desk.pick(Choose("side", "s"))
     assert desk.view().ghost is not None
     assert answered(desk) == ways[1]
 
@@ -303,14 +315,14 @@ def test_several_ways_to_place_on_a_cell() -> None:
 def test_placing_as_usual_stays_as_it_is() -> None:
     """Ways of a module do not get into the way of an ordinary cell or of the reserve."""
     desk = asked(SETUP, [OddPlace.of(GARDEN, cell_at(0, 3), 0)], frame="place")
-    cell = next(cell for cell in desk.view().legal if cell.target != "cell:0,3")
+    cell = next(cell for cell in desk.view().legal if cell.target != AtCell(0, 3))
     desk.pick(cell.target)
     assert isinstance(answered(desk), Place)
     desk = asked(SETUP, [OddPlace.of(GARDEN, cell_at(0, 3), 0)], frame="place")
-    desk.pick("cell:0,3")
+    desk.pick(AtCell(0, 3))
     assert answered(desk) == OddPlace.of(GARDEN, cell_at(0, 3), 0)
     desk = asked(SETUP, [OddPlace.of(GARDEN, cell_at(0, 3), 0)], frame="place")
-    desk.pick("button:reserve")
+    desk.pick(Press("reserve"))
     assert answered(desk) == Reserve.of(GARDEN)
 
 
@@ -320,14 +332,14 @@ def test_window_with_several_kinds_of_actions(vizier: bool) -> None:
     more = (Vizier(),) if vizier else ()
     setup = config(3, modules=("vizier",) if vizier else ())
     desk = asked(setup, [OddRest.of(), *SIDES], frame="window", more=more)
-    assert {"action:odd_rest", "action:odd_sides"} <= set(said(desk))
-    assert "button:no" in {button.target for button in desk.view().prompt.buttons}
-    desk.pick("action:odd_sides")
-    assert "choice:side=s" in said(desk)
-    desk.pick("action:odd_rest")
+    assert {Do("odd_rest"), Do("odd_sides")} <= set(said(desk))
+    assert Press("no") in {button.target for button in desk.view().prompt.buttons}
+    desk.pick(Do("odd_sides"))
+    assert Choose("side", "s") in said(desk)
+    desk.pick(Do("odd_rest"))
     assert answered(desk) == OddRest.of()
     desk = asked(setup, [OddRest.of(), *SIDES], frame="window", more=more)
-    desk.pick("button:no")
+    desk.pick(Press("no"))
     assert desk.session.actions[-1] == PASS
 
 
@@ -344,10 +356,10 @@ def test_the_limit_of_taking_money_is_said() -> None:
         desk = Desk(Session.at(SETUP, game, {}))
         display = desk.view().display
         assert display.limit == limit
-        assert tr("en", desk.ask("display:2").text).endswith(f"whose sum is {limit} or less.")
+        assert tr("en", desk.ask(AtDisplay(2)).text).endswith(f"whose sum is {limit} or less.")
         assert display.hint is not None
         assert tr("en", display.hint.text) == hint
-        desk.pick("display:2")
+        desk.pick(AtDisplay(2))
         assert f"up to {limit} together" in tr("en", desk.view().prompt.lines[0].text)
 
 

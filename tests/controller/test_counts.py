@@ -4,6 +4,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import CountTable
+from alhambra_qt.controller.view.targets import PeekInto
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
@@ -12,7 +13,7 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.ui.table.counts import number
 from tests.controller.kit import arranged, config
 
-PEEK = "peek:attack-next"
+PEEK = PeekInto("attack-next")
 SETUP = config(3, humans=3, seed="counts", modules=("invaders",))
 OPEN = config(3, humans=3, seed="counts", modules=("invaders",), variants=(("invaders", "open"),))
 

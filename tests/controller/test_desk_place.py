@@ -6,6 +6,14 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtReserve,
+    AtSlot,
+    Press,
+)
 from alhambra_qt.engine.actions import EndTurn, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
@@ -24,10 +32,10 @@ GARDEN, CHAMBER = TILE_BY_ID["garden-9-e"], TILE_BY_ID["chambers-9-w"]
 def bought_two(seats: int = 3) -> Desk:
     """A desk at which a garden and a chamber were bought."""
     table = desk(config(seats), **STATE)
-    for slot in ("slot:0", "slot:1"):
+    for slot in (AtSlot(0), AtSlot(1)):
         table.pick(slot)
         table.confirm()
-    table.pick("button:end-actions")
+    table.pick(Press("end-actions"))
     return table
 
 
@@ -45,7 +53,7 @@ def test_legal_cells_tell_the_wall_change() -> None:
 def test_tile_is_put_then_confirmed() -> None:
     """A put tile shows as a ghost with its effects until it is confirmed."""
     table = bought_two()
-    table.pick("cell:2,-1")
+    table.pick(AtCell(2, -1))
     view = table.view()
     assert view.ghost is not None
     assert (view.ghost.x, view.ghost.y, view.ghost.put) == (2, -1, True)
@@ -66,27 +74,27 @@ def test_tile_is_put_then_confirmed() -> None:
 def test_same_cell_twice_confirms() -> None:
     """Picking the cell again where the tile lies places it."""
     table = bought_two()
-    table.pick("cell:2,-1")
-    table.pick("cell:2,-1")
+    table.pick(AtCell(2, -1))
+    table.pick(AtCell(2, -1))
     assert table.session.actions[-1] == Place.of(GARDEN, cell_at(2, -1))
 
 
 def test_any_order() -> None:
     """The tiles are placed in any order, chosen by themselves or with the next button."""
     table = bought_two()
-    table.pick("button:next")
+    table.pick(Press("next"))
     assert table.view().prompt.tile == "chambers-9-w"
-    table.pick("bought:garden-9-e")
+    table.pick(AtBought("garden-9-e"))
     assert table.view().prompt.tile == "garden-9-e"
-    table.pick("bought:chambers-9-w")
-    table.pick("button:reserve")
+    table.pick(AtBought("chambers-9-w"))
+    table.pick(Press("reserve"))
     assert table.session.actions[-1] == Reserve.of(CHAMBER)
 
 
 def test_illegal_cell_shows_the_rule() -> None:
     """A cell that a rule forbids is answered with the rule, the tile and the failing side."""
     table = bought_two()
-    table.pick("cell:-1,0")
+    table.pick(AtCell(-1, 0))
     refusal = table.view().refusal
     assert refusal is not None
     assert (refusal.rule, refusal.tile, refusal.at) == ("build.edges", "garden-9-e", (-1, 0))
@@ -100,10 +108,10 @@ def test_walk_is_drawn() -> None:
     table = desk(
         **{**STATE, "palace": "seraglio-7-w 1 0|tower-13-e 2 0", "market": STATE["market"]}
     )
-    table.pick("slot:1")
+    table.pick(AtSlot(1))
     table.confirm()
-    table.pick("button:end-actions")
-    answer = table.ask("cell:3,0")
+    table.pick(Press("end-actions"))
+    answer = table.ask(AtCell(3, 0))
     assert answer.refusal is not None
     assert answer.refusal.rule == "build.walk"
     assert answer.refusal.path[0] == (0, 0)
@@ -114,16 +122,16 @@ def test_walk_is_drawn() -> None:
 def test_hover_shows_ghost_or_rule() -> None:
     """Pointing at a legal cell shows the tile there, at a forbidden one the rule."""
     table = bought_two()
-    table.hover("cell:2,-1")
+    table.hover(AtCell(2, -1))
     view = table.view()
     assert view.ghost is not None
     assert not view.ghost.put
     assert view.callout is not None
-    table.hover("cell:-1,0")
+    table.hover(AtCell(-1, 0))
     view = table.view()
     assert view.ghost is None
     assert view.refusal is not None
-    table.hover("cell:9,9")
+    table.hover(AtCell(9, 9))
     assert table.view().refusal is None
     table.hover(None)
     assert table.view().refusal is None
@@ -132,33 +140,33 @@ def test_hover_shows_ghost_or_rule() -> None:
 def test_drag_is_the_same_as_two_clicks() -> None:
     """Dropping a tile on a cell puts it there; on the reserve it goes there."""
     table = bought_two()
-    table.drop("bought:chambers-9-w", "cell:0,1")
+    table.drop(AtBought("chambers-9-w"), AtCell(0, 1))
     assert table.view().refusal is not None or table.view().ghost is not None
-    table.drop("bought:garden-9-e", "reserve:")
+    table.drop(AtBought("garden-9-e"), AtReserve())
     assert table.session.actions[-1] == Reserve.of(GARDEN)
 
 
 def test_gift_to_dirk_only_in_two() -> None:
     """In a game of two a tile may go to Dirk; with more there is no such button."""
     table = bought_two(seats=2)
-    assert "button:dirk" in [button.target for button in table.view().prompt.buttons]
+    assert Press("dirk") in [button.target for button in table.view().prompt.buttons]
     dirk = table.view().dirk
     assert dirk is not None
-    table.pick("button:dirk")
+    table.pick(Press("dirk"))
     assert table.session.actions[-1] == GiveToDirk.of(GARDEN)
     after = table.view().dirk
     assert after is not None
     assert "garden-9-e" in after.tiles
     three = bought_two(seats=3)
     assert three.view().dirk is None
-    three.pick("button:dirk")
+    three.pick(Press("dirk"))
     assert refusal_of(three.view()).rule == "dirk.gift"
 
 
 def test_placed_tiles_are_marked() -> None:
     """The tiles placed in a seat's last turn are marked on its Alhambra."""
     table = bought_two()
-    table.pick("cell:2,-1")
+    table.pick(AtCell(2, -1))
     table.confirm()
     marked = [(tile.x, tile.y) for tile in table.view().palace.tiles if tile.last]
     assert marked == [(2, -1)]
@@ -184,7 +192,7 @@ def final_desk() -> Desk:
 def test_final_distribution_says_why() -> None:
     """Tiles won at the end are placed like bought ones, with the reason why they were won."""
     table = final_desk()
-    table.pick("display:0")
+    table.pick(AtDisplay(0))
     table.confirm()
     table.confirm()
     view = table.view()
@@ -193,18 +201,18 @@ def test_final_distribution_says_why() -> None:
     shares = [(share.tile, share.winner.name if share.winner else None) for share in view.shares]
     assert shares == [("garden-9-e", "Anna"), ("chambers-9-w", "Anna"), ("tower-12", None)]
     assert tr("en", view.shares[2].text) == "A tie at 4: nobody gets the tower"
-    table.pick("button:dirk")
+    table.pick(Press("dirk"))
     assert refusal_of(table.view()).rule == "dirk.gift"
 
 
 def test_last_tile_of_the_game_is_final() -> None:
     """The last tile of all cannot be taken back, so even the reserve is asked for."""
     table = final_desk()
-    table.pick("display:0")
+    table.pick(AtDisplay(0))
     table.confirm()
     table.confirm()
-    table.pick("button:reserve")
-    table.pick("button:reserve")
+    table.pick(Press("reserve"))
+    table.pick(Press("reserve"))
     assert tr("en", table.view().prompt.title) == "Put the chamber into the reserve?"
     assert not table.session.over
     table.confirm()
@@ -220,8 +228,8 @@ def test_where_nothing_fits() -> None:
     assert english(table.notice) == "First choose a space."
     setup = config(3, modules=("camps",))
     table = desk(setup, hand="florin-5", market="camp-5-s - - -", display=STATE["display"])
-    table.pick("slot:0")
+    table.pick(AtSlot(0))
     table.confirm()
-    table.pick("button:end-actions")
+    table.pick(Press("end-actions"))
     table.confirm()
     assert english(table.notice) == "First choose what to do."

@@ -7,6 +7,20 @@ import pytest
 from alhambra_qt.controller.build.scene import deck
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import (
+    NOTHING,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    Begin,
+    Choose,
+    Do,
+    PayWay,
+    Press,
+    Target,
+)
 from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
@@ -32,7 +46,7 @@ def lines(table: Desk) -> list[str]:
     return [tr("en", line.text) for line in table.view().prompt.lines]
 
 
-def hand_states(table: Desk) -> dict[str, str]:
+def hand_states(table: Desk) -> dict[Target, str]:
     """The state of each card of the hand by its target."""
     return {c.target: c.state for group in table.view().hand.groups for c in group.cards}
 
@@ -40,7 +54,7 @@ def hand_states(table: Desk) -> dict[str, str]:
 def test_take_one_card() -> None:
     """Picking a card and confirming takes it."""
     table = desk(**STATE)
-    table.pick("display:1")
+    table.pick(AtDisplay(1))
     assert said(table) == "Take 7 florins?"
     table.confirm()
     assert table.session.actions[0] == TakeMoney.of(tuple(cards("florin-7")))
@@ -49,29 +63,29 @@ def test_take_one_card() -> None:
 def test_take_sum_of_five() -> None:
     """Cards worth 5 together are taken together and their sum is shown."""
     table = desk(**STATE)
-    table.pick("display:0")
+    table.pick(AtDisplay(0))
     assert "3 so far, up to 5 together" in lines(table)
-    table.pick("display:2")
+    table.pick(AtDisplay(2))
     assert "3 + 2 = 5" in lines(table)
     assert said(table) == "Take 2 cards?"
-    table.pick("button:confirm")
+    table.pick(Press("confirm"))
     assert table.session.actions[0] == TakeMoney.of(tuple(sorted(cards("ducat-3 florin-2"))))
 
 
 def test_more_than_five_starts_anew() -> None:
     """A card that does not go with the others replaces them; asking says why."""
     table = desk(**STATE)
-    table.pick("display:0")
-    answer = table.ask("display:3")
+    table.pick(AtDisplay(0))
+    answer = table.ask(AtDisplay(3))
     assert answer.refusal is not None
     assert answer.refusal.rule == "money.take"
     assert tr("en", answer.text) == "Together these cards are worth 12: the limit is 5."
-    table.pick("display:3")
+    table.pick(AtDisplay(3))
     assert said(table) == "Take 9 denars?"
     assert "Together these cards are worth 12: the limit is 5." in lines(table)
-    table.pick("display:1")
-    table.pick("display:1")
-    table.pick("display:0")
+    table.pick(AtDisplay(1))
+    table.pick(AtDisplay(1))
+    table.pick(AtDisplay(0))
     assert "3 so far, up to 5 together" in lines(table)
 
 
@@ -86,12 +100,12 @@ def test_display_hint() -> None:
 def test_slot_preselects_exact_payment() -> None:
     """Picking a slot chooses the exact payment that keeps the most useful hand."""
     table = desk(**STATE)
-    table.pick("slot:0")
+    table.pick(AtSlot(0))
     assert said(table) == "Buy the tower for 8 florins?"
     assert lines(table) == ["1 + 2 + 5 = 8", "exact: you act again after this"]
     states = hand_states(table)
-    assert [states[f"hand:{i}"] for i in range(3)] == ["chosen"] * 3
-    assert states["hand:3"] == "cannot"
+    assert [states[AtHand(i)] for i in range(3)] == ["chosen"] * 3
+    assert states[AtHand(3)] == "cannot"
     table.confirm()
     assert table.session.actions[0] == Buy.of(0, tuple(cards("florin-1 florin-2 florin-5")))
     assert said(table) == "Another action?"
@@ -102,19 +116,19 @@ def test_most_useful_hand_is_kept() -> None:
     table = desk(
         hand="florin-2 florin-3 florin-4 florin-5", market="seraglio-9 - - -", display="- - - -"
     )
-    table.pick("slot:0")
+    table.pick(AtSlot(0))
     chosen = [target for target, state in hand_states(table).items() if state == "chosen"]
-    assert chosen == ["hand:2", "hand:3"]
+    assert chosen == [AtHand(2), AtHand(3)]
     offers = table.view().prompt.payments
     assert [tr("en", offer.text) for offer in offers] == ["4 + 5 = 9", "2 + 3 + 4 = 9"]
-    table.pick("pay:1")
+    table.pick(PayWay(1))
     assert lines(table)[0] == "2 + 3 + 4 = 9"
 
 
 def test_overpaying_is_warned_about() -> None:
     """Too much money is allowed, and what it means is said before."""
     table = desk(**STATE)
-    table.pick("slot:2")
+    table.pick(AtSlot(2))
     assert lines(table) == ["7", "2 too much: no further action"]
     table.confirm()
     assert said(table) == "Place the arcade"
@@ -123,8 +137,8 @@ def test_overpaying_is_warned_about() -> None:
 def test_exact_possibility_is_mentioned() -> None:
     """Whoever overpays although an exact payment exists is told so."""
     table = desk(hand="florin-4 florin-5 florin-9", market="seraglio-9 - - -", display="- - - -")
-    table.pick("slot:0")
-    table.pick("hand:0")
+    table.pick(AtSlot(0))
+    table.pick(AtHand(0))
     assert lines(table)[1:] == [
         "4 too much: no further action",
         "an exact payment is possible: 9",
@@ -134,8 +148,8 @@ def test_exact_possibility_is_mentioned() -> None:
 def test_changing_cards() -> None:
     """Cards are added and taken back; while they do not suffice Buy says what is missing."""
     table = desk(**STATE)
-    table.pick("slot:0")
-    table.pick("hand:2")
+    table.pick(AtSlot(0))
+    table.pick(AtHand(2))
     assert lines(table)[-1] == "Still to pay: 5 florins"
     buy = table.view().prompt.buttons[-1]
     assert not buy.enabled
@@ -148,15 +162,15 @@ def test_changing_cards() -> None:
 def test_hand_card_chooses_its_slot() -> None:
     """Picking a card of the hand first chooses the slot of its currency."""
     table = desk(**STATE)
-    table.pick("hand:3")
+    table.pick(AtHand(3))
     assert said(table) == "Buy the chamber for 6 dirhams?"
 
 
 def test_wrong_currency_is_refused() -> None:
     """A card of another currency cannot pay, and the sentence names the currency."""
     table = desk(**STATE)
-    table.pick("slot:0")
-    table.pick("hand:3")
+    table.pick(AtSlot(0))
+    table.pick(AtHand(3))
     refusal = table.view().refusal
     assert refusal is not None
     assert refusal.rule == "buy.pay"
@@ -169,7 +183,7 @@ def test_unpayable_slot() -> None:
     slot = table.view().market[3]
     assert (slot.pay, slot.pay_by, slot.state) == ("short", 1, "cannot")
     assert english(slot.why) == "Price 4, in hand 3: still to pay 1 ducat."
-    table.pick("slot:3")
+    table.pick(AtSlot(3))
     assert table.view().refusal is not None
 
 
@@ -194,15 +208,15 @@ def test_empty_slot() -> None:
     table = desk(**{**STATE, "market": "- chambers-6-es arcades-5-nw pavilion-4-es"})
     slot = table.view().market[0]
     assert english(slot.note) == "bought: new tile after the turn"
-    assert refusal_of(table.ask("slot:0")).rule == "turn.refill_late"
+    assert refusal_of(table.ask(AtSlot(0))).rule == "turn.refill_late"
 
 
 def test_end_actions() -> None:
     """After an exact purchase the actions can be ended, before it the rule says no."""
     table = desk(**STATE)
-    table.pick("button:end-actions")
+    table.pick(Press("end-actions"))
     assert refusal_of(table.view()).rule == "turn.pass"
-    table.pick("slot:1")
+    table.pick(AtSlot(1))
     table.confirm()
     button = table.view().prompt.buttons[-1]
     assert tr("en", button.text) == "End actions"
@@ -214,22 +228,22 @@ def test_redesign_add_remove_swap() -> None:
     """A reserve tile and a free cell add, with a built tile they swap, a built tile alone goes."""
     state = {**STATE, "reserve": "garden-10", "palace": "seraglio-9 1 0|tower-12 2 0"}
     add = desk(**state)
-    add.pick("reserve:garden-10")
+    add.pick(AtReserve("garden-10"))
     assert add.view().legal
-    add.pick("cell:0,1")
+    add.pick(AtCell(0, 1))
     assert said(add) == "Add the garden here?"
     add.confirm()
     assert add.session.actions[0] == AddTile.of(TILE_BY_ID["garden-10"], cell_at(0, 1))
     swap = desk(**state)
-    swap.pick("button:redesign")
-    swap.pick("reserve:garden-10")
-    swap.pick("cell:1,0")
+    swap.pick(Press("redesign"))
+    swap.pick(AtReserve("garden-10"))
+    swap.pick(AtCell(1, 0))
     assert said(swap) == "Swap the seraglio for the garden?"
     swap.confirm()
     assert swap.session.actions[0] == SwapTile.of(TILE_BY_ID["garden-10"], cell_at(1, 0))
     remove = desk(**state)
-    remove.pick("chip:redesign")
-    remove.pick("cell:2,0")
+    remove.pick(Begin("redesign"))
+    remove.pick(AtCell(2, 0))
     assert said(remove) == "Remove the tower?"
     remove.confirm()
     assert remove.session.actions[0] == RemoveTile.of(cell_at(2, 0))
@@ -238,15 +252,15 @@ def test_redesign_add_remove_swap() -> None:
 def test_redesign_refusals() -> None:
     """The fountain, a tile that others hang on, and a bad cell are refused with their rules."""
     table = desk(**{**STATE, "palace": "seraglio-9 1 0|tower-12 2 0", "reserve": "garden-8-nw"})
-    table.pick("button:redesign")
-    table.pick("cell:0,0")
+    table.pick(Press("redesign"))
+    table.pick(AtCell(0, 0))
     assert refusal_of(table.view()).rule == "setup.fountain"
-    table.pick("cell:1,0")
+    table.pick(AtCell(1, 0))
     refusal = refusal_of(table.view())
     assert refusal.rule == "build.after"
     assert refusal.cells == ((2, 0),)
-    table.pick("reserve:garden-8-nw")
-    table.pick("cell:0,1")
+    table.pick(AtReserve("garden-8-nw"))
+    table.pick(AtCell(0, 1))
     refusal = refusal_of(table.view())
     assert refusal.rule == "build.edges"
     assert refusal.sides == ((0, 1, "n"),)
@@ -258,15 +272,15 @@ def test_a_reserve_tile_that_fits_nowhere() -> None:
     """It is said at once, not only when a space is refused; one that fits is asked for a space."""
     palace = "garden-9-e 1 0|seraglio-4-ne 1 -1"
     table = desk(**{**STATE, "palace": palace, "reserve": "arcades-4-nes garden-10"})
-    table.pick("button:redesign")
-    table.pick("reserve:arcades-4-nes")
+    table.pick(Press("redesign"))
+    table.pick(AtReserve("arcades-4-nes"))
     assert not table.view().legal
     (line,) = table.view().prompt.lines
     assert (line.text.id, line.tone) == ("prompt-add-nowhere", "warn")
-    confirm = next(b for b in table.view().prompt.buttons if b.target == "button:confirm")
+    confirm = next(b for b in table.view().prompt.buttons if b.target == Press("confirm"))
     assert confirm.why is not None
     assert tr("en", confirm.why) == "This tile fits nowhere now."
-    table.pick("reserve:garden-10")
+    table.pick(AtReserve("garden-10"))
     (line,) = table.view().prompt.lines
     assert (line.text.id, line.tone) == ("prompt-add-how", "")
 
@@ -274,11 +288,11 @@ def test_a_reserve_tile_that_fits_nowhere() -> None:
 def test_cancel_forgets_picks() -> None:
     """Cancel, and undo while something is picked, forget the picks only."""
     table = desk(**STATE)
-    table.pick("slot:0")
-    table.pick("button:cancel")
+    table.pick(AtSlot(0))
+    table.pick(Press("cancel"))
     assert said(table) == "Choose an action"
-    table.pick("display:0")
-    table.pick("button:undo")
+    table.pick(AtDisplay(0))
+    table.pick(Press("undo"))
     assert said(table) == "Choose an action"
     assert table.session.actions == ()
 
@@ -286,13 +300,13 @@ def test_cancel_forgets_picks() -> None:
 def test_end_of_turn_is_asked_when_final() -> None:
     """Before the refill the turn's end is asked for; with confirmation off it is not."""
     asked = desk(**STATE)
-    asked.pick("display:1")
+    asked.pick(AtDisplay(1))
     asked.confirm()
     assert said(asked) == "End the turn?"
     asked.confirm()
     assert asked.session.actions[-1] == EndTurn.of()
     silent = desk(confirm="off", **STATE)
-    silent.pick("display:1")
+    silent.pick(AtDisplay(1))
     silent.confirm()
     assert silent.session.actions[-1] == EndTurn.of()
 
@@ -302,8 +316,8 @@ def redesigned(confirm: str, humans: int = 1, *modules: str) -> Desk:
     setup = config(3, humans, modules=modules)
     state = {**STATE, "palace": "seraglio-9 1 0"}
     table = Desk(Session.at(setup, arranged(setup, **state), {}), DeskOptions(confirm))
-    table.pick("button:here")
-    for target in ("button:redesign", "cell:1,0", "button:confirm"):
+    table.pick(Press("here"))
+    for target in (Press("redesign"), AtCell(1, 0), Press("confirm")):
         table.pick(target)
     return table
 
@@ -333,7 +347,7 @@ def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
     Trader.of(game).at[0] = None
     Trader.of(game).aside[0] = True
     table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
-    for target in ("button:redesign", "cell:1,0", "button:confirm"):
+    for target in (Press("redesign"), AtCell(1, 0), Press("confirm")):
         table.pick(target)
     assert table.session.actions[-1] == EndTurn.of()
     assert table.session.to_move == 0
@@ -346,7 +360,7 @@ def test_an_end_that_cuts_off_nothing_is_not_asked() -> None:
     setup = config(3, modules=("treasure",))
     game = arranged(setup, hand="florin-8")
     table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
-    for target in ("action:buy_chests", "choice:room=1", "button:confirm"):
+    for target in (Do("buy_chests"), Choose("room", "1"), Press("confirm")):
         table.pick(target)
     assert table.session.actions[-1] == EndTurn.of()
 
@@ -357,9 +371,9 @@ def test_the_last_turn_is_asked_and_said() -> None:
     game = arranged(setup, **STATE)
     game.bag.clear()
     table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
-    table.pick("slot:2")
+    table.pick(AtSlot(2))
     table.confirm()
-    table.pick("button:reserve")
+    table.pick(Press("reserve"))
     assert said(table) == "End the turn?"
     assert lines(table) == ["too few tiles are left for the market: the game ends with this turn"]
     table.confirm()
@@ -369,9 +383,9 @@ def test_the_last_turn_is_asked_and_said() -> None:
 def test_undo_after_barrier_says_why() -> None:
     """Undo after the refill shows the reason and its button carries it."""
     table = desk(confirm="off", **STATE)
-    table.pick("display:1")
+    table.pick(AtDisplay(1))
     table.confirm()
-    table.pick("button:undo")
+    table.pick(Press("undo"))
     reason = "A card was drawn. You can go back to here, but no further."
     assert english(table.view().notice) == reason
     button = table.view().undo.undo
@@ -382,7 +396,15 @@ def test_undo_after_barrier_says_why() -> None:
 def test_disabled_buttons_say_why() -> None:
     """Every button that does not work tells why, in every state of the desk."""
     table = desk(**STATE)
-    for target in ("", "slot:0", "hand:0", "display:0", "chip:redesign", "chip:buy", "chip:money"):
+    for target in (
+        NOTHING,
+        AtSlot(0),
+        AtHand(0),
+        AtDisplay(0),
+        Begin("redesign"),
+        Begin("buy"),
+        Begin("money"),
+    ):
         table.pick(target)
         view = table.view()
         undo = (view.undo.undo, view.undo.redo, view.undo.restart)
@@ -393,11 +415,11 @@ def test_disabled_buttons_say_why() -> None:
 def test_asking_explains_what_a_thing_is() -> None:
     """Asked about a thing that no rule forbids, the desk says what it is."""
     table = desk(**{**STATE, "reserve": "garden-10"})
-    for target in ("slot:0", "display:0", "hand:0", "reserve:garden-10", "cell:0,1"):
+    for target in (AtSlot(0), AtDisplay(0), AtHand(0), AtReserve("garden-10"), AtCell(0, 1)):
         answer = table.ask(target)
         assert answer.refusal is None
         assert tr("en", answer.title) == "What is this?"
-    assert tr("en", table.ask("cell:0,1").text) == "An empty space."
+    assert tr("en", table.ask(AtCell(0, 1)).text) == "An empty space."
 
 
 def test_expert_gets_no_offers() -> None:
@@ -409,7 +431,7 @@ def test_expert_gets_no_offers() -> None:
     setup = config()
     expert = evolve(setup.seats[0], assist="expert")
     table = desk(evolve(setup, seats=(expert, *setup.seats[1:])), **STATE)
-    table.pick("slot:0")
+    table.pick(AtSlot(0))
     view = table.view()
     assert view.prompt.payments == ()
     assert view.callout is None

@@ -11,23 +11,42 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AT_DIRK,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSeat,
+    AtSlot,
+    AtZone,
+    Choose,
+    Do,
+    PayWay,
+    Press,
+    Target,
+)
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import chance, config, texts
 
 
-def open_targets(view: TableView) -> list[str]:
+def open_targets(view: TableView) -> list[Target]:
     """Everything that the view says can be chosen now."""
     items: list[Any] = [*view.market, *view.reserve.tiles, *view.bought, *view.palace.tiles]
     items += [card for card in view.display.cards if card is not None]
     items += [card for group in view.hand.groups for card in group.cards]
-    targets = [item.target for item in items if item.state == "can"]
+    targets: list[Target] = [item.target for item in items if item.state == "can"]
     targets += [cell.target for cell in view.legal]
     buttons = (*view.prompt.buttons, *view.prompt.chips)
     targets += [button.target for button in buttons if button.enabled]
     return targets + [payment.target for payment in view.prompt.payments]
 
 
-def buttons_of(view: TableView) -> Iterator[tuple[str, bool, bool]]:
+CONFIRM: Target = Press("confirm")
+
+
+def buttons_of(view: TableView) -> Iterator[tuple[Target, bool, bool]]:
     """Every button: its target, whether it works, whether it says why not."""
     undo = (view.undo.undo, view.undo.redo, view.undo.restart)
     for button in (*view.prompt.buttons, *view.prompt.chips, *undo):
@@ -60,16 +79,16 @@ def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confi
             continue
         if desk.viewing.waiting is not None:
             assert pages.handover(desk) is not None
-            desk.pick("button:here")
+            desk.pick(Press("here"))
         view = desk.view()
         for target, enabled, told in buttons_of(view):
             assert enabled or told, target
         targets = open_targets(view)
         assert targets, "somebody must always be able to do something"
-        target = rng.choice([*targets, "button:confirm"])
-        desk.pick(target)
-        if target != "button:confirm":
-            assert desk.view().refusal is None, target
+        goal = rng.choice([*targets, CONFIRM])
+        desk.pick(goal)
+        if goal != CONFIRM:
+            assert desk.view().refusal is None, goal
     assert len(session.steps) > 20
 
 
@@ -90,11 +109,11 @@ def test_all_texts_of_a_game(lang: str, caplog: pytest.LogCaptureFixture) -> Non
             if desk.between.passing:
                 desk.between.pass_()
                 continue
-            desk.pick(rng.choice([*open_targets(desk.view()), "button:confirm"]))
-            desk.hover(rng.choice(["cell:1,0", "cell:-1,-1", "cell:0,1", None]))
+            desk.pick(rng.choice([*open_targets(desk.view()), CONFIRM]))
+            desk.hover(rng.choice([AtCell(1, 0), AtCell(-1, -1), AtCell(0, 1), None]))
             view = desk.view()
             asked = desk.ask(
-                rng.choice(["slot:0", "hand:0", "cell:0,0", "cell:2,2", "button:undo"])
+                rng.choice([AtSlot(0), AtHand(0), AtCell(0, 0), AtCell(2, 2), Press("undo")])
             )
             for message in texts((view, asked)):
                 assert tr(lang, message) or message.id == "play-empty"
@@ -104,19 +123,19 @@ def test_all_texts_of_a_game(lang: str, caplog: pytest.LogCaptureFixture) -> Non
 def test_nonsense_does_no_harm() -> None:
     """Targets that do not exist change nothing and raise nothing."""
     desk = Desk(Session.new(config(3, 3, seed="nonsense")))
-    desk.pick("button:here")
+    desk.pick(Press("here"))
     before = desk.session.digest()
-    nonsense = (
-        "", ":", "x", "slot:", "slot:9", "slot:-1", "hand:99", "display:7", "cell:", "cell:a,b",
-        "cell:999,0", "cell:1", "reserve:garden", "bought:castle", "pay:3", "action:fly", "chip:x",
-        "button:x", "seat:9", "dirk:", "choice:a=b",
+    nonsense: tuple[Target, ...] = (
+        AtSlot(), AtSlot(9), AtHand(), AtHand(99), AtDisplay(7), AtCell(99, 0), AtReserve("garden"),
+        AtBought("castle"), PayWay(3), Do("fly"), Press("save"), AtSeat(9), AT_DIRK, AtZone(9, 9),
+        Choose("a", "b"),
     )  # fmt: skip
     for target in nonsense:
         desk.pick(target)
         desk.hover(target)
         desk.ask(target)
-        desk.drop(target, "cell:0,1")
-        desk.drop("display:0", target)
+        desk.drop(target, AtCell(0, 1))
+        desk.drop(AtDisplay(0), target)
         desk.view()
     assert desk.session.digest() == before
 
@@ -128,14 +147,14 @@ def test_drag_and_drop_in_a_turn() -> None:
     table = at(
         palace="seraglio-9 1 0", reserve="garden-10", hand="florin-9", market="tower-9-es - - -"
     )
-    table.drop("cell:1,0", "reserve:")
+    table.drop(AtCell(1, 0), AtReserve())
     assert tr("en", table.view().prompt.title) == "Remove the seraglio?"
     table.cancel()
-    table.drop("cell:1,0", "reserve:garden-10")
+    table.drop(AtCell(1, 0), AtReserve("garden-10"))
     assert tr("en", table.view().prompt.title) == "Swap the seraglio for the garden?"
     table.cancel()
-    table.drop("reserve:garden-10", "cell:0,1")
+    table.drop(AtReserve("garden-10"), AtCell(0, 1))
     assert tr("en", table.view().prompt.title) == "Add the garden here?"
     table.cancel()
-    table.drop("hand:0", "slot:0")
+    table.drop(AtHand(0), AtSlot(0))
     assert tr("en", table.view().prompt.title) == "Buy the tower for 9 florins?"

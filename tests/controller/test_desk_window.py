@@ -12,6 +12,16 @@ from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtSlot,
+    Begin,
+    Do,
+    Press,
+    Target,
+)
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, Buy, EndTurn, PassWindow
 from alhambra_qt.i18n import tr
@@ -32,7 +42,7 @@ def window(humans: int = 1) -> Desk:
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
     if humans > 1:
         desk.take_seat()
-    desk.pick("display:0")
+    desk.pick(AtDisplay(0))
     desk.confirm()
     if humans == 1:
         assert desk.session.to_move == 1
@@ -44,7 +54,7 @@ def test_vizier_is_asked_and_used() -> None:
     """Between two turns the vizier buys one tile for exactly its price."""
     desk = window()
     assert tr("en", desk.view().prompt.title) == "Use the vizier?"
-    desk.pick("slot:0")
+    desk.pick(AtSlot(0))
     assert tr("en", desk.view().prompt.title) == "Vizier: buy the seraglio for 9 florins?"
     desk.confirm()
     assert desk.session.actions[-1] == UseVizier.of(0, tuple(cards("florin-4 florin-5")))
@@ -55,7 +65,7 @@ def test_vizier_is_asked_and_used() -> None:
 def test_vizier_pays_exactly() -> None:
     """A tile that can only be overpaid is refused with the rule of the vizier."""
     desk = window()
-    answer = desk.ask("slot:1")
+    answer = desk.ask(AtSlot(1))
     assert answer.refusal is not None
     assert answer.refusal.rule == "vizier.use"
     assert tr("en", answer.text) == "The vizier pays exactly: 1 too much."
@@ -64,7 +74,7 @@ def test_vizier_pays_exactly() -> None:
 def test_no_is_the_answer_of_escape() -> None:
     """Cancel forgets the picks first, then answers no."""
     desk = window()
-    desk.pick("slot:0")
+    desk.pick(AtSlot(0))
     desk.cancel()
     assert tr("en", desk.view().prompt.title) == "Use the vizier?"
     desk.cancel()
@@ -95,7 +105,7 @@ def test_too_much_is_as_much_as_the_market_says() -> None:
     game.push("window", 0)
     desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
     over = desk.view().market[0].pay_text
-    answer = desk.ask("slot:0")
+    answer = desk.ask(AtSlot(0))
     assert tr("en", answer.text) == "The vizier pays exactly: 3 too much."
     assert over is not None
     assert tr("en", over) == "3 over"
@@ -104,7 +114,7 @@ def test_too_much_is_as_much_as_the_market_says() -> None:
 def test_other_things_are_refused_between_turns() -> None:
     """Money, reserve and board are closed between two turns."""
     desk = window()
-    for target in ("display:0", "cell:0,1", "chip:money"):
+    for target in (AtDisplay(0), AtCell(0, 1), Begin("money")):
         assert desk.ask(target).refusal is not None
 
 
@@ -116,7 +126,7 @@ def test_without_the_vizier_nothing_is_said_of_one() -> None:
     game.push("next_turn")
     game.push("window", 0)
     desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
-    for target in ("slot:0", "hand:0", "chip:money"):
+    for target in (AtSlot(0), AtHand(0), Begin("money")):
         answer = desk.ask(target)
         assert answer.refusal is not None
         assert answer.refusal.rule == "turn.refill"
@@ -128,7 +138,7 @@ def test_waking_the_vizier() -> None:
     game = arranged(setup, **STATE)
     Vizier.of(game).active[0] = False
     desk = Desk(Session.at(setup, game, {}))
-    chip = next(b for b in desk.view().prompt.chips if b.target == "action:wake_vizier")
+    chip = next(b for b in desk.view().prompt.chips if b.target == Do("wake_vizier"))
     assert chip.key == "V"
     desk.pick(chip.target)
     assert tr("en", desk.view().prompt.title) == "Reactivate the vizier?"
@@ -146,7 +156,7 @@ def test_handover_between_people() -> None:
     assert tr("it", page.title) == "Ora: Marco"
     assert tr("en", page.text) == "Everybody is asked the same question between two turns."
     assert desk.view().hand.hidden
-    desk.pick("button:here")
+    desk.pick(Press("here"))
     assert pages.handover(desk) is None
     assert desk.view().viewer == 1
 
@@ -156,7 +166,7 @@ def test_handover_tells_what_happened() -> None:
     setup = config(3, 2, seed="tell")
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
     desk.take_seat()
-    desk.pick("display:0")
+    desk.pick(AtDisplay(0))
     desk.confirm()
     page = pages.handover(desk)
     assert page is not None
@@ -188,13 +198,13 @@ def test_generic_picks_reach_every_action(seed: int) -> None:
         game = session.observation(seat).game
         wanted = rng.choice(legal_actions(game))
         narrow = Narrow(Table.of(game, seat, session.tags, "normal"), legal_actions(game))
-        for target in sorted(spelled(narrow, wanted)):
+        for target in sorted(spelled(narrow, wanted), key=str):
             narrow.pick(target)
         assert narrow.ready() == wanted
         session.play(wanted)
 
 
-def spelled(narrow: Narrow, action: Action) -> list[str]:
+def spelled(narrow: Narrow, action: Action) -> list[Target]:
     """The picks that spell an action out."""
     from alhambra_qt.controller.words.fields import targets
 
@@ -208,15 +218,15 @@ def test_generic_mode_says_what_to_pick() -> None:
     table = Table.of(session.observation(0).game, 0, session.tags, "normal")
     mode = GenericMode(table)
     overlay = mode.overlay()
-    assert {chip.target for chip in overlay.prompt.chips} == {"action:take_money", "action:buy"}
-    mode.pick("action:buy")
-    mode.pick("slot:1")
+    assert {chip.target for chip in overlay.prompt.chips} == {Do("take_money"), Do("buy")}
+    mode.pick(Do("buy"))
+    mode.pick(AtSlot(1))
     overlay = mode.overlay()
     assert overlay.prompt.buttons[-1].enabled
     ready = mode.ready()
     assert isinstance(ready, Buy)
     assert ready.slot == 1
-    assert overlay.state("slot:1") == "chosen"
+    assert overlay.state(AtSlot(1)) == "chosen"
     assert mode.cancel()
     assert list(texts(overlay))
 
@@ -225,10 +235,10 @@ def test_end_turn_alone_is_listed() -> None:
     """After an action only the end of the turn is left, and the board says so when asked."""
     setup = config(2)
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("on"))
-    desk.pick("display:1")
+    desk.pick(AtDisplay(1))
     desk.confirm()
-    assert refusal_of(desk.ask("slot:0")).rule == "turn.refill"
-    desk.pick("display:2")
+    assert refusal_of(desk.ask(AtSlot(0))).rule == "turn.refill"
+    desk.pick(AtDisplay(2))
     desk.confirm()
     assert desk.session.actions[-1] == EndTurn.of()
 
@@ -236,9 +246,9 @@ def test_end_turn_alone_is_listed() -> None:
 def test_why_buying_is_not_possible() -> None:
     """The button that cannot be pressed names the rule which forbids what was picked."""
     desk = window()
-    desk.pick("slot:0")
-    desk.pick("hand:0")
+    desk.pick(AtSlot(0))
+    desk.pick(AtHand(0))
     assert not desk.view().prompt.buttons[-1].enabled
-    answer = desk.ask("button:confirm")
+    answer = desk.ask(Press("confirm"))
     assert answer.refusal is not None
     assert answer.refusal.rule == "buy.pay"

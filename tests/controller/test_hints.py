@@ -17,6 +17,7 @@ from alhambra_qt.controller.game import demo
 from alhambra_qt.controller.game.ai_host import AiHost, request
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.view.targets import AtDisplay, Press
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr
@@ -78,11 +79,11 @@ def test_three_steps() -> None:
     """The topic, then up to three candidates with marks, then the best move with its reasons."""
     table = begun("florin-1 dirham-1 denar-1 ducat-1")
     host = asking(table)
-    table.pick("button:hint")
+    table.pick(Press("hint"))
     assert told(table) == ["Thinking about a hint…"]
     host.think()
     assert told(table) == ["Hint 1 of 3", "The best kind of move now: “Take money”"]
-    table.pick("button:hint")
+    table.pick(Press("hint"))
     title, *lines = told(table)
     hint = table.view().hint
     assert title == "Hint 2 of 3"
@@ -91,16 +92,16 @@ def test_three_steps() -> None:
     assert [line.number for line in hint.lines] == [1, 2, 3][: len(lines)]
     assert "worse (−" in lines[1] or "next best" in lines[1]
     assert {mark.number for mark in hint.marks} >= {1}
-    table.pick("button:hint")
+    table.pick(Press("hint"))
     title, best, *reasons = told(table)
     assert title == "Hint 3 of 3"
     assert best.startswith("Best: Take ")
     assert 1 <= len(reasons) <= 4
     hint = table.view().hint
     assert hint is not None
-    assert hint.marks[0].target.startswith("display:")
+    assert isinstance(hint.marks[0].target, AtDisplay)
     assert table.session.steps == []
-    table.pick("button:hint")
+    table.pick(Press("hint"))
     assert table.view().hint is None
 
 
@@ -128,7 +129,7 @@ def test_following_the_marks_plays_the_best_move() -> None:
     table = begun()
     host = asking(table)
     for _ in range(3):
-        table.pick("button:hint")
+        table.pick(Press("hint"))
         if not host.waiting:
             continue
         host.think()
@@ -170,7 +171,7 @@ def test_not_on_another_turn() -> None:
     session = Session.new(config(3, humans=2, seed="kit"))
     table = Desk(session)  # nobody has taken the computer yet
     host = asking(table)
-    table.pick("button:hint")
+    table.pick(Press("hint"))
     assert host.sent == []
     assert table.view().hint is None
     assert table.view().notice is not None
@@ -181,14 +182,14 @@ def test_late_answers_and_closing() -> None:
     """An answer to a question that no longer stands is not shown; closing stops the thinking."""
     table = begun()
     host = asking(table)
-    table.pick("button:hint")
-    table.pick("button:hint-close")
+    table.pick(Press("hint"))
+    table.pick(Press("hint-close"))
     assert not host.waiting
     assert table.view().hint is None
     host.think()
     assert table.view().hint is None
-    table.pick("button:hint")
-    table.pick("display:1")
+    table.pick(Press("hint"))
+    table.pick(AtDisplay(1))
     table.confirm()
     host.think()
     assert table.hints.step == 0
@@ -201,7 +202,7 @@ def test_no_answer() -> None:
     asking(table)
     heard: list[bool] = []
     table.hints.on_ready = lambda: heard.append(table.hints.failed)
-    table.pick("button:hint")
+    table.pick(Press("hint"))
     game = table.session.observation(0).game
     table.hints._take(Thought(legal_actions(game)[0]), table.session.version)
     assert heard == [True]

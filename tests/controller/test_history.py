@@ -6,6 +6,18 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AT_DISCARDS,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    Press,
+)
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.i18n import tr
@@ -70,13 +82,13 @@ def test_since_the_last_turn() -> None:
 def test_recap_groups_by_opponent() -> None:
     """The recap has an entry per opponent in turn order until it is dismissed or one acts."""
     desk = Desk(session(), DeskOptions("off"))
-    desk.pick("display:2")
+    desk.pick(AtDisplay(2))
     desk.confirm()
     rng = random.Random(1)
     while desk.session.to_move != 0:
         chance(desk.session, rng)
     assert [entry.seat.seat for entry in desk.view().recap] == [1, 2]
-    desk.pick("button:recap")
+    desk.pick(Press("recap"))
     assert desk.view().recap == ()
 
 
@@ -86,9 +98,9 @@ def test_motions_of_a_purchase() -> None:
     step = game.play(Buy.of(0, tuple(cards("florin-3 florin-4"))))
     moved = [(m.piece, m.source, m.dest) for m in motions(SessionChange("played", (step,)))]
     assert moved == [
-        ("florin-3", "hand:", "discards:"),
-        ("florin-4", "hand:", "discards:"),
-        ("pavilion-7-e", "slot:0", "bought:"),
+        ("florin-3", AtHand(), AT_DISCARDS),
+        ("florin-4", AtHand(), AT_DISCARDS),
+        ("pavilion-7-e", AtSlot(0), AtBought()),
     ]
     assert motions(SessionChange("undone", (step,))) == ()
 
@@ -98,11 +110,11 @@ def test_motions_of_a_redesign_and_a_refill() -> None:
     game = session(market="- tower-12 garden-9-e tower-11", display="- denar-2 ducat-9 dirham-8")
     step = game.play(RemoveTile.of(cell_at(1, 0)))
     (moved,) = motions(SessionChange("played", (step,)))
-    assert (moved.source, moved.dest, moved.seat) == ("cell:1,0", "reserve:", 0)
+    assert (moved.source, moved.dest, moved.seat) == (AtCell(1, 0), AtReserve(), 0)
     step = game.play(EndTurn.of())
     assert [(m.kind, m.source, m.dest) for m in motions(SessionChange("played", (step,)))] == [
-        ("card", "deck:", "display:0"),
-        ("tile", "bag:", "slot:0"),
+        ("card", AT_DECK, AtDisplay(0)),
+        ("tile", AT_BAG, AtSlot(0)),
     ]
 
 
@@ -110,7 +122,7 @@ def test_every_piece_that_moves_is_shown() -> None:
     """In whole games every card and tile event has its motion."""
     game = played(config(2, humans=0, seed="move", modules=("vizier", "camps")))
     found = motions(SessionChange("played", tuple(game.steps)))
-    kinds = {(m.source.split(":")[0], m.dest.split(":")[0]) for m in found}
+    kinds = {tuple(str(end).split(":")[0] for end in (m.source, m.dest)) for m in found}
     assert {
         ("hand", "discards"),
         ("slot", "bought"),

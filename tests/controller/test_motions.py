@@ -15,7 +15,24 @@ from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.motions.events import BASE, motions, moved, moves
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import (
+    AT_DECK,
+    AT_DISCARDS,
+    AT_OUT,
+    AT_RULER,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtSeat,
+    AtSlot,
+    BesideSeat,
+    NamedTile,
+    OnShelf,
+    OnTray,
+    Target,
+    target_of,
+)
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.ids import cell_at
@@ -31,19 +48,19 @@ from alhambra_qt.modules.vizier.rules import VizierUsed
 from tests.controller.kit import config
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
-OPEN_ENDS = (
-    "display:",
-    "slot:",
-    "cell:",
-    "tile:",
-    "discards:",
-    "out:",
-    "ruler:",
-    "shelf:",
-    "tray:coin-bag",
-    "tray:thieves-used",
-    "tray:attacks",
-    "tray:side_stack",
+OPEN_ENDS: tuple[Target | type[Target], ...] = (
+    AtDisplay,
+    AtSlot,
+    AtCell,
+    NamedTile,
+    AT_DISCARDS,
+    AT_OUT,
+    AT_RULER,
+    OnShelf,
+    OnTray("coin-bag"),
+    OnTray("thieves-used"),
+    OnTray("attacks"),
+    OnTray("side_stack"),
 )
 
 
@@ -90,7 +107,7 @@ def fields_of(kind: Any) -> list[str]:
     return [field.name for field in attrs.fields(kind)]
 
 
-def ends(event: ev.Event) -> list[tuple[str, str, str]]:
+def ends(event: ev.Event) -> list[tuple[str, Target, Target]]:
     """What moves in an event, from where to where."""
     return [(one.piece, one.source, one.dest) for one in moved(event)]
 
@@ -105,11 +122,11 @@ def test_payments_go_where_their_kind_goes() -> None:
     paid = tuple(card(name) for name in ("florin-3", "coin-florin", "builder-florin", "diamond-2"))
     event = CharacterWon(2, card("karim"), 5, paid)
     assert ends(event) == [
-        ("florin-3", "hand:", "discards:"),
-        ("coin-florin", "hand:", "tray:coin-bag"),
-        ("builder-florin", "hand:", "out:"),
-        ("diamond-2", "hand:", "discards:"),
-        ("karim", "shelf:auction=karim", "special:karim"),
+        ("florin-3", AtHand(), AT_DISCARDS),
+        ("coin-florin", AtHand(), OnTray("coin-bag")),
+        ("builder-florin", AtHand(), AT_OUT),
+        ("diamond-2", AtHand(), AT_DISCARDS),
+        ("karim", OnShelf("auction", "karim"), BesideSeat("karim")),
     ]
     assert {one.seat for one in moved(event)} == {2}
 
@@ -117,36 +134,36 @@ def test_payments_go_where_their_kind_goes() -> None:
 def test_a_tile_comes_from_where_it_was_sold() -> None:
     """The vizier buys from a slot or from a stall, the market's slots sell no bazaar."""
     bazaar = "bazaar-denar-arcades-chambers-tower"
-    tiles = {"pavilion-7-e": "slot:2", bazaar: f"shelf:stalls={bazaar}"}
+    tiles = {"pavilion-7-e": AtSlot(2), bazaar: OnShelf("stalls", bazaar)}
     for name, source in tiles.items():
         event = VizierUsed(0, 2, TILE_BY_ID[name], (), 7, 0)
         assert ends(event) == [
-            ("vizier-active", "special:vizier", source),
-            (name, source, "bought:"),
+            ("vizier-active", BesideSeat("vizier"), source),
+            (name, source, AtBought()),
         ]
     assert ends(BazaarBought(0, 2, TILE_BY_ID[bazaar], (), 7, 0)) == [
-        (bazaar, f"shelf:stalls={bazaar}", "bought:")
+        (bazaar, OnShelf("stalls", bazaar), AtBought())
     ]
 
 
 def test_chests_and_thieves_and_gates() -> None:
     """Pieces of modules go from their shelf to the tray and onto the tiles."""
     assert ends(ChestsBought(1, 2, (card("denar-8"),), 2, 8, (0, 5))) == [
-        ("denar-8", "hand:", "discards:"),
-        ("chest-pavilion", "shelf:treasure=room-3", "tray:chests-bought"),
-        ("chest-tower", "shelf:treasure=room-3", "tray:chests-bought"),
+        ("denar-8", AtHand(), AT_DISCARDS),
+        ("chest-pavilion", OnShelf("treasure", "room-3"), OnTray("chests-bought")),
+        ("chest-tower", OnShelf("treasure", "room-3"), OnTray("chests-bought")),
     ]
     assert ends(ThiefUsed(1, (card("florin-9"),), card("thief-florin"))) == [
-        ("thief-florin", "special:thief-florin", "tray:thieves-used"),
-        ("florin-9", "display:", "hand:"),
+        ("thief-florin", BesideSeat("thief-florin"), OnTray("thieves-used")),
+        ("florin-9", AtDisplay(), AtHand()),
     ]
     cell = cell_at(1, -2)
-    assert ends(GateOpened(0, 3, cell, 1)) == [("gate", "hand:", target_of(cell))]
+    assert ends(GateOpened(0, 3, cell, 1)) == [("gate", AtHand(), target_of(cell))]
 
 
 def test_what_one_seat_alone_sees_flies_face_down() -> None:
     """A card drawn by Yammerad and the one a scout shows are backs, for whoever looks."""
-    assert ends(YammeradDrew(1)) == [("back", "deck:", "hand:")]
+    assert ends(YammeradDrew(1)) == [("back", AT_DECK, AtHand())]
     looked = [one for one in moved(ScoutTaken(1, 2)) if one.kind == "card"]
     assert {one.piece for one in looked} == {"back-attack"}
     assert len(looked) == 2
@@ -158,7 +175,7 @@ def shows_a_secret(motion: Motion) -> bool:
         return False
     # Yammerad's owner lays what cannot be kept before all.
     ends_of = (motion.source, motion.dest)
-    return not any(end.startswith(OPEN_ENDS) or end == "seat:" for end in ends_of)
+    return not any(end in OPEN_ENDS or type(end) in OPEN_ENDS or end == AtSeat() for end in ends_of)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

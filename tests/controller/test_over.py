@@ -8,6 +8,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import AI
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.view.targets import AtDisplay
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import tr
 from tests.controller.kit import arranged, chance, config
@@ -51,7 +52,7 @@ def test_the_end_is_said_once() -> None:
     game = arranged(config(3), market=market, display="ducat-3 florin-7 florin-2 denar-9")
     game.bag.clear()
     desk = Desk(Session.at(config(3), game, {}))
-    desk.pick("display:0")
+    desk.pick(AtDisplay(0))
     desk.confirm()
     desk.session.play(EndTurn.of())
     told = [tr("en", line.text) for line in desk.view().log]

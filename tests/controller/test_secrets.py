@@ -13,6 +13,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import arranged, chance, config, words
@@ -81,7 +82,7 @@ def test_whole_games_show_only_the_own_hand(humans: int) -> None:
             assert view.hand.hidden
             assert hand_targets(view) == []
             assert all(slot.held == 0 and not slot.pay for slot in view.market)
-            desk.pick("button:here")
+            desk.pick(Press("here"))
             view = desk.view()
         if view.viewer is not None:
             own = session.ai_observation(view.viewer).game.players[view.viewer].hand

@@ -13,6 +13,7 @@ from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, Skip
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import PeekInto
 from alhambra_qt.controller.words.speech import ANSWERS, spoken
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
@@ -103,7 +104,7 @@ def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
     known = viewer is not None and Invaders.of(game).seen[viewer]
     attack = next((one for one in view.shelf if one.name == "attack"), None)
     if attack is not None and not game.over:
-        assert (attack.groups[0].pieces[0].piece.target == "peek:attack-next") == known
+        assert (attack.groups[0].pieces[0].piece.target == PeekInto("attack-next")) == known
         assert attack.groups[0].pieces[0].piece.id == ""
 
 
@@ -192,7 +193,7 @@ def test_a_scouted_attack_stays_down_until_looked_at() -> None:
     desk = scouted()
     assert attack_words(desk) == []
     piece = next(one for one in desk.view().shelf if one.name == "attack").groups[0].pieces[0].piece
-    assert (piece.target, piece.state) == ("peek:attack-next", "can")
+    assert (piece.target, piece.state) == (PeekInto("attack-next"), "can")
     desk.pick(piece.target)
     assert attack_words(desk)
     assert desk.ask(piece.target).text.id == "zone-of"
@@ -205,16 +206,16 @@ def test_nobody_else_looks_at_it() -> None:
     for viewer in (1, None):
         desk = scouted()
         desk.viewing.viewer = viewer
-        desk.pick("peek:attack-next")
+        desk.pick(PeekInto("attack-next"))
         assert desk.peek.open == ""
         assert attack_words(desk) == []
-        assert "peek:attack-next" not in words(desk.view())
+        assert str(PeekInto("attack-next")) not in words(desk.view())
 
 
 def test_it_is_down_again_when_the_computer_changes_hands() -> None:
     """Whatever happens turns it down, so that it never lies open for the next person."""
     desk = scouted()
-    desk.pick("peek:attack-next")
+    desk.pick(PeekInto("attack-next"))
     assert attack_words(desk)
     chance(desk.session, random.Random(2))
     assert desk.peek.open == ""
@@ -228,7 +229,7 @@ def test_an_attack_that_all_know_lies_open() -> None:
     for viewer in (0, 1, None):
         desk.viewing.viewer = viewer
         assert any(word.startswith("attack-") and len(word) == 8 for word in words(desk.view()))
-        assert "peek:attack-next" not in words(desk.view())
+        assert str(PeekInto("attack-next")) not in words(desk.view())
 
 
 # -- the screen between two people ---------------------------------------------------------------

@@ -11,6 +11,7 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game import records, skipping
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
+from alhambra_qt.controller.view.targets import AtDisplay, Do, Press, SkipUntil
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.codec import action_to_json
@@ -71,11 +72,11 @@ def test_every_question_between_turns_offers_it() -> None:
     """The question has a chip that leads to the choice; Esc leads back without passing."""
     desk = asked()
     chip = desk.view().prompt.chips[-1]
-    assert (chip.target, chip.key) == ("skip:open", "Q")
+    assert (chip.target, chip.key) == (SkipUntil("open"), "Q")
     desk.pick(chip.target)
     prompt = desk.view().prompt
     assert tr("en", prompt.title) == "Pass between turns until when?"
-    assert [one.target for one in prompt.chips] == [f"skip:{until}" for until in UNTIL]
+    assert [one.target for one in prompt.chips] == [SkipUntil(until) for until in UNTIL]
     assert not prompt.beside  # the chips are the answer, not one more thing to do
     desk.cancel()
     assert tr("en", desk.view().prompt.title) == "Use the vizier?"
@@ -86,18 +87,18 @@ def test_every_question_between_turns_offers_it() -> None:
 def test_a_module_without_picks_of_its_own_offers_it_too() -> None:
     """Where only thieves are asked about, no price is waited for."""
     desk = asked(modules=("thieves",))
-    assert desk.view().prompt.chips[-1].target == "skip:open"
-    desk.pick("skip:open")
+    assert desk.view().prompt.chips[-1].target == SkipUntil("open")
+    desk.pick(SkipUntil("open"))
     offered = [one.target for one in desk.view().prompt.chips]
-    assert offered == ["skip:turn", "skip:scoring", "skip:always"]
-    desk.pick("skip:price")
+    assert offered == [SkipUntil("turn"), SkipUntil("scoring"), SkipUntil("always")]
+    desk.pick(SkipUntil("price"))
     assert desk.session.skips == {}
 
 
 def test_choosing_passes_this_time_too() -> None:
     """Who says so passes now, by itself; the own panel shows it, nobody else's does."""
     desk = asked()
-    desk.pick("skip:always")
+    desk.pick(SkipUntil("always"))
     assert desk.between.passing
     assert desk.actor is None
     assert tr("en", desk.view().prompt.title) == "You pass automatically between turns"
@@ -105,15 +106,15 @@ def test_choosing_passes_this_time_too() -> None:
     assert desk.session.actions == (PassWindow.of(),)
     view = desk.view()
     assert view.you.extras is not None
-    assert view.you.extras.cards[0].target == "skip:off"
-    assert all("skip:off" not in str(panel) for panel in view.opponents)
+    assert view.you.extras.cards[0].target == SkipUntil("off")
+    assert all(repr(SkipUntil("off")) not in str(panel) for panel in view.opponents)
 
 
 def test_one_click_switches_it_off() -> None:
     """The card in the own panel ends it, also in the moment before passing."""
     desk = asked()
-    desk.pick("skip:always")
-    desk.pick("skip:off")
+    desk.pick(SkipUntil("always"))
+    desk.pick(SkipUntil("off"))
     assert not desk.between.passing
     desk.between.pass_()
     assert desk.session.actions == ()
@@ -125,7 +126,7 @@ def test_taking_the_passing_back_asks_again() -> None:
     desk = asked(seats=3)
     game = desk.session._game
     game.decisions[-1] = game.decisions[-1]._replace(data=(1,))
-    desk.pick("skip:always")
+    desk.pick(SkipUntil("always"))
     desk.between.pass_()
     assert desk.session.to_move == 1
     desk.undo()
@@ -146,7 +147,7 @@ def test_it_ends_with_what_was_named(until: str) -> None:
     session, ends = desk.session, 0
     while not session.over:
         if desk.actor == 0 and session.between_turns:
-            desk.pick(f"skip:{until}")
+            desk.pick(SkipUntil(until))
             assert desk.between.passing == (0 in session.skips)
         before = len(session.steps)
         skipped = 0 in session.skips
@@ -167,7 +168,7 @@ def test_it_ends_with_what_was_named(until: str) -> None:
 def test_a_price_is_waited_for_once() -> None:
     """A single person is asked again when a tile comes that can be paid exactly, and only then."""
     desk = asked()
-    desk.pick("skip:price")
+    desk.pick(SkipUntil("price"))
     assert desk.session.skips[0] == Skip(PRICE, tuple(tiles("seraglio-9")))
     assert desk.between.passing  # the seraglio could be paid when that was said
     desk.session._game.market[1] = tiles("chambers-9-w")[0]
@@ -179,7 +180,7 @@ def test_a_price_is_waited_for_once() -> None:
 def test_a_price_that_cannot_be_met_is_passed() -> None:
     """A new tile that cannot be paid exactly does not end it for a single person."""
     desk = asked()
-    desk.pick("skip:price")
+    desk.pick(SkipUntil("price"))
     desk.session._game.market[2] = tiles("garden-8-nw")[0]
     ask_again(desk)
     assert desk.between.passing
@@ -190,10 +191,10 @@ def test_among_several_people_a_price_is_public() -> None:
     for hand in ("florin-4 florin-5 dirham-9", "denar-1"):
         desk = asked(seats=3, humans=2)
         desk.session._game.players[0].hand = sorted(cards(hand))
-        desk.pick("skip:open")
+        desk.pick(SkipUntil("open"))
         chips = [tr("en", one.text) for one in desk.view().prompt.chips]
         assert "until a new price is in the market" in chips
-        desk.pick("skip:price")
+        desk.pick(SkipUntil("price"))
         assert desk.between.passing
         desk.session._game.market[2] = tiles("garden-8-nw")[0]
         ask_again(desk)
@@ -233,7 +234,7 @@ def test_passing_by_itself_is_like_saying_no() -> None:
             break
         if by_itself.between.passing:
             by_hand.take_seat()
-            by_hand.pick("button:no")
+            by_hand.pick(Press("no"))
             by_itself.between.pass_()
         else:
             on(by_itself)
@@ -251,7 +252,7 @@ def test_nobody_is_called_to_the_screen_for_it() -> None:
     game = desk.session._game
     game.decisions[-1] = game.decisions[-1]._replace(data=(1, 2))
     desk.session.skips = {1: Skip(ALWAYS)}
-    desk.pick("button:no")
+    desk.pick(Press("no"))
     assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (1, 0, None)
     assert pages.handover(desk) is None
     assert desk.actor is None
@@ -280,8 +281,8 @@ def test_a_thief_is_used_from_the_same_question() -> None:
     """The chip of the thief leads to its card, and the answer is played."""
     desk = asked(seats=3, humans=2, modules=("thieves",))
     Thieves.of(desk.session._game).held[0] = cards("thief-florin")
-    desk.pick("action:use_thief")
-    desk.pick("display:1")
+    desk.pick(Do("use_thief"))
+    desk.pick(AtDisplay(1))
     desk.confirm()
     assert desk.session.actions == (UseThief.of(*cards("thief-florin florin-7")),)
 
@@ -323,7 +324,7 @@ def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
     while not (desk.session.between_turns and desk.session.to_move == 0):
         on(desk)
     desk.take_seat()
-    desk.pick("skip:price")
+    desk.pick(SkipUntil("price"))
     path = tmp_path / "game.alhambra"
     records.save(desk.session, path)
     loaded = records.load(path)

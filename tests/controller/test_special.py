@@ -10,6 +10,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.special import Extras, SpecialCard
+from alhambra_qt.controller.view.targets import Do
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.i18n import tr
@@ -90,7 +91,7 @@ def test_a_character_begins_its_action() -> None:
     desk.pick(card(desk, "karim").target)
     assert card(desk, "karim").state == "chosen"
     chosen = [chip.target for chip in desk.view().prompt.chips if chip.chosen]
-    assert "action:use_karim" in chosen
+    assert Do("use_karim") in chosen
 
 
 def test_an_inactive_vizier_can_be_reactivated() -> None:
@@ -100,7 +101,7 @@ def test_an_inactive_vizier_can_be_reactivated() -> None:
     Vizier.of(game).active[0] = False
     desk = desk_at(setup, game)
     vizier = card(desk, "vizier-inactive")
-    assert (vizier.state, vizier.target) == ("can", "action:wake_vizier")
+    assert (vizier.state, vizier.target) == ("can", Do("wake_vizier"))
     assert tr("en", vizier.note) == "inactive"
 
 

@@ -5,6 +5,7 @@ from attrs import evolve
 from alhambra_qt.controller.desk.modes import ghost, legal_cell, refused_tile
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.engine import Refusal, why_not
 from alhambra_qt.engine.actions import AddTile
 from alhambra_qt.engine.ids import cell_at
@@ -37,7 +38,7 @@ def test_refusal_shows_and_names_sticks() -> None:
     refusal = why_not(table.game, AddTile.of(GARDEN, cell))
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "build.edges"
-    view = refused_tile(table, refusal, "cell:0,1", GARDEN, cell).refusal
+    view = refused_tile(table, refusal, AtCell(0, 1), GARDEN, cell).refusal
     assert view is not None
     assert view.walls == "n"
     assert tr("en", view.text) == "On the north side a wall would meet an open side."

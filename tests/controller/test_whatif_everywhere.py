@@ -9,6 +9,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.found import act_of, acts
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import PeekInto, Press
 from alhambra_qt.controller.whatif.effects import TILES, after, callout
 from alhambra_qt.controller.whatif.modules import can_be_tried
 from alhambra_qt.controller.whatif.points import ledger_of, points_change
@@ -202,7 +203,7 @@ def looked(people: int, variant: bool, knows: bool) -> Desk:
         player.score = 20
     Invaders.of(game).seen[0] |= knows
     desk = Desk(Session.at(setup, game, {}))
-    desk.pick("button:here")
+    desk.pick(Press("here"))
     return desk
 
 
@@ -225,5 +226,5 @@ def test_a_secret_attack_is_turned_up_on_a_shared_screen() -> None:
     """Who turns the card up sees in the table what it will cost, until it is down again."""
     desk = looked(3, variant=False, knows=True)
     for up in (True, False):
-        desk.pick("peek:attack-next")
+        desk.pick(PeekInto("attack-next"))
         assert any(row.loss for row in desk.view().counts.rows) == up

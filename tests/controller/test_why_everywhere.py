@@ -8,10 +8,10 @@ import pytest
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CHOSEN, Answer
+from alhambra_qt.controller.view.targets import AtCell, AtSlot, Begin, Press, Target
 from alhambra_qt.controller.words.sentences import is_known
 from alhambra_qt.engine import why_not
 from alhambra_qt.engine.actions import Place
-from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules.bazaars.rules import Bazaars
@@ -54,31 +54,30 @@ def test_reasons_are_the_engine_s() -> None:
     for table in desks(games=6, most=60, each=0.08):
         mode = table.mode()
         assert mode is not None
-        targets = [one for one in dark(table.view()) if not one.startswith(("button", "chip"))]
+        targets = [one for one in dark(table.view()) if not isinstance(one, (Press, Begin))]
         before = table.session.version
         for target in rng.sample(targets, min(12, len(targets))):
             answer = table.ask(target)
             if answer.refusal is None:
                 continue
-            if target.startswith("cell:") and mode.table.game.frame.kind == "place":
-                x, y = map(int, target[5:].split(","))
+            if isinstance(target, AtCell) and mode.table.game.frame.kind == "place":
                 tile = TILE_BY_ID[str(answer.refusal.tile)]
-                refusal = why_not(mode.table.game, Place.of(tile, cell_at(x, y)))
+                refusal = why_not(mode.table.game, Place.of(tile, target.cell))
                 assert refusal is not None
                 assert refusal.rule == answer.refusal.rule
             table.pick(target)
             assert table.session.version == before
-            states = {one.target: one.state for one in table.view().palace.tiles}
-            assert states.get(target) != CHOSEN
+            tiles_ = table.view().palace.tiles
+            assert not any(one.target == target and one.state == CHOSEN for one in tiles_)
             table.cancel()
 
 
-def said(table: Desk, target: str) -> str:
+def said(table: Desk, target: Target) -> str:
     """What is said about a target."""
     return tr("en", table.ask(target).text)
 
 
-def piece(table: Desk, zone: str, id: str = "") -> str:
+def piece(table: Desk, zone: str, id: str = "") -> Target:
     """Find a piece of a zone in the middle of the table."""
     zones = [one for one in table.view().zones if one.name == zone]
     return next(one.target for one in zones[0].pieces if one.id == id or not id)
@@ -103,10 +102,10 @@ def test_a_room_counts_all_that_pays() -> None:
 def test_spaces_in_a_turn() -> None:
     """In a turn the board says what would be needed to do something there."""
     table = desk(palace="seraglio-9 1 0", hand="florin-9", market="- - - -")
-    assert said(table, "cell:0,0") == "The fountain stays where it is."
-    assert said(table, "cell:4,4") == "No side of this space touches the Alhambra."
-    assert said(table, "cell:0,1") == "Bought tiles are placed at the end of the turn."
-    assert said(table, "button:reserve") == "Bought tiles are placed at the end of the turn."
+    assert said(table, AtCell(0, 0)) == "The fountain stays where it is."
+    assert said(table, AtCell(4, 4)) == "No side of this space touches the Alhambra."
+    assert said(table, AtCell(0, 1)) == "Bought tiles are placed at the end of the turn."
+    assert said(table, Press("reserve")) == "Bought tiles are placed at the end of the turn."
 
 
 def test_cards_that_are_no_plain_money() -> None:
@@ -133,7 +132,7 @@ def test_while_others_choose() -> None:
     game = arranged(config(3))
     game.decisions[-1] = game.decisions[-1]._replace(seat=1)
     table = Desk(Session.at(config(3), game, {}))
-    answer = table.ask("slot:0")
+    answer = table.ask(AtSlot(0))
     assert any("Marco" in tr("en", line) for line in answer.lines)
 
 
@@ -141,9 +140,9 @@ def test_what_cannot_be_dragged_says_why() -> None:
     """Dragging a tile that is too dear, or one that must stay, tells the rule at once."""
     table = desk(palace="seraglio-9 1 0", hand="florin-3", market="tower-9-es - - -")
     for target, rule in (
-        ("slot:0", "buy.pay"),
-        ("slot:1", "turn.refill_late"),
-        ("cell:0,0", "setup.fountain"),
+        (AtSlot(0), "buy.pay"),
+        (AtSlot(1), "turn.refill_late"),
+        (AtCell(0, 0), "setup.fountain"),
     ):
         table.lift(target)
         refusal = table.view().refusal
@@ -152,5 +151,5 @@ def test_what_cannot_be_dragged_says_why() -> None:
         assert table.view().drops == ()
         table.drop(target)
         assert table.view().refusal is not None
-    table.lift("cell:1,0")
+    table.lift(AtCell(1, 0))
     assert table.view().refusal is None

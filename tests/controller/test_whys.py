@@ -16,7 +16,6 @@ from alhambra_qt.controller.game.records import BadFile
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.game.whys import (
-    WHY,
     Weighed,
     Why,
     answer,
@@ -24,6 +23,7 @@ from alhambra_qt.controller.game.whys import (
     reason_text,
     unsure,
 )
+from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import LANGS, msg, tr
 from tests.controller.kit import config
@@ -54,15 +54,14 @@ def test_lines_of_computers_can_be_asked() -> None:
     assert asked
     assert all(line.seat and session.is_ai(line.seat.seat) for line in asked)
     for line in asked:
-        kind, _, index = line.target.partition(":")
-        assert kind == WHY
-        assert session.steps[int(index)].why is not None
+        assert isinstance(line.target, AskWhy)
+        assert session.steps[line.target.number].why is not None
         found = table.ask(line.target)
         assert found.title == line.text
         assert found.lines
         for lang in LANGS:
             assert not any("{" in tr(lang, one) or "???" in tr(lang, one) for one in found.lines)
-    assert tr("en", table.ask("why:9999").text).startswith("No single reason")
+    assert tr("en", table.ask(AskWhy(9999)).text).startswith("No single reason")
 
 
 def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
@@ -75,8 +74,8 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
             Weighed(msg("kind-buy"), 3.1, open=False),
         ),
     )
-    during = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=False).lines]
-    after = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=True).lines]
+    during = [tr("en", one) for one in answer(AskWhy(0), msg("why-title"), why, over=False).lines]
+    after = [tr("en", one) for one in answer(AskWhy(0), msg("why-title"), why, over=True).lines]
     assert during == [
         "• Paid exactly: another action",
         "It also considered:",
@@ -204,17 +203,17 @@ def test_the_move_compared_with_is_named() -> None:
     rival = Weighed(msg("kind-buy"), 1.0, open=False)
     why = Why((msg("ai-reason-exact"),), others=(rival,), rival=rival)
     said = [
-        tr("en", answer("why:0", msg("why-title"), why, over=over).text) for over in (False, True)
+        tr("en", answer(AskWhy(0), msg("why-title"), why, over=over).text) for over in (False, True)
     ]
     assert said == [
         "Its reasons, compared with the next best move:",
         "Its reasons, compared with “Buy a tile”:",
     ]
     seen = evolve(why, rival=evolve(rival, open=True))
-    during = answer("why:0", msg("why-title"), seen, over=False)
+    during = answer(AskWhy(0), msg("why-title"), seen, over=False)
     assert tr("en", during.text) == "Its reasons, compared with “Buy a tile”:"
     alone = Why((msg("ai-reason-exact"),), alone=True)
-    said_alone = answer("why:0", msg("why-title"), alone, over=False)
+    said_alone = answer(AskWhy(0), msg("why-title"), alone, over=False)
     assert tr("en", said_alone.text) == "Its reasons, compared with doing nothing:"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra_qt import i18n
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.i18n import has_text, msg
@@ -185,7 +186,7 @@ def test_found_once() -> None:
     """What was found counts once, which is told, is taken back, and the last one stays."""
     tutor = at("money", "several")
     for text in ("lesson-found", "lesson-found-again"):
-        for target in ("display:0", "display:1", "button:confirm"):
+        for target in (AtDisplay(0), AtDisplay(1), Press("confirm")):
             tutor.pick(target)
         assert said(tutor) == FOUND
         assert tutor.say is not None
@@ -193,7 +194,7 @@ def test_found_once() -> None:
         assert tutor.count == (1, 2)
         assert tutor.settle()
     assert not tutor.session.steps
-    for target in ("display:0", "display:2", "button:confirm"):
+    for target in (AtDisplay(0), AtDisplay(2), Press("confirm")):
         tutor.pick(target)
     assert tutor.done
     assert not tutor.settle()
@@ -203,24 +204,24 @@ def test_found_once() -> None:
 def test_refused_is_wanted() -> None:
     """A step may want what a rule forbids: what is allowed is answered and taken back."""
     tutor = at("building", "edges")
-    tutor.pick("cell:-1,0")
-    tutor.pick("button:confirm")
+    tutor.pick(AtCell(-1, 0))
+    tutor.pick(Press("confirm"))
     assert tutor.say is not None
     assert (tutor.say.kind, tutor.say.text.id) == (WRONG, "lesson-allowed")
     tutor.settle_all()
-    tutor.pick("cell:5,5")  # forbidden, but by another rule
+    tutor.pick(AtCell(5, 5))  # forbidden, but by another rule
     assert not tutor.done
-    tutor.pick("cell:-1,-1")
+    tutor.pick(AtCell(-1, -1))
     assert tutor.done
 
 
 def test_undone_by_hand() -> None:
     """Who takes back a right action has to do it again."""
     tutor = at("market", "again")
-    for target in ("slot:2", "button:confirm"):
+    for target in (AtSlot(2), Press("confirm")):
         tutor.pick(target)
     assert tutor.count == (1, 2)
-    tutor.pick("button:undo")
+    tutor.pick(Press("undo"))
     assert tutor.count == (0, 2)
     solve(tutor)
     assert tutor.done
@@ -231,10 +232,10 @@ def test_what_a_step_builds_on_stays() -> None:
     tutor = at("money", "several")
     solve(tutor)
     left = len(tutor.session.steps)
-    tutor.pick("button:undo")
+    tutor.pick(Press("undo"))
     assert len(tutor.session.steps) == left
     tutor.next()
-    tutor.pick("button:undo")
+    tutor.pick(Press("undo"))
     assert len(tutor.session.steps) == left
     solve(tutor)
     assert tutor.done
@@ -243,7 +244,7 @@ def test_what_a_step_builds_on_stays() -> None:
 def test_the_hint() -> None:
     """A hint shows its targets until it is put away or the step goes on."""
     tutor = at("money", "currency")
-    assert tutor.highlight == ("slot:3",)
+    assert tutor.highlight == (AtSlot(3),)
     tutor.hint()
     assert said(tutor) == HINT
     assert tutor.highlight == tutor.step.hint
@@ -315,7 +316,7 @@ def test_the_others_play() -> None:
     data["steps"][0]["allow"] = [{"is": "legal"}]
     data["steps"][0]["rivals"] = [{"type": "take_money", "cards": ["denar-5"]}]
     tutor = Tutor(lessons.read_lesson(data), Profile("Ana"))
-    for target in ("display:3", "button:confirm", "button:confirm"):
+    for target in (AtDisplay(3), Press("confirm"), Press("confirm")):
         tutor.pick(target)
     tutor.settle_all()
     steps = tutor.session.steps
@@ -423,13 +424,13 @@ def test_conditions() -> None:
     """Conditions look at the action, what happened, and the wall afterwards."""
     tutor = at("wall", "longer")
     assert isinstance(tutor.session, LessonSession)
-    tutor.pick("cell:-1,2")
-    tutor.pick("button:confirm")
+    tutor.pick(AtCell(-1, 2))
+    tutor.pick(Press("confirm"))
     assert tutor.say is not None
     assert tutor.say.text.id == "lesson-wall-longer-wrong"
     tutor.settle_all()
-    tutor.pick("cell:0,1")
-    tutor.pick("button:confirm")
+    tutor.pick(AtCell(0, 1))
+    tutor.pick(Press("confirm"))
     assert tutor.done
 
 

@@ -6,6 +6,7 @@ all lessons in ``test_lesson.py``; here are the claims of their words.
 
 import pytest
 
+from alhambra_qt.controller.view.targets import AtHand, AtSlot, Press, Target
 from alhambra_qt.engine import Line, legal_actions
 from alhambra_qt.engine.actions import AddTile, Place
 from alhambra_qt.engine.events import Scored
@@ -29,7 +30,7 @@ def about(module: str) -> Lesson:
     return found
 
 
-def at(module: str, step: str, *targets: str) -> Tutor:
+def at(module: str, step: str, *targets: Target) -> Tutor:
     """A tutor at a step of the lesson about a module, after some picks."""
     tutor = Tutor(about(module), Profile("Ana", resume={module: step}))
     for target in targets:
@@ -59,10 +60,10 @@ def test_the_vizier_can_wait() -> None:
     """Waiting costs nothing: the garden is still there, another action follows."""
     tutor = at("vizier", "patience")
     garden = tutor.session.observation(YOU).game.market[2]
-    tutor.pick("button:no")
+    tutor.pick(Press("no"))
     assert tutor.session.to_move == YOU
     assert tutor.session.observation(YOU).game.market[2] == garden
-    for target in ("slot:2", "button:confirm"):
+    for target in (AtSlot(2), Press("confirm")):
         tutor.pick(target)
     game = tutor.session.observation(YOU).game
     assert game.frame.kind == "turn"
@@ -71,7 +72,7 @@ def test_the_vizier_can_wait() -> None:
 
 def test_claire_might_buy_it() -> None:
     """The arcade is in danger: who moves next can pay for it."""
-    tutor = at("vizier", "use", "button:no")
+    tutor = at("vizier", "use", Press("no"))
     assert said(tutor) == WRONG
     position = tutor.step.position
     assert position is not None
@@ -131,15 +132,15 @@ def test_the_gate_costs_a_side() -> None:
 
 def test_diamonds_are_needed_for_the_arcade() -> None:
     """Who pays for the garden in diamonds has no way to pay for the arcade."""
-    tutor = at("diamonds", "both", "slot:0", "hand:0", "hand:1", "hand:3", "hand:4")
-    tutor.pick("button:confirm")
+    tutor = at("diamonds", "both", AtSlot(0), AtHand(0), AtHand(1), AtHand(3), AtHand(4))
+    tutor.pick(Press("confirm"))
     assert tutor.say is not None
     assert tutor.say.text.id == "lesson-diamonds-both-wrong-spent"
 
 
 def test_what_the_window_refuses() -> None:
     """A payment that a rule forbids is refused at its button, with the rule."""
-    tutor = at("diamonds", "mix", "slot:0", "hand:3")
+    tutor = at("diamonds", "mix", AtSlot(0), AtHand(3))
     assert not tutor.done
     assert not tutor.desk.view().prompt.buttons[-1].enabled
     tutor = at("exchange", "limits")

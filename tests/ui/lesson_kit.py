@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view.targets import AtCell, Press, Target
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.page import LessonPage
-from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import find
 
 K = Qt.Key
@@ -90,17 +90,17 @@ class Learner:
         QTest.keyClick(self.page.focusWidget() or self.page, key, mod)
         self.settle()
 
-    def place(self, target: str) -> QPoint:
+    def place(self, target: Target) -> QPoint:
         """Where a target lies on the table."""
         table = self.page.table
         spot = find(table.table.spots(), target)
-        cell, camera = cell_of(target), table.table.board.camera
-        if spot is None and cell is not None and camera is not None:
-            return table.mapFromScene(camera.rect(*cell).center())
+        camera = table.table.board.camera
+        if spot is None and isinstance(target, AtCell) and camera is not None:
+            return table.mapFromScene(camera.rect(target.x, target.y).center())
         assert spot is not None, f"{self.tutor.step.id}: {target} is not on the table"
         return table.mapFromScene(spot.rect.center())
 
-    def click(self, target: str) -> None:
+    def click(self, target: Target) -> None:
         """Click a target, after the button behind which it lies, if any."""
         hidden = self.page.table.hidden_by(target)
         if hidden and find(self.page.table.table.spots(), target) is None:
@@ -108,36 +108,35 @@ class Learner:
         QTest.mouseClick(self.page.table.viewport(), LEFT, pos=self.place(target))
         self.settle()
 
-    def choose(self, target: str) -> None:
+    def choose(self, target: Target) -> None:
         """Go to a target with keys and choose it."""
         focus = self.page.table.focus
-        cell = cell_of(target)
         hidden = self.page.table.hidden_by(target)
         if hidden and find(self.page.table.table.spots(), target) is None:
             self.choose(hidden)
-        if cell is not None:
-            self._walk(cell)
+        if isinstance(target, AtCell):
+            self._walk(target)
         else:
             for _ in range(len(focus.order()) + 1):
                 if focus.target == target:
                     break
                 self.key(K.Key_Tab)
         assert focus.target == target, f"{self.tutor.step.id}: Tab does not lead to {target}"
-        self.key(K.Key_Return if target.startswith("button:") else K.Key_Space)
+        self.key(K.Key_Return if isinstance(target, Press) else K.Key_Space)
 
-    def _walk(self, goal: tuple[int, int]) -> None:
+    def _walk(self, goal: AtCell) -> None:
         """Go to a space of the board, step by step."""
         focus = self.page.table.focus
         for _ in range(len(focus.order()) + 1):
-            if focus.shown and cell_of(focus.target) is not None:
+            if focus.shown and isinstance(focus.target, AtCell):
                 break
             self.key(K.Key_Tab)
         for _ in range(20):
-            here = cell_of(focus.target)
-            assert here is not None
+            here = focus.target
+            assert isinstance(here, AtCell)
             if here == goal:
                 return
-            dx, dy = goal[0] - here[0], goal[1] - here[1]
+            dx, dy = goal.x - here.x, goal.y - here.y
             across = K.Key_Right if dx > 0 else K.Key_Left
             self.key(across if dx else K.Key_Down if dy > 0 else K.Key_Up, CTRL)
 

@@ -12,9 +12,9 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -35,7 +35,7 @@ class Drive:
         self.desk.viewing.taken()
         self.table = TableWidget(ctx)
         self.table.resize(*size)
-        self.picked: list[str] = []
+        self.picked: list[Target] = []
         self.idles = 0
         self.table.picked.connect(self._pick)
         self.table.asked.connect(self._ask)
@@ -66,28 +66,28 @@ class Drive:
         """Show what the desk sees."""
         self.table.show_view(self.desk.view())
 
-    def _pick(self, target: str) -> None:
+    def _pick(self, target: Target) -> None:
         self.picked.append(target)
         version = self.desk.session.version
         self.desk.pick(target)
         if self.desk.session.version == version:
             self.refresh()
 
-    def _lift(self, target: str) -> None:
+    def _lift(self, target: Target) -> None:
         self.desk.lift(target)
         self.refresh()
 
-    def _drop(self, target: str, onto: str) -> None:
+    def _drop(self, target: Target, onto: Target) -> None:
         version = self.desk.session.version
         self.desk.drop(target, onto)
         if self.desk.session.version == version:
             self.refresh()
 
-    def _hover(self, target: str) -> None:
+    def _hover(self, target: Target) -> None:
         self.desk.hover(target or None)
         self.refresh()
 
-    def _ask(self, target: str) -> None:
+    def _ask(self, target: Target) -> None:
         answer = self.desk.ask(target)
         self.refresh()
         self.table.show_answer(answer)
@@ -110,36 +110,36 @@ class Drive:
             QTest.qWait(5)
         raise AssertionError("the table never came to rest")
 
-    def spot(self, target: str) -> Spot:
+    def spot(self, target: Target) -> Spot:
         """The spot of a target; fails if it is not on the table."""
         found = find(self.table.table.spots(), target)
         assert found is not None, f"{target} is not on the table"
         return found
 
-    def has(self, target: str) -> bool:
+    def has(self, target: Target) -> bool:
         """Whether a target is on the table."""
         return find(self.table.table.spots(), target) is not None
 
-    def point(self, target: str) -> QPoint:
+    def point(self, target: Target) -> QPoint:
         """A place on the widget inside a target."""
         scene = self.table.table
         areas = {
-            "area:board": scene.board,
-            "area:hand": scene.hand,
-            "area:you": scene.you,
-            "area:prompt": scene.prompt,
+            Area("board"): scene.board,
+            Area("hand"): scene.hand,
+            Area("you"): scene.you,
+            Area("prompt"): scene.prompt,
         }
         if target in areas:  # a part of the table without what lies on it
             corner = areas[target].rect.bottomLeft()
             return self.table.mapFromScene(corner + QPointF(5, -5))
-        cell, camera = cell_of(target), scene.board.camera
-        if cell is not None and camera is not None and not self.has(target):
-            return self.table.mapFromScene(camera.rect(*cell).center())
+        camera = scene.board.camera
+        if isinstance(target, AtCell) and camera is not None and not self.has(target):
+            return self.table.mapFromScene(camera.rect(target.x, target.y).center())
         rect = self.spot(target).rect
         inside = QPointF(min(rect.center().x(), rect.left() + 20), rect.center().y())
         return self.table.mapFromScene(inside)
 
-    def click(self, target: str, button: Qt.MouseButton = LEFT) -> None:
+    def click(self, target: Target, button: Qt.MouseButton = LEFT) -> None:
         """Click on a target."""
         QTest.mouseClick(self.table.viewport(), button, NONE, self.point(target))
         QApplication.processEvents()
@@ -158,7 +158,7 @@ class Drive:
         QApplication.sendEvent(viewport, event)
         QApplication.processEvents()
 
-    def drag(self, target: str, goal: str) -> None:
+    def drag(self, target: Target, goal: Target) -> None:
         """Drag a target onto another."""
         start = self.point(target)
         QTest.mousePress(self.table.viewport(), LEFT, NONE, start)

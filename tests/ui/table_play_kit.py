@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from alhambra_qt.controller.view.targets import AtDisplay, AtSlot, Press
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import arranged, config
@@ -28,6 +29,6 @@ def begun(ctx: UiContext, **more: Any) -> Drive:
 
 def buy_and_take(made: Drive) -> None:
     """Buy the first tile exactly and take the first card: the tile is to be placed next."""
-    for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
+    for target in (AtSlot(0), Press("confirm"), AtDisplay(0), Press("confirm")):
         made.click(target)
         made.settle()

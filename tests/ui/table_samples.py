@@ -15,6 +15,7 @@ from alhambra_qt.controller.view.parts import (
     CardItem,
     PalaceTile,
 )
+from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtHand, Press
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
 from alhambra_qt.i18n import msg
@@ -31,7 +32,7 @@ def full_palace(seat: int, columns: int = 6, rows: int = 4) -> AlhambraView:
     for k, (x, y) in enumerate(cells):
         tile = "fountain" if (x, y) == (0, 0) else BUILDINGS[(k * 5 + seat * 9) % len(BUILDINGS)]
         walls = walls_of(tile)
-        tiles.append(PalaceTile(f"cell:{x},{y}", tile, x, y, walls, last=k == 3))
+        tiles.append(PalaceTile(AtCell(x, y), tile, x, y, walls, last=k == 3))
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     box = (min(xs), min(ys), max(xs), max(ys))
     return AlhambraView(tag(seat), msg("play-alhambra", name=NAMES[seat]), tuple(tiles), 12, box)
@@ -66,7 +67,7 @@ def long_hand(each: int = 7) -> v.Hand:
             state = CHOSEN if currency == "denar" and k < 2 else PLAIN
             if currency == "ducat":
                 state = CANNOT
-            cards.append(CardItem(f"hand:{index}", name, card_name(name), state))
+            cards.append(CardItem(AtHand(index), name, card_name(name), state))
             index += 1
         groups.append(v.HandGroup(currency, tuple(cards), 33))
     text = msg("play-hand", cards=msg("count-card", n=index), total=132)
@@ -76,11 +77,11 @@ def long_hand(each: int = 7) -> v.Hand:
 def two_players() -> v.TableView:
     """Build a game of two with Dirk, who may be given the bought tile."""
     base = samples.table_place()
-    dirk = v.DirkPanel("dirk:", DIRK, tuple(BUILDINGS[3:40:3]), (2, 1, 3, 2, 4, 1), CAN)
+    dirk = v.DirkPanel(AT_DIRK, DIRK, tuple(BUILDINGS[3:40:3]), (2, 1, 3, 2, 4, 1), CAN)
     counts = samples.counts(2)
     seats = (*counts.seats, DIRK)
     rows = tuple(evolve(row, cells=(*row.cells, v.CountCell(-1, 3, 4))) for row in counts.rows)
-    gift = ActionButton("button:dirk", msg("play-button-dirk"), "G")
+    gift = ActionButton(Press("dirk"), msg("play-button-dirk"), "G")
     buttons = (*base.prompt.buttons[:-1], gift, base.prompt.buttons[-1])
     return evolve(
         base,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import AtCell, AtSlot, OpenRule, ToRead
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
@@ -344,18 +345,18 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     assert page.place.rule == "money.take"
     player.key(K.Key_F1)
     assert player.view == picked
-    player.click("prompt:rule")
+    player.click(ToRead("prompt", "rule"))
     assert book_of(player).place.rule == "money.take"
     player.key(K.Key_Escape)
-    table.focus.to("slot:0", shown=True)
+    table.focus.to(AtSlot(0), shown=True)
     player.key("?")
     answer = table.extra
-    rule = next(s.rule for s in table.table.spots() if s.target.startswith("rule:"))
-    player.click(f"rule:{rule}")
+    rule = next(s.rule for s in table.table.spots() if isinstance(s.target, OpenRule))
+    player.click(OpenRule(rule))
     assert book_of(player).place.rule == rule
     player.key(K.Key_Escape)
     assert table.extra == answer
-    assert table.focus.target == "slot:0"
+    assert table.focus.target == AtSlot(0)
     player.key(K.Key_Escape, "l")
     line = next(s for s in table.table.spots() if s.zone == "overlay" and s.rule)
     table.focus.to(line.target, shown=True)
@@ -373,7 +374,7 @@ def test_from_a_refusal(qtbot: QtBot) -> None:
     while frame_of(player) != "place":
         take_turn(player)
     table = player.game.table
-    table.focus.to("cell:0,0", shown=True)
+    table.focus.to(AtCell(0, 0), shown=True)
     player.key("?")
     refusal = player.view.refusal
     assert refusal is not None
@@ -382,7 +383,7 @@ def test_from_a_refusal(qtbot: QtBot) -> None:
     player.key(K.Key_Escape)
     assert player.view.refusal == refusal
     assert table.table.callout.isVisible()
-    player.click(f"rule:{refusal.rule}")
+    player.click(OpenRule(refusal.rule))
     assert book_of(player).place.rule == refusal.rule
     player.close()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from alhambra_qt import logs
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import AtDisplay, read
 from alhambra_qt.ui.main import debug
 from alhambra_qt.ui.main.debug import DebugOverlay
 from tests.ui.window_kit import Player
@@ -46,10 +47,10 @@ def test_the_overlay_outlines_the_table(player: Player) -> None:
     assert overlay.isVisible()
     spots = player.game.table.table.spots()
     assert len(spots) > 10
-    assert [target for target, _, _ in overlay._outlines] == [spot.target for spot in spots]
+    assert [target for target, _, _ in overlay._outlines] == [str(spot.target) for spot in spots]
     once = [one for one in overlay._outlines if one[0] != "button:log"]  # there are two
     for target, _, place in once:
-        assert place.contains(player.place_of(target)), target
+        assert place.contains(player.place_of(read(target))), target
     assert player.window.grab().toImage() != plain
     player.ctrl(Qt.Key.Key_D, shift=True)
     assert overlay.isHidden()
@@ -61,7 +62,7 @@ def test_clicks_go_through_the_overlay(player: Player) -> None:
     DebugOverlay(player.program)
     player.ctrl(Qt.Key.Key_D, shift=True)
     before = player.view
-    player.click("display:0")
+    player.click(AtDisplay(0))
     assert player.view.display != before.display
 
 

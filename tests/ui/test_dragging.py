@@ -14,6 +14,18 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CHOSEN, CardItem
 from alhambra_qt.controller.view.special import SpecialCard
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    Area,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    Do,
+    OnShelf,
+    Press,
+    Target,
+)
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import AddTile, Buy, Place, RemoveTile, Reserve, TakeMoney
 from alhambra_qt.engine.ids import cell_at
@@ -80,7 +92,7 @@ def shown(table: Drive) -> TableView:
     return view
 
 
-def piece(table: Drive, id: str) -> str:
+def piece(table: Drive, id: str) -> Target:
     """The target of the first piece beside the board of that id."""
     pieces = (one for zone in shown(table).zones for one in zone.pieces)
     return next(one.target for one in pieces if one.id.startswith(id) and table.has(one.target))
@@ -97,7 +109,7 @@ def on_display(table: Drive) -> list[CardItem]:
     return [one for one in shown(table).display.cards if one is not None]
 
 
-def card(table: Drive, id: str) -> str:
+def card(table: Drive, id: str) -> Target:
     """The target of a card of the hand."""
     groups = shown(table).hand.groups
     return next(one.target for group in groups for one in group.cards if one.card == id)
@@ -112,7 +124,7 @@ def paying(table: Drive) -> set[str]:
 def last(table: Drive) -> object:
     """What was played last, after the button that confirms was pressed if it has to be."""
     if not table.desk.session.actions:
-        table.click("button:confirm")
+        table.click(Press("confirm"))
     return table.desk.session.actions[0]
 
 
@@ -124,9 +136,9 @@ def test_money_is_taken_into_the_hand(made: Made) -> None:
     game = rich()
     game.display = cards("denar-2 florin-2 florin-1 ducat-9")
     table = made(game)
-    table.drag("display:0", "area:hand")
+    table.drag(AtDisplay(0), Area("hand"))
     assert on_display(table)[0].state == CHOSEN
-    table.drag("display:1", "area:hand")
+    table.drag(AtDisplay(1), Area("hand"))
     action = last(table)
     assert isinstance(action, TakeMoney)
     assert sorted(CARD_ID[one] for one in action.cards) == ["denar-2", "florin-2"]
@@ -137,22 +149,22 @@ def test_money_begins_to_pay_a_tile(made: Made) -> None:
     game = rich()
     game.market[0] = TILE_BY_ID["tower-7-new"]
     table = made(game)
-    table.drag(card(table, "florin-5"), "slot:0")
+    table.drag(card(table, "florin-5"), AtSlot(0))
     assert shown(table).market[0].state == CHOSEN
     assert paying(table) == {"florin-5"}
-    table.drag(card(table, "florin-8"), "slot:0")
+    table.drag(card(table, "florin-8"), AtSlot(0))
     assert paying(table) == {"florin-5", "florin-8"}
     assert isinstance(last(table), Buy)
     game.players[0].hand = sorted(cards("florin-7 florin-5 florin-2"))
     table = made(game)
-    table.drag(card(table, "florin-2"), "slot:0")
+    table.drag(card(table, "florin-2"), AtSlot(0))
     assert paying(table) == {"florin-2", "florin-5"}
 
 
 def test_a_tile_is_bought_onto_the_own_side(made: Made) -> None:
     """A tile of the market dragged to the own Alhambra begins to buy it."""
     table = made(rich())
-    table.drag("slot:1", "area:board")
+    table.drag(AtSlot(1), Area("board"))
     assert shown(table).market[1].state == CHOSEN
     assert isinstance(last(table), Buy)
 
@@ -167,7 +179,7 @@ def test_money_buys_a_bazaar(made: Made) -> None:
     paid = " ".join(f"{stall.currency}-{part}" for part in parts if part)
     game.players[0].hand, game.players[0].hidden = sorted(cards(paid)), []
     table = made(game)
-    table.drag("hand:0", stall.piece.target)
+    table.drag(AtHand(0), stall.piece.target)
     assert isinstance(last(table), BuyBazaar)
 
 
@@ -175,7 +187,7 @@ def test_money_buys_chests(made: Made) -> None:
     """A card dragged over the shelf of the chests opens it; dropped on a room it pays for that."""
     table = made(rich())
     start = card(table, "ducat-8")
-    hold(table, start, table.point("shelf:rooms"))
+    hold(table, start, table.point(OnShelf("rooms")))
     room = piece(table, "chest-")
     over = table.point(room)
     table.move_to(over, LEFT)
@@ -190,8 +202,8 @@ def test_money_pays_a_bid(made: Made) -> None:
     """In the place of the suggested cards another one is dragged onto the question."""
     game = asked("pay_bid", CARD_BY_ID["karim"], 8)
     table = made(game)
-    table.click("button:cancel")
-    table.drag(card(table, "dirham-8"), "area:prompt")
+    table.click(Press("cancel"))
+    table.drag(card(table, "dirham-8"), Area("prompt"))
     action = last(table)
     assert isinstance(action, PayBid)
     assert action.cards == (CARD_BY_ID["dirham-8"],)
@@ -200,12 +212,12 @@ def test_money_pays_a_bid(made: Made) -> None:
 @pytest.mark.parametrize(
     ("id", "goal", "kind"),
     [
-        ("hut-", "area:board", TakeHut),
-        ("hut-", "reserve:", TakeHut),
-        ("gate", "area:you", TakeGate),
+        ("hut-", Area("board"), TakeHut),
+        ("hut-", AtReserve(), TakeHut),
+        ("gate", Area("you"), TakeGate),
     ],
 )
-def test_what_lies_open_is_taken(made: Made, id: str, goal: str, kind: type[object]) -> None:
+def test_what_lies_open_is_taken(made: Made, id: str, goal: Target, kind: type[object]) -> None:
     """A hut or the gate is dragged to the own side."""
     game = rich()
     for player in game.players:
@@ -218,14 +230,14 @@ def test_what_lies_open_is_taken(made: Made, id: str, goal: str, kind: type[obje
 def test_wall_sticks(made: Made) -> None:
     """A wall card is dragged onto a tile of the Alhambra."""
     table = made(rich())
-    table.drag(piece(table, "wall-ne"), "cell:0,0")
+    table.drag(piece(table, "wall-ne"), AtCell(0, 0))
     assert isinstance(last(table), BuildSticks)
 
 
 def test_the_vizier_wakes(made: Made) -> None:
     """The token dragged onto the own side is woken."""
     table = made(rich())
-    table.drag("action:wake_vizier", "area:board")
+    table.drag(Do("wake_vizier"), Area("board"))
     assert isinstance(last(table), WakeVizier)
 
 
@@ -234,7 +246,7 @@ def test_the_vizier_buys(made: Made) -> None:
     game = rich("window")
     game.market[0] = TILE_BY_ID["tower-8-nes"]
     table = made(game)
-    table.drag("action:use_vizier", "slot:0")
+    table.drag(Do("use_vizier"), AtSlot(0))
     action = last(table)
     assert isinstance(action, UseVizier)
     assert action.slot == 0
@@ -245,7 +257,7 @@ def test_a_thief_steals(made: Made) -> None:
     for turned in (False, True):
         table = made(rich("window"))
         thief = next(c.target for c in special(table) if c.id == "thief-florin")
-        ends = [thief, "display:2"]
+        ends = [thief, AtDisplay(2)]
         table.drag(*(reversed(ends) if turned else ends))
         action = last(table)
         assert isinstance(action, UseThief)
@@ -258,7 +270,7 @@ def test_a_builder(made: Made) -> None:
     game.players[0].hand = sorted(cards("builder-florin"))
     game.players[0].reserve[:] = [TILE_BY_ID["garden-9-e"]]
     table = made(game)
-    table.drag(card(table, "builder-florin"), "area:board")
+    table.drag(card(table, "builder-florin"), Area("board"))
     assert isinstance(last(table), UseBuilder)
 
 
@@ -269,7 +281,7 @@ def test_a_character(made: Made) -> None:
     game.decisions.append(Frame("before_turn", 0, ()))
     table = made(game)
     laila = next(c.target for c in special(table) if c.id == "laila")
-    table.drag(laila, "slot:2")
+    table.drag(laila, AtSlot(2))
     assert last(table) == UseLaila.of(2)
 
 
@@ -280,7 +292,7 @@ def test_a_bonus_card(made: Made) -> None:
     game.decisions.append(Frame("bonus", 0, ()))
     table = made(game)
     bonus = next(c.target for c in special(table) if c.zone == "bonus")
-    table.drag(bonus, "area:board")
+    table.drag(bonus, Area("board"))
     assert isinstance(last(table), RevealBonus)
 
 
@@ -291,8 +303,8 @@ def test_a_chest(made: Made) -> None:
     Treasure.of(game).bought[tower] = 1
     game.decisions.append(Frame("chests", 0, ()))
     table = made(game)
-    chip = next(chip.target for chip in shown(table).prompt.chips if "tower" in chip.target)
-    table.drag(chip, "cell:0,-1")
+    chip = next(chip.target for chip in shown(table).prompt.chips if "tower" in str(chip.target))
+    table.drag(chip, AtCell(0, -1))
     assert last(table) == PlaceChest.of(tower, cell_at(0, -1))
 
 
@@ -302,7 +314,7 @@ def test_a_resident(made: Made) -> None:
     Trader.of(game).residents[0][:] = [2]
     table = made(game)
     chip = next(chip.target for chip in shown(table).prompt.chips if chip.icon)
-    table.drag(chip, "area:board")
+    table.drag(chip, Area("board"))
     assert isinstance(last(table), MoveIn)
 
 
@@ -311,16 +323,16 @@ def test_a_redesign(made: Made) -> None:
     game = rich()
     game.players[0].reserve[:] = [TILE_BY_ID["pavilion-7-e"]]
     table = made(game)
-    table.drag("reserve:pavilion-7-e", "cell:0,1")
+    table.drag(AtReserve("pavilion-7-e"), AtCell(0, 1))
     assert isinstance(last(table), AddTile)
     game = built(rich(), "garden-10", 0, 1)
     table = made(game)
-    table.drag("cell:0,1", "reserve:")
+    table.drag(AtCell(0, 1), AtReserve())
     assert isinstance(last(table), RemoveTile)
 
 
-@pytest.mark.parametrize(("goal", "kind"), [("", Place), ("reserve:", Reserve)])
-def test_a_bought_tile(made: Made, goal: str, kind: type[object]) -> None:
+@pytest.mark.parametrize(("goal", "kind"), [("", Place), (AtReserve(), Reserve)])
+def test_a_bought_tile(made: Made, goal: Target, kind: type[object]) -> None:
     """A bought tile is dragged onto the board or to the reserve."""
     table = made(full("place"))
     view = shown(table)
@@ -336,7 +348,7 @@ def test_a_tile_put_down_is_dragged_on(made: Made) -> None:
     table.drag(first, second)
     ghost = shown(table).ghost
     assert ghost is not None
-    assert (ghost.put, f"cell:{ghost.x},{ghost.y}") == (True, second)
+    assert (ghost.put, AtCell(ghost.x, ghost.y)) == (True, second)
 
 
 # -- whatever it is ---------------------------------------------------------------------------
@@ -373,7 +385,7 @@ def test_a_piece_on_the_closed_tray_is_reached(made: Made) -> None:
     game = asked("trader_swap")
     Trader.of(game).residents[0][:] = [2]
     table = made(game)
-    chip = next(one.target for one in shown(table).prompt.chips if "old_colour" in one.target)
+    chip = next(one.target for one in shown(table).prompt.chips if "old_colour" in str(one.target))
     tray = table.table.table.tray
     hold(table, chip, table.point(TRAY))
     folded = {one.target for zone in kept(shown(table)) for one in zone.pieces}
@@ -391,7 +403,7 @@ def test_a_piece_on_the_closed_tray_is_reached(made: Made) -> None:
 # -- letting go elsewhere ---------------------------------------------------------------------
 
 
-def hold(table: Drive, target: str, over: QPoint) -> None:
+def hold(table: Drive, target: Target, over: QPoint) -> None:
     """Press on a thing and move the pointer, the button still down."""
     start = table.point(target)
     QTest.mousePress(table.table.viewport(), LEFT, NONE, start)
@@ -408,12 +420,12 @@ def let_go(table: Drive, over: QPoint) -> None:
 def test_the_ghost_and_the_lights(made: Made) -> None:
     """While a thing is dragged it follows the pointer, and where it may go is lit."""
     table = made(rich())
-    over = table.point("cell:0,0")
+    over = table.point(AtCell(0, 0))
     hold(table, piece(table, "wall-ne"), over)
     marks = table.table._mouse.drag.marks
     assert marks.isVisible()
-    assert "cell:0,0" in {spot.target for spot in marks.spots}
-    assert marks.goal == "cell:0,0"
+    assert AtCell(0, 0) in {spot.target for spot in marks.spots}
+    assert marks.goal == AtCell(0, 0)
     assert table.table.cursor().shape() == Qt.CursorShape.ClosedHandCursor
     let_go(table, over)
     assert not marks.isVisible()
@@ -425,11 +437,11 @@ def test_elsewhere_it_is_put_back(made: Made) -> None:
     table = made(rich())
     before = table.desk.view()
     over = table.table.mapFromScene(table.table.table.header.rect.center())
-    hold(table, "display:0", over)
+    hold(table, AtDisplay(0), over)
     let_go(table, over)
     assert table.desk.view() == before
-    over = table.point("area:hand")
-    hold(table, "display:0", over)
+    over = table.point(Area("hand"))
+    hold(table, AtDisplay(0), over)
     table.keys("Esc")
     let_go(table, over)
     assert table.desk.view() == before
@@ -438,10 +450,10 @@ def test_elsewhere_it_is_put_back(made: Made) -> None:
 def test_what_was_chosen_before_stays(made: Made) -> None:
     """A drag that is given up leaves the picks as they were."""
     table = made(rich())
-    table.click("slot:1")
+    table.click(AtSlot(1))
     before = table.desk.view()
     over = table.table.mapFromScene(table.table.table.header.rect.center())
-    hold(table, "display:0", over)
+    hold(table, AtDisplay(0), over)
     assert on_display(table)[0].state == CHOSEN
     let_go(table, over)
     assert table.desk.view() == before
@@ -450,13 +462,13 @@ def test_what_was_chosen_before_stays(made: Made) -> None:
 def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
     """On a cell, a slot and a tile that a rule forbids, that rule is told there."""
     table = made(rich())
-    table.drag(card(table, "florin-5"), "slot:1")
+    table.drag(card(table, "florin-5"), AtSlot(1))
     refusal = shown(table).refusal
     assert refusal is not None
     assert refusal.rule.startswith("buy.")
-    assert refusal.target == "slot:1"
+    assert refusal.target == AtSlot(1)
     assert table.table.table.callout.isVisible()
-    table.drag(piece(table, "wall-s"), "cell:1,-1")
+    table.drag(piece(table, "wall-s"), AtCell(1, -1))
     assert shown(table).refusal is not None
     assert shown(table).market[1].state != CHOSEN
 
@@ -464,7 +476,7 @@ def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
 def test_an_unsteady_click_is_a_click(made: Made) -> None:
     """A press that moves a little and never leaves the thing chooses it."""
     table = made(rich())
-    start = table.point("display:1")
+    start = table.point(AtDisplay(1))
     QTest.mousePress(table.table.viewport(), LEFT, NONE, start)
     table.move_to(start + QPoint(9, 3), LEFT)
     let_go(table, start + QPoint(9, 3))

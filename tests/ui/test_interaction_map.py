@@ -11,6 +11,15 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.targets import (
+    AtDisplay,
+    AtSeat,
+    Choose,
+    Do,
+    PeekInto,
+    Press,
+    Target,
+)
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
@@ -216,18 +225,18 @@ def test_a_row_by_keys(ctx: UiContext, row: str) -> None:
 
 
 # What a game asks only now and then: what is laid out, what is clicked, and what it leads to.
-RARELY: dict[str, tuple[Before, tuple[str, ...], str]] = {
+RARELY: dict[str, tuple[Before, tuple[Target, ...], str]] = {
     "fatima": (
         lambda: owning("fatima", kind="fatima"),
-        ("action:keep_fatima",),
+        (Do("keep_fatima"),),
         "keep_fatima",
     ),
-    "hakim": (hakim, ("choice:colour=garden",), "choose_hakim"),
-    "knihstig": (lambda: owning("knihstig", kind="knihstig"), ("display:0",), "use_knihstig"),
-    "trader_in": (resident, ("choice:colour=tower",), "move_in"),
+    "hakim": (hakim, (Choose("colour", "garden"),), "choose_hakim"),
+    "knihstig": (lambda: owning("knihstig", kind="knihstig"), (AtDisplay(0),), "use_knihstig"),
+    "trader_in": (resident, (Choose("colour", "tower"),), "move_in"),
     "trader_swap": (
         lambda: trader("trader_swap"),
-        ("choice:old_colour=arcades", "choice:new_colour=tower"),
+        (Choose("old_colour", "arcades"), Choose("new_colour", "tower")),
         "swap_resident",
     ),
 }
@@ -238,7 +247,7 @@ def test_a_rare_question_by_mouse(ctx: UiContext, question: str) -> None:
     """What is seldom asked is answered by clicks too."""
     before, clicks, action = RARELY[question]
     table = drive(ctx, before())
-    for target in (*clicks, "button:confirm"):
+    for target in (*clicks, Press("confirm")):
         table.click(target)
     assert [one.name for one in table.desk.session.actions][:1] == [action]
 
@@ -306,7 +315,7 @@ def test_a_scout_looks_by_space(ctx: UiContext) -> None:
     Invaders.of(game).seen[0] = True
     table = drive(ctx, game)
     table.keys("I")
-    while table.table.focus.target != "peek:attack-next":
+    while table.table.focus.target != PeekInto("attack-next"):
         table.keys("Right")
     states = []
     for _ in range(2):
@@ -362,7 +371,7 @@ def test_9_goes_to_the_bazaars_and_i_to_the_attack(ctx: UiContext) -> None:
 def test_every_other_command(ctx: UiContext) -> None:
     """Keys about seeing open what they name and close it again."""
     table = drive(ctx, rich())
-    for key, kind in (("L", "log"), ("T", "counts"), ("O", "seat:1")):
+    for key, kind in (("L", "log"), ("T", "counts"), ("O", AtSeat(1))):
         table.keys(key)
         assert table.table.table.overlay.kind == kind
         table.keys("Esc")

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
@@ -61,7 +62,7 @@ def test_the_ground_is_painted_only_when_it_changes(ctx: UiContext, qtbot: QtBot
     widget = TableWidget(ctx)
     qtbot.addWidget(widget)
     widget.resize(1366, 768)
-    cell = LegalCell("cell:3,0", 3, 0, None, msg("table-say-empty"))
+    cell = LegalCell(AtCell(3, 0), 3, 0, None, msg("table-say-empty"))
     view = evolve(full_table(3), legal=(cell,))
     widget.show_view(view)
     board = widget.table.board

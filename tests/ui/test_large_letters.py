@@ -8,8 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import DockName, Press, PullOut
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.dock import CARDS, DOCK, RESERVE, SHELF, TRAY
+from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.spots import find
 from alhambra_qt.ui.table.widget import TableWidget
@@ -78,18 +80,23 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
     """What is not on the table is one button away: reserve, counts, cards, modules, pieces."""
     table = shown(qtbot, modules_view(), (wide, high), scale)
     scene = table.table
-    panels = {RESERVE: scene.reserve, CARDS: scene.you, SHELF: scene.shelf, TRAY: scene.tray}
+    panels: dict[DockName, Panel] = {
+        RESERVE: scene.reserve,
+        CARDS: scene.you,
+        SHELF: scene.shelf,
+        TRAY: scene.tray,
+    }
     for name, panel in panels.items():
         assert not panel.isVisible()
-        table.activate(f"{DOCK}{name}")
+        table.activate(PullOut(name))
         assert panel.isVisible(), name
         assert panel.spots, name
         assert not scene.market.isVisible()
-        table.activate(f"{DOCK}{name}")
+        table.activate(PullOut(name))
         assert scene.market.isVisible()
-    table.activate("button:counts")
+    table.activate(Press("counts"))
     assert scene.overlay.kind == "counts"
-    table.activate("button:counts")
+    table.activate(Press("counts"))
     for seat in scene.view.opponents if scene.view is not None else ():
         assert find(scene.spots(), seat.target) is not None, "everybody's Alhambra can be opened"
 
@@ -107,7 +114,7 @@ def test_why_tells_the_whole(qtbot: QtBot) -> None:
 def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
     """What was pulled out of the dock does not cover what the next question is about."""
     table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
-    table.activate(f"{DOCK}{RESERVE}")
+    table.activate(PullOut(RESERVE))
     assert table.table.dock.pulled == RESERVE
     table.show_view(everything()["buy"])
-    assert table.table.dock.pulled == ""
+    assert not table.table.dock.pulled

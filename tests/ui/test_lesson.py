@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, Press, Target
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
@@ -20,7 +21,6 @@ from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import needs_no_ring
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.focus import cell_of
 from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning, lesson_of
 
 
@@ -71,18 +71,18 @@ def check_marks(learner: Learner) -> None:
         learner.page.hint()
 
 
-def cells(targets: tuple[str, ...]) -> set[str]:
+def cells(targets: tuple[Target, ...]) -> set[Target]:
     """Those that are spaces of the board: they are there even if nothing can be chosen on them."""
-    return {target for target in targets if cell_of(target) is not None}
+    return {target for target in targets if isinstance(target, AtCell)}
 
 
 def test_wrong_by_mouse(ctx: UiContext) -> None:
     """A move that is not wanted is answered in words, seen, and taken back."""
     learner = Learner(ctx, ALL[0], SIZES[1])
     learner.key(K.Key_Return)
-    learner.click("display:0")
+    learner.click(AtDisplay(0))
     table, tutor, answer = learner.page.table, learner.tutor, learner.page.panel.answer
-    QTest.mouseClick(table.viewport(), LEFT, pos=learner.place("button:confirm"))
+    QTest.mouseClick(table.viewport(), LEFT, pos=learner.place(Press("confirm")))
     assert len(tutor.session.steps) == 1
     assert tutor.say is not None
     learner.settle()
@@ -90,15 +90,15 @@ def test_wrong_by_mouse(ctx: UiContext) -> None:
     assert not answer.isHidden()
     assert answer.kind == WRONG
     assert ctx.text(answer.text.words).startswith("A small card")
-    learner.click("display:3")
-    learner.click("button:confirm")
+    learner.click(AtDisplay(3))
+    learner.click(Press("confirm"))
     assert tutor.done
 
 
 def test_refusals_are_drawn(ctx: UiContext) -> None:
     """What a rule forbids is answered by the table itself, with its rule."""
     learner = Learner(ctx, ALL[2], SIZES[1])
-    learner.click("cell:-1,-1")
+    learner.click(AtCell(-1, -1))
     view = learner.page.table.view_shown
     assert view is not None
     assert view.refusal is not None
@@ -118,16 +118,16 @@ def test_hint_and_back(ctx: UiContext) -> None:
     assert learner.page.panel.answer.kind == HINT
     table = learner.page.table
     shown = {spot.target: spot.rect for spot in table.table.spots()}
-    learner.click("display:0")  # not what the hint speaks of: nothing to confirm yet
-    assert learner.tutor.step.hint == ("display:3", "button:confirm")
-    assert table.rings == (shown["display:3"],)
-    learner.click("display:3")
+    learner.click(AtDisplay(0))  # not what the hint speaks of: nothing to confirm yet
+    assert learner.tutor.step.hint == (AtDisplay(3), Press("confirm"))
+    assert table.rings == (shown[AtDisplay(3)],)
+    learner.click(AtDisplay(3))
     shown = {spot.target: spot.rect for spot in table.table.spots()}
-    assert table.rings == (shown["button:confirm"],)
+    assert table.rings == (shown[Press("confirm")],)
     learner.key(K.Key_Escape)
     QTest.mouseClick(learner.page.panel.hint_button, LEFT)
     assert learner.page.panel.answer.isHidden()
-    learner.click("display:1")
+    learner.click(AtDisplay(1))
     learner.key(K.Key_Escape)  # puts the card back
     assert not left
     QTest.mouseClick(learner.page.panel.back_button, LEFT)
@@ -253,7 +253,7 @@ def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
 def test_answers_stay_with_their_step(ctx: UiContext) -> None:
     """Why a button does not work is not told over the next step."""
     learner = learning(ctx, "walls")
-    learner.click("button:confirm")
+    learner.click(Press("confirm"))
     assert learner.page.table.extra != NOTHING
     learner.page.skip()
     learner.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.lesson_kit import K, learning
 
@@ -10,7 +11,7 @@ def test_the_keyboard_begins_where_the_question_is(ctx: UiContext) -> None:
     """Not at a tool of the board because nothing was asked in the step before."""
     learner = learning(ctx, "scoring")
     focus = learner.page.table.focus
-    assert focus.target == ""
+    assert focus.target is None
     learner.key(K.Key_Return)
     assert learner.tutor.step.id == "overtake"
     spot = focus.spot()
@@ -28,7 +29,7 @@ def test_the_keyboard_leaves_a_space_with_the_move_that_is_taken_back(ctx: UiCon
     assert learner.tutor.say is not None
     assert view is not None
     assert not view.legal
-    assert not learner.page.table.focus.target.startswith("cell:")
+    assert not isinstance(learner.page.table.focus.target, AtCell)
     learner.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot
 from alhambra_qt.teaching.tutor import WRONG
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.table import LessonScene
@@ -51,7 +52,7 @@ def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
     learner.key(K.Key_M)
     assert "display" in scene.shows
     assert "display" not in dimmed(learner)
-    learner.click("display:0")
+    learner.click(AtDisplay(0))
     learner.key(K.Key_Return)
     assert learner.tutor.say is not None
     assert learner.tutor.say.kind == WRONG
@@ -79,11 +80,11 @@ def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
     """A chosen card has its tick, and a slot that was bought from has nothing to buy."""
     learner = learning(ctx, "money", 1)
     assert rung(learner) == 4
-    learner.click("display:2")
+    learner.click(AtDisplay(2))
     assert rung(learner) == 3
     learner.page.open(lesson_of("market"), learner.profile)
     learner.go(3)
-    assert learner.tutor.highlight == ("slot:0", "slot:2")
+    assert learner.tutor.highlight == (AtSlot(0), AtSlot(2))
     assert rung(learner) == 1
     learner.go(4)
     assert len(learner.tutor.step.highlight) == 2
@@ -105,7 +106,7 @@ def test_no_ring_on_what_is_on_sale_while_one_builds(ctx: UiContext) -> None:
 def test_points_are_shown_when_they_mean_something(ctx: UiContext) -> None:
     """Before scoring is taught a bought tile has no points yet, neither beside nor on spaces."""
     shown = {}
-    for name, index, picks in (("building", 1, ()), ("wall", 1, ("cell:0,1",))):
+    for name, index, picks in (("building", 1, ()), ("wall", 1, (AtCell(0, 1),))):
         learner = learning(ctx, name, index)
         for target in picks or learner.tutor.step.solve[:1]:
             learner.click(target)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view.targets import AtZone, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
@@ -67,15 +68,19 @@ def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
 @pytest.mark.parametrize("size", SIZES[1:])
 @pytest.mark.parametrize(
     ("id", "target", "usual"),
-    [("huts", "zone:0,4", (46, 38)), ("walls", "zone:0,0", (60, 44)), ("bazaars", "", (64, 46))],
+    [
+        ("huts", AtZone(0, 4), (46, 38)),
+        ("walls", AtZone(0, 0), (60, 44)),
+        ("bazaars", "", (64, 46)),
+    ],
 )
 def test_the_pieces_of_a_module_are_larger_than_in_a_game(
-    id: str, target: str, usual: tuple[int, int], size: tuple[int, int], qtbot: QtBot
+    id: str, target: Target, usual: tuple[int, int], size: tuple[int, int], qtbot: QtBot
 ) -> None:
     """Their walls and colours are what the lesson speaks of."""
     page = page_of(qtbot, id, 0, size)
     spots = page.table.table.spots()
-    wanted = target or next(one.target for one in spots if one.target.startswith("zone:"))
+    wanted = target or next(one.target for one in spots if isinstance(one.target, AtZone))
     spot = find(spots, wanted)
     assert spot is not None
     assert spot.rect.width() > usual[0 if size[0] == 1920 else 1] * 1.1
@@ -109,10 +114,14 @@ def test_another_game_is_seen_whole(ctx: UiContext) -> None:
 def test_pieces_lie_open(ctx: UiContext) -> None:
     """What a lesson speaks of is not behind a button, in the smallest window too."""
     seen = {}
-    for name, target in (("huts", "zone:0,4"), ("bazaars", "zone:0,0"), ("treasure", "zone:2,0")):
+    for name, target in (
+        ("huts", AtZone(0, 4)),
+        ("bazaars", AtZone(0, 0)),
+        ("treasure", AtZone(2, 0)),
+    ):
         learner = learning(ctx, name)
         scene = learner.page.table.table
-        assert learner.page.table.hidden_by(target) == ""
+        assert learner.page.table.hidden_by(target) is None
         spot = find(scene.spots(), target)
         assert spot is not None
         parts = (scene.shelf.rect, scene.market.rect)

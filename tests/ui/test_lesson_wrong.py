@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.teaching.tutor import WRONG
 from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.lesson_kit import SIZES, K, learning
@@ -22,10 +23,10 @@ def test_a_scoring_that_is_taken_back_is_not_shown(ctx: UiContext) -> None:
 def test_a_space_chosen_in_vain_says_why(ctx: UiContext) -> None:
     """While a tile is to be bought a click on the board is answered, as in a game."""
     learner = learning(ctx, "market", 0, SIZES[1])
-    learner.click("cell:0,-1")
+    learner.click(AtCell(0, -1))
     answer = learner.page.table.extra.answer
     assert answer is not None
-    assert answer.target == "cell:0,-1"
+    assert answer.target == AtCell(0, -1)
     assert answer.refusal is not None
     assert answer.refusal.rule == "buy.place_late"
     assert learner.tutor.say is None, "nothing was played: it is no mistake"

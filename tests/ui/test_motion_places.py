@@ -16,6 +16,19 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_CART,
+    AT_DECK,
+    AtBought,
+    AtCell,
+    AtHand,
+    AtSeat,
+    BesideSeat,
+    OnShelf,
+    OnTray,
+    Target,
+)
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
 from alhambra_qt.modules.characters.rules import Characters
@@ -34,9 +47,9 @@ OFTEN = 3
 YOU = 0
 
 
-def place(end: str) -> str:
+def place(end: Target) -> str:
     """What an end of a motion is, without the number or the piece."""
-    return end.split("=")[0].split(",")[0].rstrip("-0123456789")
+    return str(end).split("=")[0].split(",")[0].rstrip("-0123456789")
 
 
 def way(motion: Motion) -> tuple[str, str, str, bool]:
@@ -133,10 +146,10 @@ def test_pieces_of_others_fly(ctx: UiContext) -> None:
     ctx.speed = 3
     table, desk = started(ctx)
     hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
-    table.play([Motion("tile", hut, f"shelf:huts={hut}", "bought:", 1)], desk.view())
+    table.play([Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1)], desk.view())
     assert flown(table) == [("tile", hut)]
     (track,) = [one for one in table.table.director._tracks if name_of(one) == hut]
-    there = anchor(table.table, f"shelf:huts={hut}", 1)
+    there = anchor(table.table, OnShelf("huts", hut), 1)
     assert there.contains(track.start.x, track.start.y)
     assert track.duration == 320
     table.playback.finish()
@@ -148,7 +161,7 @@ def test_what_comes_to_a_shelf_is_not_seen_twice(ctx: UiContext) -> None:
     ctx.speed = 3
     table, desk = started(ctx)
     hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
-    table.play([Motion("tile", hut, "bag:", f"shelf:huts={hut}", -1)], desk.view())
+    table.play([Motion("tile", hut, AT_BAG, OnShelf("huts", hut), -1)], desk.view())
     assert hidden(table) == {hut}
     table.playback.finish()
     assert hidden(table) == set()
@@ -161,9 +174,9 @@ def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced
     table, desk = started(ctx)
     hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
     some = [
-        Motion("tile", hut, f"shelf:huts={hut}", "bought:", 1),
-        Motion("tile", hut, "bag:", f"shelf:huts={hut}", -1),
-        Motion("token", "auction-hammer", "seat:", "shelf:auction", 2),
+        Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1),
+        Motion("tile", hut, AT_BAG, OnShelf("huts", hut), -1),
+        Motion("token", "auction-hammer", AtSeat(), OnShelf("auction"), 2),
     ]
     table.play(some, desk.view())
     assert flown(table) == []
@@ -178,13 +191,13 @@ def test_a_card_drawn_in_secret_shows_its_face_to_its_owner_alone(ctx: UiContext
     group = view.hand.groups[0]
     fewer = evolve(view.hand, groups=(evolve(group, cards=group.cards[1:]), *view.hand.groups[1:]))
     table.show_view(evolve(view, hand=fewer))
-    table.play([Motion("card", "back", "deck:", "hand:", YOU)], view)
+    table.play([Motion("card", "back", AT_DECK, AtHand(), YOU)], view)
     card = group.cards[0].card
     (track,) = [one for one in table.table.director._tracks if far(one)]
     assert name_of(track) == card
     assert flown(table) == []
     table.playback.stop()
-    table.play([Motion("card", "back", "deck:", "hand:", 1)], view)
+    table.play([Motion("card", "back", AT_DECK, AtHand(), 1)], view)
     assert flown(table) == [("card", "back")]
 
 
@@ -226,11 +239,11 @@ def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:
     """A card that comes back is not seen where it turns before it has got there."""
     ctx.speed = 3
     table, desk = started(ctx)
-    there = "shelf:attack=attack-next"
+    there = OnShelf("attack", "attack-next")
     table.play(
         [
-            Motion("card", "back-attack", there, "seat:", 1),
-            Motion("card", "back-attack", "seat:", there, 1),
+            Motion("card", "back-attack", there, AtSeat(), 1),
+            Motion("card", "back-attack", AtSeat(), there, 1),
         ],
         desk.view(),
     )
@@ -248,8 +261,8 @@ def test_tokens_land_in_their_corner(ctx: UiContext, token: str, corner: int) ->
     """A chest lands in the left corner of its tile and a resident in the right one."""
     ctx.speed = 3
     table, desk = started(ctx)
-    cell = anchor(table.table, "cell:0,0", YOU)
-    table.play([Motion("token", token, "tray:chests-bought", "cell:0,0", YOU)], desk.view())
+    cell = anchor(table.table, AtCell(0, 0), YOU)
+    table.play([Motion("token", token, OnTray("chests-bought"), AtCell(0, 0), YOU)], desk.view())
     (track,) = table.table.director._tracks
     x = cell.left() + cell.width() * (0.18 if corner == 0 else 0.82)
     assert abs(track.end.x - x) < 2
@@ -288,9 +301,9 @@ RESIDENT = "resident-tower"
 @pytest.mark.parametrize(
     ("motion", "part"),
     [
-        (Motion("token", RESIDENT, "cart:", "cell:0,0", YOU), "board"),
-        (Motion("token", RESIDENT, "cart:", "cell:0,0", 1), "rival"),
-        (Motion("token", "karim", "shelf:auction", "special:karim", YOU), "you"),
+        (Motion("token", RESIDENT, AT_CART, AtCell(0, 0), YOU), "board"),
+        (Motion("token", RESIDENT, AT_CART, AtCell(0, 0), 1), "rival"),
+        (Motion("token", "karim", OnShelf("auction"), BesideSeat("karim"), YOU), "you"),
     ],
 )
 def test_what_comes_to_a_player_is_not_seen_twice(
@@ -325,10 +338,10 @@ def test_only_what_flies_is_left_out(ctx: UiContext) -> None:
     """Of equal tokens the one that lands elsewhere stays, and of equal ones on a cart one goes."""
     table, desk = standing(ctx, housed)
     palace = desk.view().palace
-    assert [t.tokens for t in palace.tiles if t.target == "cell:0,0"] == [(RESIDENT,)]
+    assert [t.tokens for t in palace.tiles if t.target == AtCell(0, 0)] == [(RESIDENT,)]
     assert arrived_in(palace, {f"{RESIDENT}@cell:3,0", RESIDENT}) == palace
     left = arrived_in(palace, {f"{RESIDENT}@cell:0,0"})
-    assert [t.tokens for t in left.tiles if t.target == "cell:0,0"] == [()]
+    assert [t.tokens for t in left.tiles if t.target == AtCell(0, 0)] == [()]
     carried = {"trader": (RESIDENT, "resident-garden", RESIDENT)}
     assert aboard(carried, {f"{RESIDENT}@cart:"}) == {"trader": (RESIDENT, "resident-garden")}
     table.close()

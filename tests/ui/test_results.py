@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.pages import ResultsView
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.results.data import standings, tables
@@ -123,8 +124,8 @@ def test_rows_are_read_as_sentences(ctx: UiContext, qtbot: QtBot) -> None:
     assert "Anna" in page.card.table.accessibleName()
 
 
-@pytest.mark.parametrize("choice", ["button:ledger", "button:save", "button:rematch"])
-def test_buttons(ctx: UiContext, qtbot: QtBot, choice: str) -> None:
+@pytest.mark.parametrize("choice", [Press("ledger"), Press("save"), Press("rematch")])
+def test_buttons(ctx: UiContext, qtbot: QtBot, choice: Press) -> None:
     """Each button asks for what it says."""
     page = opened(ctx, qtbot)
     with qtbot.waitSignal(page.picked) as seen:
@@ -135,19 +136,19 @@ def test_buttons(ctx: UiContext, qtbot: QtBot, choice: str) -> None:
 def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     """The key on each button chooses it, wherever the focus is."""
     page = opened(ctx, qtbot)
-    picked: list[str] = []
+    picked: list[Target] = []
     page.picked.connect(picked.append)
     for key in (Key.Key_S, Key.Key_Escape):
         qtbot.keyClick(QApplication.focusWidget(), key)
     control = Qt.KeyboardModifier.ControlModifier
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_N, control)
-    assert picked == ["button:ledger", "button:start", "button:rematch"]
+    assert picked == [Press("ledger"), Press("start"), Press("rematch")]
 
 
 def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:
     """The Enter that ended the game, pressed again, does nothing; the arrows lead to the rest."""
     page = opened(ctx, qtbot)
-    picked: list[str] = []
+    picked: list[Target] = []
     page.picked.connect(picked.append)
     assert QApplication.focusWidget() is page.ranks[0]
     for _ in range(2):
@@ -159,7 +160,7 @@ def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:
             break
         qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
-    assert picked == ["button:rematch"]
+    assert picked == [Press("rematch")]
 
 
 def test_copied_text(ctx: UiContext, qtbot: QtBot) -> None:

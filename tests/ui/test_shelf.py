@@ -16,7 +16,15 @@ from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, LogLine, ZonePiece
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import (
+    AtHand,
+    HiddenIn,
+    OnShelf,
+    OnTray,
+    Press,
+    Target,
+    target_of,
+)
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import LANGS, msg
@@ -116,9 +124,10 @@ def test_nothing_is_cut_or_covered(
     """With all modules, six seats and full shelves all words fit and nothing lies on another."""
     for stalls in (2, 8):
         table = shown(qtbot, seen(kind, stalls), size, lang)
-        drawers = [spot.target for spot in table.table.spots() if spot.target.startswith("shelf:")]
-        for drawer in ("", *dict.fromkeys(drawers)):
-            table.table.drawer.kind = drawer.removeprefix("shelf:")
+        targets = [spot.target for spot in table.table.spots()]
+        drawers = [target for target in targets if isinstance(target, OnShelf)]
+        for drawer in ("", *dict.fromkeys(one.shelf for one in drawers)):
+            table.table.drawer.kind = drawer
             table.show_again()
             check(table, f"{stalls} {drawer}")
         table.close()
@@ -134,7 +143,7 @@ def check(table: TableWidget, where: str) -> None:
     assert not wrong, f"{where}: {wrong}"
     every = (s for s in table.table.spots() if s.focusable and not s.behind)
     spots = [s for s in every if s.role not in AREAS]
-    fixed = [s for s in spots if s.role != "cell" and s.target != "button:recap"]
+    fixed = [s for s in spots if s.role != "cell" and s.target != Press("recap")]
     for one, other in itertools.combinations(fixed, 2):
         common = one.rect.intersected(other.rect)
         assert min(common.width(), common.height()) < 3, f"{where}: {one} {other}"
@@ -176,7 +185,7 @@ def test_the_log_keeps_three_lines(qtbot: QtBot, size: tuple[int, int], lang: st
     """However full the shelf is, three short lines of the log are to be seen."""
     line = LogLine(msg("vizier-name"), seen("turn").you.seat)
     table = shown(qtbot, evolve(seen("turn", 8), log=(line,) * 5), size, lang)
-    assert sum(spot.target.startswith("log:") for spot in table.table.spots()) >= 3
+    assert sum(str(spot.target).startswith("log:") for spot in table.table.spots()) >= 3
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -189,7 +198,7 @@ def test_no_modules_no_shelf(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert z is not None
     assert z.shelf.isEmpty()
     assert not table.table.shelf.isVisible()
-    assert not any(spot.target.startswith("shelf:") for spot in table.table.spots())
+    assert not any(isinstance(spot.target, OnShelf) for spot in table.table.spots())
     heights = {LARGE: (420, 190), COMMON: (262, 122), SMALL: (212, 190)}[size]
     assert [z.market.height(), z.display.height()] == list(heights)
     assert z.deck.isEmpty() == (size != LARGE)
@@ -206,7 +215,7 @@ def test_everything_can_be_reached(ctx: UiContext, size: tuple[int, int]) -> Non
     assert view is not None
     assert {shelf.name for shelf in view.shelf} == SHELVES
     found = {spot.target for spot in table.table.table.spots()}
-    for button in [s.target for s in table.table.table.spots() if s.target.startswith("shelf:")]:
+    for button in [s.target for s in table.table.table.spots() if isinstance(s.target, OnShelf)]:
         if table.spot(button).focusable:
             table.click(button)
             assert table.has(CLOSE)
@@ -223,16 +232,16 @@ def test_everything_can_be_reached(ctx: UiContext, size: tuple[int, int]) -> Non
     assert view.stalls is not None
     wanted += [stall.piece.target for stall in view.stalls.items]
     assert found >= set(wanted)
-    assert not found & {f"tray:{name}," for name in ("huts", "walls-open", "room-1")}
+    assert not found & {OnTray(f"{name},") for name in ("huts", "walls-open", "room-1")}
 
 
 def test_in_xs_all_are_buttons(ctx: UiContext) -> None:
     """The smallest window has no panels on the shelf, and no rail in the market."""
     table = drive(ctx, full(), SMALL)
     assert not names(table)
-    tools = [spot for spot in table.table.table.spots() if spot.target.startswith("shelf:")]
+    tools = [spot for spot in table.table.table.spots() if isinstance(spot.target, OnShelf)]
     assert [spot.role for spot in tools] == ["tool"] * 6
-    assert table.spot("shelf:stalls").value == "4, Opens the list"
+    assert table.spot(OnShelf("stalls")).value == "4, Opens the list"
 
 
 def test_what_can_be_taken_comes_first(ctx: UiContext) -> None:
@@ -321,7 +330,7 @@ def test_a_hut_by_pointer(ctx: UiContext) -> None:
     assert table.spot(first.target).value.endswith("chosen")
     table.click(second.target)
     assert (state(table, first.target), state(table, second.target)) == (CAN, CHOSEN)
-    table.click("button:confirm")
+    table.click(Press("confirm"))
     action = table.desk.session.actions[-1]
     assert isinstance(action, TakeHut)
     assert second.name in ctx.text(msg("tile-hut", type=msg(f"type-{colour(action)}")))
@@ -332,7 +341,7 @@ def colour(action: TakeHut) -> str:
     return TYPES[TILE_TYPE[action.tile]]
 
 
-def state(table: Drive, target: str) -> str:
+def state(table: Drive, target: Target) -> str:
     """The state of a piece in the view that is shown."""
     view = table.table.view_shown
     assert view is not None
@@ -385,7 +394,7 @@ def test_a_drawer_by_keys(ctx: UiContext, size: tuple[int, int]) -> None:
     assert spot_of(table.table, "Room 2").value.endswith("chosen")
     table.keys("Esc")
     assert not table.has(CLOSE)
-    assert table.table.focus.target == "shelf:rooms"
+    assert table.table.focus.target == OnShelf("rooms")
 
 
 def test_a_room_by_pointer(ctx: UiContext) -> None:
@@ -397,10 +406,10 @@ def test_a_room_by_pointer(ctx: UiContext) -> None:
     spot = spot_of(table.table, "Room 2")
     table.click(spot.target)
     assert state(table, spot.target) == CHOSEN
-    cards = [s.target for s in table.table.table.spots() if s.target.startswith("hand:")]
-    if not table.spot("button:confirm").enabled:
+    cards = [s.target for s in table.table.table.spots() if isinstance(s.target, AtHand)]
+    if not table.spot(Press("confirm")).enabled:
         table.click(cards[0])
-    table.click("button:confirm")
+    table.click(Press("confirm"))
     played = [one for one in table.desk.session.actions if isinstance(one, BuyChests)]
     assert [one.room for one in played] == [1]
 
@@ -425,7 +434,7 @@ def test_a_wall_card_is_dragged_onto_a_tile(ctx: UiContext) -> None:
     )
     table.drag(card, target_of(action.cell))
     assert state(table, card) == CHOSEN
-    table.click("button:confirm")
+    table.click(Press("confirm"))
     played = table.desk.session.actions[-1]
     assert isinstance(played, BuildSticks)
     assert (played.card, played.cell) == (action.card, action.cell)
@@ -447,7 +456,7 @@ def test_a_bazaar_is_bought_from_the_rail(ctx: UiContext) -> None:
     table = drive(ctx, game)
     table.click(stall.piece.target)
     assert state(table, stall.piece.target) == CHOSEN
-    table.click("button:confirm")
+    table.click(Press("confirm"))
     assert table.desk.session.actions[-1].name == "buy_bazaar"
 
 
@@ -461,6 +470,7 @@ def test_why_not(ctx: UiContext) -> None:
     table = drive(ctx, game)
     table.keys("U")
     target = table.table.focus.target
+    assert target is not None
     assert state(table, target) == "plain"
     answer = table.desk.ask(target)
     assert answer.refusal is not None
@@ -470,27 +480,27 @@ def test_why_not(ctx: UiContext) -> None:
     card = next(spot for spot in pieces(table.table) if "wall" in spot.name)
     told = table.desk.ask(card.target)
     assert [link.rule for link in told.rules] == ["walls.build"]
-    hidden = table.desk.ask("hidden:attack-next")
+    hidden = table.desk.ask(HiddenIn("attack-next"))
     assert [link.rule for link in hidden.rules] == ["invaders.attack"]
 
 
 def test_a_drawer_whose_content_is_gone_closes(ctx: UiContext) -> None:
     """Once the only gate card is taken there is nothing left to show."""
     table = drive(ctx, full(), SMALL)
-    table.click("shelf:gate")
+    table.click(OnShelf("gate"))
     table.click(pieces(table.table, "drawer")[0].target)
-    table.click("button:confirm")
+    table.click(Press("confirm"))
     assert isinstance(table.desk.session.actions[-1], TakeGate)
     table.settle()
     assert not table.has(CLOSE)
-    assert not table.has("shelf:gate")
+    assert not table.has(OnShelf("gate"))
 
 
 def test_nothing_below_the_drawer_is_reached(ctx: UiContext) -> None:
     """What the drawer covers is neither clicked nor focused."""
     table = drive(ctx, full(), SMALL)
     before = {spot.target for spot in table.table.focus.order()}
-    table.click("shelf:rooms")
+    table.click(OnShelf("rooms"))
     after = {spot.target for spot in table.table.focus.order()}
     drawer = table.table.table.drawer.rect
     covered = [s for s in table.table.table.spots() if s.zone in ("market", "display")]

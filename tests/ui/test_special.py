@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import AtSeat, AtZone, Press
 from alhambra_qt.controller.words.names import card_name, token_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
@@ -93,7 +94,7 @@ def test_no_text_is_cut(size: tuple[int, int], lang: str) -> None:
     for seats, characters in ((6, FEW), (2, MANY)):
         table = shown(seats, characters, size, lang)
         found = [one for one in written(table) if spills(one)]
-        table.open(f"seat:{1}")
+        table.open(AtSeat(1))
         trace(table)
         found += [one for one in written(table) if spills(one)]
         wrong += [f"{seats}: {text.text!r} {text.box} {text.used}" for text in found]
@@ -137,7 +138,7 @@ def test_every_card_is_shown_or_counted(
     assert view is not None
     assert view.you.extras is not None
     total = len(view.you.extras.cards)
-    more = [spot for spot in table.table.you.spots if spot.target == "button:tray"]
+    more = [spot for spot in table.table.you.spots if spot.target == Press("tray")]
     assert len(own(table)) + len(more) * (total - len(own(table))) == total
     if more:
         assert more[0].name == f"{total - len(own(table))} more special cards"
@@ -157,7 +158,7 @@ def test_the_tray_repeats_nothing(size: tuple[int, int], seats: int, characters:
     zones = kept(view, table.table.tray.beyond)
     listed = {piece.target for zone in zones for piece in zone.pieces}
     assert listed
-    mine = {card.target for card in view.you.extras.cards if card.target.startswith("zone:")}
+    mine = {card.target for card in view.you.extras.cards if isinstance(card.target, AtZone)}
     assert mine
     assert listed & mine == mine - {spot.target for spot in own(table)}
     for panel in view.opponents:
@@ -175,7 +176,7 @@ def test_the_tray_repeats_nothing(size: tuple[int, int], seats: int, characters:
 def test_a_rival_opened_shows_everything_in_words(size: tuple[int, int]) -> None:
     """At full size all counted pieces and open cards of an opponent are named."""
     table = shown(6, FEW, size)
-    table.open("seat:3")
+    table.open(AtSeat(3))
     said = [spot.name for spot in table.table.overlay.spots]
     for words in ("5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"):
         assert words in said
@@ -272,7 +273,7 @@ def everything_said(drive: Drive) -> str:
     trace(drive.table)
     texts = [one.text for one in written(drive.table)]
     for spot in drive.table.table.spots():
-        texts += [spot.target, spot.name, spot.value, spot.tip]
+        texts += [str(spot.target), spot.name, spot.value, spot.tip]
     return "\n".join([*texts, *accessible_texts(drive.table)])
 
 
@@ -288,7 +289,7 @@ def test_thieves_and_bonus_cards_of_others_are_nowhere(ctx: UiContext) -> None:
     hidden = {TILE_ID[tile] for seat in (1, 2) for tile in bonus[seat]}
     assert theirs - mine
     assert hidden - mine
-    for opened in ("", "seat:1", "seat:2"):
+    for opened in ("", AtSeat(1), AtSeat(2)):
         if opened:
             drive.table.open(opened)
         said = everything_said(drive)

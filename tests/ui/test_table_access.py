@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
+from alhambra_qt.controller.view.targets import AtHand
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.access import AccessibleTable
@@ -69,7 +70,7 @@ def test_everything_has_a_name(ctx: UiContext, lang: str) -> None:
 def test_focus_is_told(ctx: UiContext) -> None:
     """The interface of the table knows which child has the focus."""
     table = table_of(ctx)
-    table.focus.to("hand:2")
+    table.focus.to(AtHand(2))
     child = QAccessible.queryAccessibleInterface(table).focusChild()
     assert child is not None
     assert child.text(NAME) == "5 florins"

@@ -15,6 +15,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtSeat
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tokens import LEAST_CARRIED, carried, carried_row, draw_free_token
@@ -99,7 +100,7 @@ def shot(table: TableWidget, area: QRectF) -> QImage:
 def test_another_board_shows_them_at_full_size(ctx: UiContext, begun: TableView) -> None:
     """Opened over the board, the Alhambra of another has its residents by the cart."""
     table = opened(ctx, begun, SIZES[0])
-    table.open("seat:3")
+    table.open(AtSeat(3))
     QApplication.processEvents()
     room = table.table.overlay.rect
     with_them = shot(table, room)

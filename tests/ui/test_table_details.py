@@ -16,6 +16,7 @@ from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import table as v
 from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, Token
+from alhambra_qt.controller.view.targets import Choose, PayWay, Press, Target, ToRead
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
@@ -77,9 +78,10 @@ def test_prices_of_the_market_can_be_read(size: tuple[int, int]) -> None:
         tiles = {slot.target: slot for slot in view.market if slot.tile}
         places = [one for one in table.table.market.places if one.target in tiles]
         assert len(places) == len(tiles)
+        prices: dict[Target | None, int] = {one: slot.price for one, slot in tiles.items()}
         for place in places:
             small = place.rect.width() < READABLE
-            assert place.price == (tiles[place.target].price if small else 0)
+            assert place.price == (prices[place.target] if small else 0)
         assert size != SMALL or all(place.price for place in places)
         table.close()
 
@@ -93,7 +95,7 @@ def test_the_own_panel_is_used_in_full(size: tuple[int, int], lang: str) -> None
     assert not view.you.extras.cards
     table = shown(view, size, lang)
     you = table.table.you
-    button = next(spot for spot in you.spots if spot.target == "button:counts")
+    button = next(spot for spot in you.spots if spot.target == Press("counts"))
     assert button.rect.width() > you.rect.width() * 0.8
     rows = [one.box for one in written(table) if you.rect.contains(one.used.center())]
     assert any(box.top() > you.rect.center().y() for box in rows)
@@ -152,7 +154,7 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
     """The chips of the action being chosen come first, "or" and the other actions after them."""
     view = samples.table_buy()
     choices = tuple(
-        ActionButton(f"choice:colour={kind}", msg(f"type-{kind}"), icon=f"resident-{kind}")
+        ActionButton(Choose("colour", kind), msg(f"type-{kind}"), icon=f"resident-{kind}")
         for kind in ("garden", "chambers")
     )
     chips = (*view.prompt.chips, *choices)
@@ -160,7 +162,7 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
     panel = table.table.prompt
     assert isinstance(panel, PromptPanel)
     spots = [spot for spot in panel.spots if spot.role == "chip"]
-    first = [spot.target.startswith((*CHOICES, "pay:")) for spot in spots]
+    first = [isinstance(spot.target, (*CHOICES, PayWay)) for spot in spots]
     if table.look.m.tiny:  # the other actions step back
         assert all(first[: sum(first)]) or not first[0]
         table.close()
@@ -172,7 +174,7 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
         assert not spot.rect.intersects(word.used), spot
         lower = spot.rect.center().y() - word.box.center().y()
         before = spot.rect.left() < word.box.left() if abs(lower) < 4 else lower < 0
-        assert before == spot.target.startswith((*CHOICES, "pay:")), spot
+        assert before == isinstance(spot.target, (*CHOICES, PayWay)), spot
     letters = QFontMetricsF(table.look.font("button", 600))
     for chip in (*view.prompt.chips, *choices):
         face, wide = chip_look(table.look, chip)
@@ -203,13 +205,17 @@ def test_a_long_count_table_leaves_out_noughts(size: tuple[int, int]) -> None:
     counts = evolve(base.counts, rows=(*base.counts.rows, *more, lost))
     table = shown(evolve(base, counts=counts), size)
     panel = table.table.counts
-    items = [spot.target.removeprefix("count:") for spot in panel.spots]
+    items = [str(spot.target).removeprefix("count:") for spot in panel.spots]
     assert {one.item for one in base.counts.rows} <= set(items)
     assert "invaders" in items
     assert all(spot.rect.height() >= 12 for spot in panel.spots)
     assert size != SIZES[1] or len(items) < len(counts.rows)
     table.open("counts")
-    everything = [spot for spot in table.table.overlay.spots if spot.target.startswith("count:")]
+    everything = [
+        spot
+        for spot in table.table.overlay.spots
+        if isinstance(spot.target, ToRead) and spot.target.about == "count"
+    ]
     assert len(everything) == len(counts.rows)
     table.close()
 

@@ -13,6 +13,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
@@ -54,7 +55,7 @@ def fixed(table: TableWidget) -> list[Spot]:
     """What can be clicked and stays where it is."""
     every = (spot for spot in table.table.spots() if spot.focusable and not spot.behind)
     spots = [spot for spot in every if spot.role not in AREAS]
-    return [spot for spot in spots if spot.role != "cell" and spot.target != "button:recap"]
+    return [spot for spot in spots if spot.role != "cell" and spot.target != Press("recap")]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtTest import QTest
 
+from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.pieces import Piece
 from tests.ui.table_drive import Drive
@@ -34,7 +35,7 @@ def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduce
         made.click(made.desk.view().legal[0].target)
         made.settle()
         for _ in range(2):
-            made.click("button:confirm")
+            made.click(Press("confirm"))
             made.settle()
         made.others()
         assert not made.table.table.flying
@@ -47,8 +48,8 @@ def test_a_key_completes_the_animation(ctx: UiContext) -> None:
     """Input never waits: a key brings everything to its end and is used at once."""
     ctx.speed = 1
     made = begun(ctx)
-    made.click("slot:0")
-    made.click("button:confirm")
+    made.click(AtSlot(0))
+    made.click(Press("confirm"))
     assert made.table.busy
     made.keys("5")
     assert not made.table.table.director.busy or made.desk.view().display.cards[0] is not None
@@ -69,8 +70,8 @@ def test_stop_is_silent(ctx: UiContext) -> None:
     """After `stop` nothing moves and no `idle` comes."""
     ctx.speed = 1
     made = begun(ctx)
-    made.click("slot:0")
-    made.click("button:confirm")
+    made.click(AtSlot(0))
+    made.click(Press("confirm"))
     made.table.stop()
     QTest.qWait(30)
     assert made.idles == 0

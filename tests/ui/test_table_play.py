@@ -11,6 +11,20 @@ from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LogLine
 from alhambra_qt.controller.view.table import Recap, TableView
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSeat,
+    AtSlot,
+    Handle,
+    OpenRule,
+    Press,
+    Target,
+    ToRead,
+)
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.board import wanted_box
@@ -31,22 +45,22 @@ def made(ctx: UiContext) -> Drive:
 
 def test_a_turn_by_pointer(made: Drive) -> None:
     """A whole turn is played with clicks alone: buy exactly, take money, place, end."""
-    made.click("slot:0")
+    made.click(AtSlot(0))
     assert made.desk.view().prompt.title.id == "prompt-buy"
-    made.click("button:confirm")
+    made.click(Press("confirm"))
     made.settle()
     assert made.desk.view().prompt.title.id == "prompt-again"
-    made.click("display:0")
-    made.click("display:1")
-    made.click("button:confirm")
+    made.click(AtDisplay(0))
+    made.click(AtDisplay(1))
+    made.click(Press("confirm"))
     made.settle()
     cell = made.desk.view().legal[0].target
     made.click(cell)
     assert made.desk.view().ghost is not None
-    made.click("button:confirm")
+    made.click(Press("confirm"))
     made.settle()
     assert len(made.desk.view().palace.tiles) == 2
-    made.click("button:confirm")
+    made.click(Press("confirm"))
     made.settle()
     assert made.desk.session.to_move == 1
     made.others()
@@ -78,11 +92,11 @@ def test_a_turn_by_keys(made: Drive) -> None:
 def test_arrows_after_the_mouse(made: Drive) -> None:
     """Whoever bought by mouse goes to the legal cells with the next arrow, as the prompt says."""
     made.keys("F6")
-    made.click("slot:0")
-    made.click("button:confirm")
-    made.click("display:0")
-    made.click("display:1")
-    made.click("button:confirm")
+    made.click(AtSlot(0))
+    made.click(Press("confirm"))
+    made.click(AtDisplay(0))
+    made.click(AtDisplay(1))
+    made.click(Press("confirm"))
     made.settle()
     legal = {cell.target for cell in made.desk.view().legal}
     made.keys("Down")
@@ -101,7 +115,7 @@ def test_the_first_arrow_goes_to_what_can_be_chosen(made: Drive) -> None:
 def test_a_redesign_by_keys(made: Drive) -> None:
     """D leads to the reserve, so that a redesign goes on with the next key."""
     made.keys("D")
-    assert made.table.focus.target == "reserve:chambers-5-nsw"
+    assert made.table.focus.target == AtReserve("chambers-5-nsw")
     made.keys("Space")
     assert any(tile.state == CHOSEN for tile in made.desk.view().reserve.tiles)
     assert made.desk.view().legal
@@ -110,13 +124,13 @@ def test_a_redesign_by_keys(made: Drive) -> None:
 @pytest.mark.parametrize(
     ("hand", "leads"),
     [
-        ("florin-9 dirham-9", "slot:1"),  # 8 can be paid too dear, 9 exactly
-        ("florin-9 dirham-5", "slot:0"),  # only the first can be paid
-        ("denar-8", "slot:2"),
-        ("florin-2 dirham-2", "slot:0"),  # none can
+        ("florin-9 dirham-9", AtSlot(1)),  # 8 can be paid too dear, 9 exactly
+        ("florin-9 dirham-5", AtSlot(0)),  # only the first can be paid
+        ("denar-8", AtSlot(2)),
+        ("florin-2 dirham-2", AtSlot(0)),  # none can
     ],
 )
-def test_a_purchase_by_keys(ctx: UiContext, hand: str, leads: str) -> None:
+def test_a_purchase_by_keys(ctx: UiContext, hand: str, leads: AtSlot) -> None:
     """B leads to a tile that is paid exactly, else to one that can be paid."""
     market = "garden-8-nw tower-9-nw arcades-8-e seraglio-4-ne"
     made = Drive.at(ctx, SETUP, arranged(SETUP, hand=hand, market=market))
@@ -142,27 +156,27 @@ def test_keys_undo_and_redo(made: Drive) -> None:
 
 def test_drag_places_a_tile(made: Drive) -> None:
     """A bought tile dragged onto a legal cell lies there; dragged to the reserve it goes there."""
-    made.click("slot:0")
-    made.click("button:confirm")
+    made.click(AtSlot(0))
+    made.click(Press("confirm"))
     made.settle()
-    made.click("button:end-actions" if made.has("button:end-actions") else "button:confirm")
+    made.click(Press("end-actions") if made.has(Press("end-actions")) else Press("confirm"))
     made.settle()
     cell = made.desk.view().legal[0].target
-    made.drag("bought:garden-8-nw", cell)
+    made.drag(AtBought("garden-8-nw"), cell)
     ghost = made.desk.view().ghost
     assert ghost is not None
-    assert f"cell:{ghost.x},{ghost.y}" == cell
+    assert AtCell(ghost.x, ghost.y) == cell
 
 
 def test_asking(made: Drive) -> None:
     """Right click and ? open a callout beside the thing; Esc and any click put it away."""
-    made.click("slot:1", RIGHT)
+    made.click(AtSlot(1), RIGHT)
     assert made.table.table.callout.isVisible()
     made.keys("Esc")
     assert not made.table.table.callout.isVisible() or made.desk.view().callout is not None
     made.keys("5", "?")
     assert made.table.extra.answer is not None
-    made.click("display:1")
+    made.click(AtDisplay(1))
     assert made.table.extra.answer is None
 
 
@@ -171,7 +185,7 @@ def ask_in_vain(made: Drive) -> None:
     for card in ("1", "5"):
         made.keys(card, "Enter")
         made.settle()
-    made.table.asked.emit("cell:5,5")
+    made.table.asked.emit(AtCell(5, 5))
 
 
 def test_a_refusal_is_drawn(made: Drive) -> None:
@@ -187,7 +201,7 @@ def test_a_click_puts_a_refusal_away(made: Drive) -> None:
     """A callout that lies over cells goes with a click, so that they can be chosen."""
     ask_in_vain(made)
     assert made.table.table.callout.isVisible()
-    made.click("callout:")
+    made.click(ToRead("callout"))
     assert not made.table.table.callout.isVisible()
 
 
@@ -201,6 +215,7 @@ def test_focus_survives(made: Drive) -> None:
     made.refresh()
     assert made.table.focus.target == target
     assert made.table.table.ring.isVisible()
+    assert target is not None
     assert made.table.table.ring.rect == made.spot(target).rect
 
 
@@ -217,16 +232,16 @@ def test_every_thing_is_reached_by_tab(made: Drive) -> None:
 def test_overlays(made: Drive) -> None:
     """T, L and O open over the table, Esc closes, and the focus comes back."""
     made.keys("5")
-    for key, kind in (("T", "counts"), ("L", "log"), ("O", "seat:1")):
+    for key, kind in (("T", "counts"), ("L", "log"), ("O", AtSeat(1))):
         made.keys(key)
         assert made.table.table.overlay.kind == kind
         assert made.table.table.overlay.isVisible()
         made.keys("Esc")
         assert made.table.table.overlay.kind == ""
-    made.click("seat:2")
-    assert made.table.table.overlay.kind == "seat:2"
-    made.click("overlay:close")
-    assert made.table.table.overlay.kind == ""
+    made.click(AtSeat(2))
+    assert made.table.table.overlay.kind == AtSeat(2)
+    made.click(Handle("overlay:close"))
+    assert not made.table.table.overlay.kind
 
 
 def test_no_scoring_is_foretold_after_the_end(made: Drive) -> None:
@@ -237,7 +252,7 @@ def test_no_scoring_is_foretold_after_the_end(made: Drive) -> None:
     made.table.show_view(made.desk.view())
     assert made.table.table.counts.isVisible()
     made.keys("T")
-    assert made.spot("overlay:").name == "What scoring 3 gave"
+    assert made.spot(ToRead("overlay")).name == "What scoring 3 gave"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
@@ -317,7 +332,7 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -
     assert recap.opened
     assert made.table.table.zones is not None
     assert recap.rect.top() >= made.table.table.zones.board.top()
-    made.click("button:log-more")
+    made.click(Press("log-more"))
     assert made.table.table.overlay.kind == "log"
     made.keys("Esc", "Esc")
     assert not recap.opened
@@ -337,15 +352,15 @@ def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
     happened = tuple(
         Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),)) for rival in view.opponents
     )
-    no = ActionButton("button:no", msg("play-button-no"), "Esc")
-    picked: list[str] = []
+    no = ActionButton(Press("no"), msg("play-button-no"), "Esc")
+    picked: list[Target] = []
     made.table.picked.disconnect()
     made.table.picked.connect(picked.append)
     for buttons in ((), (no,)):
         asked = evolve(view.prompt, buttons=buttons)
         made.table.show_view(evolve(view, recap=happened, prompt=asked))
         made.table.cancel()
-    assert picked == ["button:recap", "button:cancel"]
+    assert picked == [Press("recap"), Press("cancel")]
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -386,7 +401,7 @@ def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
         made.table.grab()
     assert set(painted) == {"Hand: Anna"}
     assert not made.table.table.hand.places
-    assert not [s for s in made.table.table.spots() if s.target.startswith("hand:")]
+    assert not [s for s in made.table.table.spots() if isinstance(s.target, AtHand)]
 
 
 @pytest.mark.parametrize("view", [samples.table_place, samples.table_wait, full_table, two_players])
@@ -416,19 +431,19 @@ def test_rules_open_from_a_callout(made: Drive) -> None:
     opened: list[str] = []
     made.table.rule_wanted.connect(opened.append)
     made.keys("5", "?")
-    link = next(s.target for s in made.table.table.spots() if s.target.startswith("rule:"))
+    link = next(s.target for s in made.table.table.spots() if isinstance(s.target, OpenRule))
     told = made.table.extra
     made.click(link)
-    assert opened == [link[5:]]
+    assert opened == [link.name]
     assert made.table.extra == told
     made.table.focus.to(link, shown=True)
     made.keys("Enter")
-    assert opened == [link[5:]] * 2
+    assert opened == [link.name] * 2
     made.keys("?")
-    assert made.table.extra.rule == link[5:]
+    assert made.table.extra.rule == link.name
     assert made.table.table.callout.isVisible()
     made.click(link)
-    assert opened == [link[5:]] * 3
+    assert opened == [link.name] * 3
 
 
 def test_esc_closes_one_thing_at_a_time(made: Drive) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view import table as v
 from alhambra_qt.controller.view.parts import LegalCell
+from alhambra_qt.controller.view.targets import AtCell, Press
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
@@ -89,7 +90,7 @@ def test_nothing_to_click_overlaps(size: tuple[int, int]) -> None:
 
 def _plain(spots: list[Spot]) -> list[Spot]:
     """Spots whose place is fixed: cells may be moved under the board's tools by hand."""
-    return [spot for spot in spots if spot.role != "cell" and spot.target != "button:recap"]
+    return [spot for spot in spots if spot.role != "cell" and spot.target != Press("recap")]
 
 
 @pytest.mark.usefixtures("fonts")
@@ -129,7 +130,7 @@ def _wide(columns: int, rows: int) -> v.TableView:
     taken = {(tile.x, tile.y) for tile in built.tiles}
     near = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
     free = sorted(near - taken)
-    legal = tuple(LegalCell(f"cell:{x},{y}", x, y, 0, msg("what-title")) for x, y in free)
+    legal = tuple(LegalCell(AtCell(x, y), x, y, 0, msg("what-title")) for x, y in free)
     return evolve(base, palace=built, legal=legal, ghost=None)
 
 

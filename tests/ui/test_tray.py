@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt.controller.view.targets import AtCell, Press
 from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.ui.kit.context import UiContext
@@ -91,7 +92,7 @@ def test_what_can_be_chosen_is_chosen_there(ctx: UiContext) -> None:
     drive.click(target)
     assert drive.spot(target).value == ""
     drive.click(target)
-    drive.click("button:confirm")
+    drive.click(Press("confirm"))
     assert drive.desk.session.actions[-1] == OddThings.of(WALL, HUT)
 
 
@@ -170,7 +171,7 @@ def test_the_bar_overlaps_nothing(size: tuple[int, int], rivals: int) -> None:
 def test_what_stands_on_tiles_is_read(ctx: UiContext) -> None:
     """A tile of the own Alhambra tells what stands on it."""
     drive = driven(ctx, everywhere())
-    assert drive.spot("cell:0,0").value == "chest (garden)"
+    assert drive.spot(AtCell(0, 0)).value == "chest (garden)"
 
 
 def test_every_card_has_its_own_face(ctx: UiContext) -> None:

@@ -14,6 +14,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.view.targets import AskWhy, AtHand, Press, ToRead
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -40,7 +41,7 @@ def begun(
 
 def hint(player: Player) -> str:
     """What the hint says; empty if there is none."""
-    spot = player.spot("hint:")
+    spot = player.spot(ToRead("hint"))
     return "" if spot is None else f"{spot.name}. {spot.value}"
 
 
@@ -84,9 +85,9 @@ def test_numbers_lie_where_no_other_ring_covers_them() -> None:
 def test_hint_by_mouse_and_in_every_language(qtbot: QtBot) -> None:
     """The lamp on the board asks, the box has buttons, and it speaks the language of the table."""
     player = begun()
-    player.click("button:hint")
+    player.click(Press("hint"))
     assert hint(player).startswith("Hint 1 of 3")
-    player.click("button:hint")  # now the one in the box lies above the lamp's other place
+    player.click(Press("hint"))  # now the one in the box lies above the lamp's other place
     said = set()
     for lang in LANGS:
         player.settings.set("language", lang)
@@ -95,7 +96,7 @@ def test_hint_by_mouse_and_in_every_language(qtbot: QtBot) -> None:
         words = hint(player).partition(". ")[2]
         assert words in accessible_texts(player.game.table)
     assert len(said) == len(LANGS)
-    player.click("button:hint-close")
+    player.click(Press("hint-close"))
     assert hint(player) == ""
     player.close()
 
@@ -121,7 +122,7 @@ def test_a_hint_can_be_followed(qtbot: QtBot) -> None:
     marks = [one.target for one in player.view.hint.marks] if player.view.hint else []
     count = player.state()[0]
     for target in marks:
-        if not target.startswith("hand:"):
+        if not isinstance(target, AtHand):
             player.click(target)
     assert hint(player) != ""
     player.key(K.Key_Return)
@@ -200,7 +201,7 @@ def test_the_log_is_read_line_by_line(qtbot: QtBot, size: tuple[int, int]) -> No
         assert table.focus.target == target
         assert table.focus.spot() is not None
     assert (table.table.overlay.scrolled, player.state()) == (0, state)
-    clicked = next(spot for spot in table.focus.order() if spot.target.startswith("why:"))
+    clicked = next(spot for spot in table.focus.order() if isinstance(spot.target, AskWhy))
     player.click(clicked.target)
     player.key(K.Key_Escape, K.Key_Down, K.Key_Up)
     assert (table.focus.target, table.focus.shown) == (clicked.target, True)
@@ -261,7 +262,7 @@ def test_from_the_panel_of_a_rival(qtbot: QtBot) -> None:
     """A rival's Alhambra at full size has the way to who plays it."""
     player = begun()
     player.key("o")
-    player.click("button:players")
+    player.click(Press("players"))
     assert player.window.shown == "players"
     player.close()
 
@@ -330,7 +331,7 @@ def test_buttons_stay_in_a_narrow_box(
     player = Player(chosen={"language": lang})
     player.program.lessons.play_guided()
     player.events(3)
-    box = player.spot("hint:")
+    box = player.spot(ToRead("hint"))
     assert box is not None
     spots = [one for one in player.game.table.table.spots() if one.zone == "hint"]
     buttons = [one.rect for one in spots if one.role == "button"]

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view.targets import AtCell, AtHand, Do, Press, Target
 from tests.ui.whole_game import ALWAYS, DOES, RARE, Hand, Person, whole_game
 
 K = Qt.Key
@@ -16,18 +17,18 @@ SEED = "keys-10"
 class KeyHand(Hand):
     """Presses the key that stands on a thing, or goes there with F6 and Tab."""
 
-    def choose(self, target: str) -> None:
+    def choose(self, target: Target) -> None:
         """Choose something that is shown."""
         spots = [*self.player.game.table.focus.order(), *self.player.game.table.table.spots()]
         key = next((spot.key for spot in spots if spot.target == target), "")
         one = {spot.target for spot in spots if spot.key == key} == {target}
         # The key of a cell only leads to it.
-        leads = target.startswith(("hand:", "cell:", "button:confirm"))
+        leads = isinstance(target, (AtHand, AtCell)) or target == Press("confirm")
         if one and len(key) == 1 and not leads:
             self._press(key.lower(), target)
             return
         self._go_to(target)
-        self._press(K.Key_Return if target.startswith("button:") else K.Key_Space, target)
+        self._press(K.Key_Return if isinstance(target, Press) else K.Key_Space, target)
 
     def give_up(self) -> None:
         """Forget what was chosen so far."""
@@ -37,7 +38,7 @@ class KeyHand(Hand):
         """Leave the ledger."""
         self._press(K.Key_Escape, "ledger")
 
-    def _go_to(self, goal: str) -> None:
+    def _go_to(self, goal: Target) -> None:
         focus = self.player.game.table.focus
         if goal not in [spot.target for spot in focus.order()]:
             self._press(K.Key_Escape, f"closing what covers {goal}")
@@ -61,7 +62,9 @@ class KeyHand(Hand):
             self._press(K.Key_Tab, goal, SHIFT if back else None)
         raise AssertionError(f"Tab does not lead to {goal}")
 
-    def _press(self, key: Qt.Key | str, what: str, mod: Qt.KeyboardModifier | None = None) -> None:
+    def _press(
+        self, key: Qt.Key | str, what: object, mod: Qt.KeyboardModifier | None = None
+    ) -> None:
         name = key if isinstance(key, str) else key.name
         self.inputs.append(f"{'Shift+' if mod else ''}{name} for {what}")
         self.player.key(key, mod=mod)
@@ -74,7 +77,7 @@ def test_whole_game_by_keys(qtbot: QtBot, scale: float) -> None:
     So it is where all letters are twice as large.
     """
     player = whole_game(SEED, ("Anna", "Marco"), scale)
-    person = Person(KeyHand(player), SEED, never=("action:add_with_gate",))
+    person = Person(KeyHand(player), SEED, never=(Do("add_with_gate"),))
     person.play()
     assert player.page == "results"
     assert set(person.asked) >= ALWAYS | RARE

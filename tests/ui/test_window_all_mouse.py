@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view.targets import Do, Handle, Press, PullOut, Target
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.table.board import CLICKABLE
-from alhambra_qt.ui.table.dock import DOCK
 from alhambra_qt.ui.table.prompt import BACK, ON
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import at
@@ -22,11 +22,13 @@ PARTS = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 class MouseHand(Hand):
     """Clicks what is seen; what covers it is closed first."""
 
-    def choose(self, target: str) -> None:
+    def choose(self, target: Target) -> None:
         """Choose something that is shown."""
         place = self._seen(target)
-        pulled = f"{DOCK}{self.player.game.table.table.dock.pulled}"
-        for other in (CLOSE, TRAY, "zoom:fit", pulled, *[BACK] * 8, *[ON] * 8):
+        pulled = self.player.game.table.table.dock.pulled
+        covers: list[Target] = [CLOSE, TRAY, Handle("zoom:fit")]
+        covers += [PullOut(pulled)] if pulled else []
+        for other in (*covers, *[BACK] * 8, *[ON] * 8):
             if place is None and self._seen(other) is not None:
                 self._click(other)
                 place = self._seen(target)
@@ -40,8 +42,8 @@ class MouseHand(Hand):
 
     def give_up(self) -> None:
         """Forget what was chosen so far."""
-        if self._seen("button:cancel") is not None:
-            self._click("button:cancel")
+        if self._seen(Press("cancel")) is not None:
+            self._click(Press("cancel"))
 
     def go_on(self) -> None:
         """Leave the ledger."""
@@ -50,13 +52,13 @@ class MouseHand(Hand):
         self.inputs.append("click to leave the ledger")
         self.player.click_widget(page.go_on)
 
-    def _click(self, target: str) -> None:
+    def _click(self, target: Target) -> None:
         place = self._seen(target)
         assert place is not None, f"{target} is not seen"
         self.inputs.append(f"click on {target}")
         self.player.click_at(place)
 
-    def _seen(self, target: str) -> QPoint | None:
+    def _seen(self, target: Target) -> QPoint | None:
         """A place of a thing that nothing lies over, seen from the window."""
         table = self.player.game.table
         spots, seen = table.table.spots(), table.viewport().rect()
@@ -82,7 +84,7 @@ def test_whole_game_by_mouse(qtbot: QtBot, scale: float) -> None:
     player = whole_game(SEED, ("Anna", "Marco"), scale)
     assert player.game.table.look.m.scarce == (scale == 2.0)
     player.game.table.setUpdatesEnabled(False)  # the game played by keys is painted
-    person = Person(MouseHand(player), SEED, never=("action:keep_fatima",))
+    person = Person(MouseHand(player), SEED, never=(Do("keep_fatima"),))
     person.play()
     assert player.page == "results"
     assert set(person.asked) >= ALWAYS | RARE

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSeat, AtSlot, Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.measure import width_of
@@ -79,7 +80,7 @@ def test_theme_scale_and_size_change_at_once(qtbot: QtBot) -> None:
             player.settle()
             table = player.game.table
             inside = table.sceneRect()
-            for target in ("button:confirm", "hand:0", "slot:0", "button:menu"):
+            for target in (Press("confirm"), AtHand(0), AtSlot(0), Press("menu")):
                 spot = player.spot(target)
                 assert spot is not None, (target, scale, size)
                 assert inside.contains(spot.rect), (target, scale, size, spot.rect)
@@ -150,7 +151,7 @@ def test_step_by_step_says_that_the_computer_has_decided(qtbot: QtBot) -> None:
         assert words == player.ctx.t("game-decided", name="Marco")
         said.add(words)
         table = player.game.table
-        button = player.spot("button:step")
+        button = player.spot(Press("step"))
         assert button is not None
         wide = width_of(table.look.font("prompt"), words)
         assert wide < button.rect.left() - table.table.prompt.rect.left(), lang
@@ -185,7 +186,7 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     """Log, counts, opponents, key cues, ledger, menu and full screen open and close by keys."""
     player = begun()
     overlay = player.game.table.table.overlay
-    for key, kind in (("l", "log"), ("t", "counts"), ("o", "seat:1")):
+    for key, kind in (("l", "log"), ("t", "counts"), ("o", AtSeat(1))):
         player.key(key)
         assert overlay.kind == kind
         player.key(K.Key_Escape)
@@ -279,7 +280,14 @@ def test_question_mark_answers(qtbot: QtBot) -> None:
     """? tells what a thing is, or which rule forbids it, drawn on the board and in words."""
     player = begun()
     table = player.game.table
-    for target in ("slot:0", "display:0", "hand:0", "cell:0,0", "button:confirm", "button:undo"):
+    for target in (
+        AtSlot(0),
+        AtDisplay(0),
+        AtHand(0),
+        AtCell(0, 0),
+        Press("confirm"),
+        Press("undo"),
+    ):
         table.focus.to(target, shown=True)
         player.key("?")
         assert reason(player), target
@@ -288,11 +296,11 @@ def test_question_mark_answers(qtbot: QtBot) -> None:
     while frame_of(player) != "place":
         take_turn(player)
     legal = {cell.target for cell in player.view.legal}
-    cells = [f"cell:{x},{y}" for x in range(-2, 3) for y in range(-2, 3)]
+    cells = [AtCell(x, y) for x in range(-2, 3) for y in range(-2, 3)]
     rules = set()
     for target in [cell for cell in cells if cell not in legal]:
         table.focus.to(target, shown=True)
-        if target == "cell:0,0":
+        if target == AtCell(0, 0):
             player.key(K.Key_F1, mod=Qt.KeyboardModifier.ShiftModifier)
         else:
             player.key("?")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
+from alhambra_qt.controller.view.targets import AtCell, AtReserve, Press
 from alhambra_qt.options import Options
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -23,9 +24,9 @@ def take_turn(player: Player) -> None:
         place(player)
     elif frame == "turn":
         act(player)
-        player.click("button:confirm")
+        player.click(Press("confirm"))
     else:
-        player.click("button:confirm")
+        player.click(Press("confirm"))
 
 
 def act(player: Player) -> None:
@@ -46,12 +47,12 @@ def place(player: Player) -> None:
     view = player.view
     tile = view.bought[0].target
     if not view.legal:
-        player.drag(tile, "reserve:")
+        player.drag(tile, AtReserve())
     elif len(player.game.desk.session.steps) % 2:
         player.drag(tile, view.legal[0].target)
     else:
         player.click(view.legal[0].target)
-    player.click("button:confirm")
+    player.click(Press("confirm"))
 
 
 def play_by_mouse(player: Player) -> set[str]:
@@ -101,7 +102,7 @@ def test_drop_again_after_a_refusal(qtbot: QtBot) -> None:
         take_turn(player)
     legal = [cell.target for cell in player.view.legal]
     tile = player.view.bought[0].target
-    player.drag(tile, "cell:0,0")
+    player.drag(tile, AtCell(0, 0))
     assert player.view.refusal is not None
     player.drag(tile, legal[0])
     assert player.view.refusal is None

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config
+from alhambra_qt.controller.view.targets import AtHand, PeekInto, SkipUntil
 from alhambra_qt.controller.words.names import token_name
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.modules.invaders.rules import Invaders
@@ -19,7 +20,7 @@ from tests.ui.geometry import unpainted
 from tests.ui.window_keys import K, frame_of, go_to, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
-HAND = ("hand:",)
+HAND = (AtHand(),)
 
 
 def hand_pieces(player: Player) -> list[str]:
@@ -27,7 +28,7 @@ def hand_pieces(player: Player) -> list[str]:
     scene = player.game.table.table
     area = scene.hand.rect
     pieces = [piece.id for piece in scene.pieces if area.intersects(piece.sceneBoundingRect())]
-    spots = [spot.target for spot in scene.spots() if spot.target.startswith(HAND)]
+    spots = [str(spot.target) for spot in scene.spots() if isinstance(spot.target, AtHand)]
     return [piece for piece in pieces if piece != "back"] + spots
 
 
@@ -135,8 +136,8 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
     player = asked_between(setup)
     session, seat = player.game.desk.session, player.game.desk.viewing.viewer
     player.key("q")
-    assert player.game.table.focus.target == "skip:turn"
-    for target in ("skip:price", "skip:scoring", "skip:always"):
+    assert player.game.table.focus.target == SkipUntil("turn")
+    for target in (SkipUntil("price"), SkipUntil("scoring"), SkipUntil("always")):
         player.key(K.Key_Tab)
         assert player.game.table.focus.target == target
     player.key(K.Key_Space)
@@ -147,7 +148,7 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
         waiting = player.game.desk.viewing.waiting
         called += session.between_turns and waiting == seat
         if player.page == "table":
-            shown = player.spot("skip:off") is not None
+            shown = player.spot(SkipUntil("off")) is not None
             assert shown == (player.view.viewer in session.skips)
         step(player)
     assert called == 0
@@ -156,7 +157,7 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
         step(player)
     player.key("q")
     assert session.skips == {}
-    assert player.spot("skip:off") is None
+    assert player.spot(SkipUntil("off")) is None
     player.close()
 
 
@@ -181,7 +182,7 @@ def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
     session = player.game.desk.session
     player.key(K.Key_Space)  # the person is there
     assert name not in everything_said(player)
-    go_to(player, "peek:attack-next")
+    go_to(player, PeekInto("attack-next"))
     player.key(K.Key_Space)
     assert name in everything_said(player)
     assert "Only you see this" in everything_said(player)
@@ -194,7 +195,7 @@ def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
     assert name not in everything_said(player)
     player.key(K.Key_Space)
     assert name not in everything_said(player)
-    assert player.spot("peek:attack-next") is None
+    assert player.spot(PeekInto("attack-next")) is None
     player.close()
 
 
@@ -202,7 +203,7 @@ def test_a_scout_shows_its_card_while_the_button_is_held(qtbot: QtBot) -> None:
     """A long press shows the card until it is let go; a click leaves it open until the next."""
     player, _, name = scouted()
     player.key(K.Key_Space)
-    handle, place = player.window.windowHandle(), player.place_of("peek:attack-next")
+    handle, place = player.window.windowHandle(), player.place_of(PeekInto("attack-next"))
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(handle, button, none, place)
     player.settle()
@@ -211,8 +212,8 @@ def test_a_scout_shows_its_card_while_the_button_is_held(qtbot: QtBot) -> None:
     QTest.mouseRelease(handle, button, none, place)
     player.settle()
     assert name not in everything_said(player)
-    player.click("peek:attack-next")
+    player.click(PeekInto("attack-next"))
     assert name in everything_said(player)
-    player.click("peek:attack-next")
+    player.click(PeekInto("attack-next"))
     assert name not in everything_said(player)
     player.close()

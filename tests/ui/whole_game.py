@@ -23,13 +23,24 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
 from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtHand,
+    AtZone,
+    Begin,
+    Choose,
+    Do,
+    OnShelf,
+    Press,
+    PullOut,
+    Target,
+)
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
-from alhambra_qt.ui.table.dock import CARDS, DOCK, RESERVE
+from alhambra_qt.ui.table.dock import CARDS, RESERVE
 from alhambra_qt.ui.table.dock import SHELF as SHELF_OF_DOCK
 from alhambra_qt.ui.table.dock import TRAY as DOCK_TRAY
-from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.tray import ON, TRAY, kept
 from tests.ui.geometry import unpainted
 from tests.ui.window_keys import can, frame_of
@@ -58,7 +69,7 @@ DOES = {
     *("bid", "wake_vizier", "use_vizier_aside", "use_thief", "use_builder", "build_sticks"),
 }
 # An action that uses up what another one needs, and that other one, which comes first.
-AFTER = {"action:add_with_gate": "place_with_gate"}
+AFTER = {Do("add_with_gate"): "place_with_gate"}
 
 
 def whole_game(seed: str, names: tuple[str, ...], scale: float = 1.0) -> Player:
@@ -83,7 +94,7 @@ class Hand(ABC):
         self.inputs: deque[str] = deque(maxlen=LAST)
 
     @abstractmethod
-    def choose(self, target: str) -> None:
+    def choose(self, target: Target) -> None:
         """Choose something that is shown."""
 
     @abstractmethod
@@ -94,7 +105,7 @@ class Hand(ABC):
     def go_on(self) -> None:
         """Leave the ledger."""
 
-    def reach(self, target: str) -> bool:
+    def reach(self, target: Target) -> bool:
         """Show a piece that lies in a drawer or in the tray; tells whether it can be seen now."""
         view = self.player.view
         if self.player.spot(target) is not None:
@@ -102,48 +113,48 @@ class Hand(ABC):
         if self.player.game.table.table.dock.isVisible() and self._pull(target):
             return True
         shelf = shelf_of(view, target)
-        button = self.player.spot(shelf)
-        if button is not None and button.focusable:  # else it is a panel, which shows all it has
-            self.choose(shelf)
+        button = self.player.spot(shelf) if shelf is not None else None
+        if shelf is not None and button is not None and button.focusable:
+            self.choose(shelf)  # else it is a panel, which shows all it has
         tray = self.player.game.table.table.tray
-        if not shelf and any(
+        if shelf is None and any(
             piece.target == target for zone in kept(view, tray.beyond) for piece in zone.pieces
         ):
             dock = self.player.game.table.table.dock
             if not tray.open:
-                self.choose(f"{DOCK}{DOCK_TRAY}" if dock.isVisible() else TRAY)
+                self.choose(PullOut(DOCK_TRAY) if dock.isVisible() else TRAY)
             for _ in range(MOST_PAGES):
                 if self.player.spot(target) is None and self.player.spot(ON) is not None:
                     self.choose(ON)
         return self.player.spot(target) is not None
 
-    def _pull(self, target: str) -> bool:
+    def _pull(self, target: Target) -> bool:
         """Pull out of the dock what has a target, or put away what covers it."""
         dock = self.player.game.table.table.dock
         if dock.pulled:
-            self.choose(f"{DOCK}{dock.pulled}")
+            self.choose(PullOut(dock.pulled))
         for name in (RESERVE, CARDS, SHELF_OF_DOCK):
             if self.player.spot(target) is not None:
                 return True
-            if self.player.spot(f"{DOCK}{name}") is not None:
-                self.choose(f"{DOCK}{name}")
+            if self.player.spot(PullOut(name)) is not None:
+                self.choose(PullOut(name))
         return self.player.spot(target) is not None
 
 
-def shelf_of(view: TableView, target: str) -> str:
-    """What opens the drawer in which a piece lies; empty if it lies in none."""
+def shelf_of(view: TableView, target: Target) -> OnShelf | None:
+    """What opens the drawer in which a piece lies; None if it lies in none."""
     for shelf in view.shelf:
         if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
-            return f"{SHELF}{shelf.name}"
+            return OnShelf(shelf.name)
     if view.stalls is not None and any(one.piece.target == target for one in view.stalls.items):
-        return f"{SHELF}{STALLS}"
-    return ""
+        return OnShelf(STALLS)
+    return None
 
 
-def lit(view: TableView) -> list[str]:
+def lit(view: TableView) -> list[Target]:
     """Everything that can be chosen now and is not, but the buttons."""
     pieces = {piece.target for zone in view.zones for piece in zone.pieces if piece.state == CAN}
-    return sorted(can(view) | pieces)
+    return sorted(can(view) | pieces, key=str)
 
 
 def worth(card: str, held: dict[str, int]) -> float:
@@ -152,9 +163,14 @@ def worth(card: str, held: dict[str, int]) -> float:
     return (int(value) if value.isdigit() else 0) + held.get(currency, 0) / 3
 
 
-def kind_of(target: str) -> str:
+def kind_of(target: Target) -> Target | type[Target]:
     """What kind of thing a target is; of the pieces beside the board each is one by itself."""
-    return target if target.startswith("zone:") else target.partition(":")[0]
+    return target if isinstance(target, AtZone) else type(target)
+
+
+def _is_amount(target: Target) -> bool:
+    """Whether this chooses a number."""
+    return isinstance(target, Choose) and target.field == "amount"
 
 
 class Person:
@@ -163,14 +179,16 @@ class Person:
     ``never`` are the chips of actions that this one does not begin.
     """
 
-    def __init__(self, hand: Hand, seed: str, never: tuple[str, ...] = ()) -> None:
+    def __init__(self, hand: Hand, seed: str, never: tuple[Target, ...] = ()) -> None:
         self.player, self.hand, self.seed, self.never = hand.player, hand, seed, never
         self.rng = random.Random(seed)
         self.asked: Counter[str] = Counter()
-        self.yes: Counter[str] = Counter()
-        self.tries: Counter[str] = Counter()
-        self.fitting: set[str] = set()  # the cells where the last tile could be built
-        self.astray: set[tuple[str, str]] = set()  # what led from an action to another one
+        self.yes: Counter[str | Target] = Counter()
+        self.tries: Counter[Target] = Counter()
+        self.fitting: set[AtCell] = set()  # the cells where the last tile could be built
+        self.astray: set[tuple[Target | None, Target | type[Target]]] = (
+            set()
+        )  # what led from an action to another one
 
     # -- a game -------------------------------------------------------------------------------
 
@@ -223,7 +241,7 @@ class Person:
         frame = frame_of(self.player)
         self.asked[frame] += 1
         new = self._new()
-        if new:
+        if new is not None:
             self._begin(new)
         elif frame == "turn":
             self._turn()
@@ -239,8 +257,8 @@ class Person:
         """
         bids = question.startswith("auction") and "before_turn" not in self.asked
         often = BIDS if bids or self._wanted() else YES
-        if self._button("button:no") and self.yes[question] >= often:
-            self.hand.choose("button:no")
+        if self._button(Press("no")) and self.yes[question] >= often:
+            self.hand.choose(Press("no"))
         else:
             self.yes[question] += 1
             self._bid()
@@ -250,73 +268,76 @@ class Person:
         """Whether the character in question asks something that was never asked."""
         return self.player.view.prompt.card in RARE - self.asked.keys()
 
-    def _new(self) -> str:
+    def _new(self) -> Target | None:
         """The chip of an action that was never done, or not often and there is money to spare."""
         chips = self.player.view.prompt.chips
-        names = [one.target for one in chips if one.target.startswith("action:") and one.enabled]
-        if self._button("chip:redesign"):
-            names.append("chip:redesign")
+        names: list[Target] = [
+            one.target for one in chips if isinstance(one.target, Do) and one.enabled
+        ]
+        if self._button(Begin("redesign")):
+            names.append(Begin("redesign"))
         late = {one for one, first in AFTER.items() if first not in self.done()}
         names = [one for one in names if one not in self.never and one not in late]
         often = (2 * YES if self._missed() else YES) if self._rich() else 1
         fresh = [one for one in names if self.yes[one] < often and self.tries[one] < TRIES]
-        return min(fresh, key=lambda one: self.tries[one], default="")
+        return min(fresh, key=lambda one: self.tries[one], default=None)
 
-    def _begin(self, target: str) -> None:
+    def _begin(self, target: Target) -> None:
         """Begin an action by its chip, and choose what it needs."""
         self.tries[target] += 1
         before = self.player.state()
         self.hand.choose(target)
-        self._narrow(target if self._is_begun(target) else "")
+        self._narrow(target if self._is_begun(target) else None)
         self.yes[target] += self.player.state() != before
 
-    def _is_begun(self, target: str) -> bool:
+    def _is_begun(self, target: Target) -> bool:
         """Whether the chip of an action is shown as chosen."""
         chips = self.player.view.prompt.chips
         return any(one.chosen and one.target == target for one in chips)
 
-    def _narrow(self, begun: str = "") -> None:
+    def _narrow(self, begun: Target | None = None) -> None:
         """Choose anything that is lit until that can be confirmed.
 
         What leads from the action that was begun to another one is not chosen for it again.
         """
-        before, tried = self.player.state(), set[str]()
+        before, tried = self.player.state(), set[Target]()
         for _ in range(MOST_PICKS):
             if self.player.state() != before:
                 return
-            if self._button("button:confirm"):
-                self.hand.choose("button:confirm")
+            if self._button(Press("confirm")):
+                self.hand.choose(Press("confirm"))
                 return
             goals = [one for one in self._goals(tried) if (begun, kind_of(one)) not in self.astray]
-            goal = next((one for one in goals if self.hand.reach(one)), "")
-            if not goal:
+            goal = next((one for one in goals if self.hand.reach(one)), None)
+            if goal is None:
                 break
             tried.add(goal)
             self.hand.choose(goal)
-            if begun and self.player.state() == before and not self._is_begun(begun):
+            still = begun is not None and self.player.state() == before
+            if begun is not None and still and not self._is_begun(begun):
                 self.astray.add((begun, kind_of(goal)))
                 break
         self.hand.give_up()
 
-    def _goals(self, tried: set[str]) -> list[str]:
+    def _goals(self, tried: set[Target]) -> list[Target]:
         """What could be chosen next: new things first, and pieces beside the board mostly last.
 
         Such a piece may begin another action instead.
         """
         goals = [one for one in lit(self.player.view) if self._is_part(one)]
         self.rng.shuffle(goals)
-        late = "zone:" if self.rng.random() < 0.75 else "hand:"
+        late = AtZone if self.rng.random() < 0.75 else AtHand
         return sorted(
-            goals, key=lambda one: (one in tried, one not in self.fitting, one.startswith(late))
+            goals, key=lambda one: (one in tried, one not in self.fitting, isinstance(one, late))
         )
 
-    def _is_part(self, target: str) -> bool:
+    def _is_part(self, target: Target) -> bool:
         """Whether choosing this goes on with what was begun."""
         chips = self.player.view.prompt.chips
-        begun = any(one.chosen and one.target.startswith(("action:", "chip:")) for one in chips)
-        return not target.startswith("chip:") and not (begun and target.startswith("action:"))
+        begun = any(one.chosen and isinstance(one.target, (Do, Begin)) for one in chips)
+        return not isinstance(target, Begin) and not (begun and isinstance(target, Do))
 
-    def _button(self, target: str) -> bool:
+    def _button(self, target: Target) -> bool:
         """Whether a button or a chip is there and works."""
         spot = self.player.spot(target)
         return spot is not None and spot.enabled
@@ -326,22 +347,22 @@ class Person:
     def _bid(self) -> None:
         """Bid the most for what is wanted: somebody else will hardly go beyond that."""
         chips = self.player.view.prompt.chips
-        steps = [one for one in chips if one.target.startswith("choice:amount=") and one.enabled]
+        steps = [one for one in chips if _is_amount(one.target) and one.enabled]
         goal = steps[-1 if self._wanted() else 0] if steps else None
         if goal is not None and not goal.chosen:
             self.hand.choose(goal.target)
 
     def _turn(self) -> None:
         """Buy what can be paid exactly, or at all with money to spare; else take the best card."""
-        goal = next(self._wishes(), "")
-        if goal:
+        goal = next(self._wishes(), None)
+        if goal is not None:
             self.hand.choose(goal)
-        if self._button("button:confirm"):
-            self.hand.choose("button:confirm")
+        if self._button(Press("confirm")):
+            self.hand.choose(Press("confirm"))
         else:
             self.hand.give_up()
 
-    def _wishes(self) -> Iterator[str]:
+    def _wishes(self) -> Iterator[Target]:
         view = self.player.view
         for wanted in ("exact", "over") if self._rich() else ("exact",):
             for slot in sorted(view.market, key=lambda slot: -slot.price):
@@ -360,8 +381,8 @@ class Person:
             view.legal, key=lambda cell: (gated or not cell.gates, -self._for_trader(cell))
         )
         self.fitting = {cell.target for cell in legal}
-        if not legal or ("reserve" not in done and self._button("button:reserve")):
-            self.hand.choose("button:reserve")
+        if not legal or ("reserve" not in done and self._button(Press("reserve"))):
+            self.hand.choose(Press("reserve"))
         elif view.ghost is None or not view.ghost.put:
             self.hand.choose(legal[0].target)
         if self.player.state() == before:

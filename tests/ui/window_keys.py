@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press, SkipUntil, Target
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
@@ -37,7 +38,7 @@ def take_turn(player: Player) -> None:
         answer(player)
 
 
-def go_to(player: Player, goal: str) -> None:
+def go_to(player: Player, goal: Target) -> None:
     """Press Tab until something has the focus."""
     focus = player.game.table.focus
     for _ in range(len(focus.order()) + 1):
@@ -49,7 +50,7 @@ def go_to(player: Player, goal: str) -> None:
 
 def confirm(player: Player) -> None:
     """Go to the button that confirms, and press it."""
-    go_to(player, "button:confirm")
+    go_to(player, Press("confirm"))
     player.key(K.Key_Return)
 
 
@@ -57,7 +58,7 @@ def answer(player: Player) -> None:
     """Answer any question: go to something that can be chosen until the answer is complete."""
     rng = random.Random(player.state()[0])
     for _ in range(MOST_PICKS):
-        button = player.spot("button:confirm")
+        button = player.spot(Press("confirm"))
         if button is not None and button.enabled:
             confirm(player)
             return
@@ -73,15 +74,15 @@ def answer(player: Player) -> None:
     player.key(K.Key_Escape)
 
 
-def can(view: TableView) -> set[str]:
+def can(view: TableView) -> set[Target]:
     """What can be chosen now and is not."""
     cards = [card for card in view.display.cards if card is not None]
     cards += [card for group in view.hand.groups for card in group.cards]
-    found = {card.target for card in cards if card.state == CAN}
+    found: set[Target] = {card.target for card in cards if card.state == CAN}
     found |= {item.target for item in (*view.reserve.tiles, *view.bought) if item.state == CAN}
     found |= {tile.target for tile in view.palace.tiles if tile.state == CAN}
     found |= {slot.target for slot in view.market if slot.state == CAN}
-    chips = [chip for chip in view.prompt.chips if not chip.target.startswith("skip:")]
+    chips = [chip for chip in view.prompt.chips if not isinstance(chip.target, SkipUntil)]
     found |= {chip.target for chip in chips if chip.enabled and not chip.chosen}
     return found | {cell.target for cell in view.legal}
 
@@ -122,7 +123,7 @@ def act(player: Player) -> None:
 def place(player: Player) -> None:
     """Put the tile where the focus goes, or into the reserve if it fits nowhere."""
     view = player.view
-    gift = next((b for b in view.prompt.buttons if b.target == "button:dirk" and b.enabled), None)
+    gift = next((b for b in view.prompt.buttons if b.target == Press("dirk") and b.enabled), None)
     if gift is not None and len(view.palace.tiles) % 4 == 0:
         player.key("g", K.Key_Return)
     elif not view.legal:

@@ -17,6 +17,7 @@ from alhambra_qt import settings as kept
 from alhambra_qt.ai import worker
 from alhambra_qt.controller.game.ai_host import AiHost, request
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.options import Options
 from alhambra_qt.ui.game.screen import GameScreen
 from alhambra_qt.ui.kit.bind import make_context
@@ -128,7 +129,7 @@ class Player:
         shown = self.window.shown
         return self.game.shown if shown == "game" else shown
 
-    def spot(self, target: str) -> Spot | None:
+    def spot(self, target: Target) -> Spot | None:
         """The thing on the table with that target."""
         return find(self.game.table.table.spots(), target)
 
@@ -169,14 +170,14 @@ class Player:
         mod = Qt.KeyboardModifier.ControlModifier
         self.key(key, mod=mod | Qt.KeyboardModifier.ShiftModifier if shift else mod)
 
-    def place_of(self, target: str) -> QPoint:
+    def place_of(self, target: Target) -> QPoint:
         """Where a thing on the table lies, seen from the window."""
         spot = self.spot(target)
         assert spot is not None, f"{target} is not on the table"
         table = self.game.table
         return table.viewport().mapTo(self.window, table.mapFromScene(spot.rect.center()))
 
-    def click(self, target: str) -> None:
+    def click(self, target: Target) -> None:
         """Click a thing on the table."""
         self.click_at(self.place_of(target))
 
@@ -191,7 +192,7 @@ class Player:
         """Click the middle of a button of a page."""
         self.click_at(widget.mapTo(self.window, widget.rect().center()))
 
-    def drag(self, target: str, onto: str) -> None:
+    def drag(self, target: Target, onto: Target) -> None:
         """Drag a thing on the table onto another."""
         handle, start = self.window.windowHandle(), self.place_of(target)
         QTest.mousePress(handle, LEFT, Qt.KeyboardModifier.NoModifier, start)

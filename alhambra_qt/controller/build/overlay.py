@@ -18,6 +18,7 @@ from alhambra_qt.controller.view.parts import (
     TileItem,
 )
 from alhambra_qt.controller.view.table import MarketSlot, Prompt
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import Msg
 
 Item = TypeVar("Item", CardItem, MarketSlot, PalaceTile, TileItem)
@@ -32,21 +33,21 @@ class Overlay:
     """
 
     prompt: Prompt
-    states: dict[str, str] = field(factory=dict)
-    whys: dict[str, Msg] = field(factory=dict)
+    states: dict[Target, str] = field(factory=dict)
+    whys: dict[Target, Msg] = field(factory=dict)
     legal: tuple[LegalCell, ...] = ()
     ghost: Ghost | None = None
     callout: Callout | None = None
     refusal: RefusalView | None = None
     notice: Msg | None = None
     moves: frozenset[str] = frozenset()
-    drops: tuple[str, ...] = ()
+    drops: tuple[Target, ...] = ()
 
-    def state(self, target: str) -> str:
+    def state(self, target: Target) -> str:
         """Give the state of a target."""
         return self.states.get(target, PLAIN)
 
-    def why(self, target: str) -> Msg | None:
+    def why(self, target: Target) -> Msg | None:
         """Give the reason why a target cannot be chosen, if it cannot."""
         return self.whys.get(target)
 
@@ -57,15 +58,15 @@ class Overlay:
             return item
         return evolve(item, state=state, why=why)
 
-    def can(self, *targets: str) -> None:
+    def can(self, *targets: Target) -> None:
         """Mark targets that can be chosen."""
         self.states.update(dict.fromkeys(targets, CAN))
 
-    def chosen(self, *targets: str) -> None:
+    def chosen(self, *targets: Target) -> None:
         """Mark targets that are chosen."""
         self.states.update(dict.fromkeys(targets, CHOSEN))
 
-    def cannot(self, target: str, why: Msg) -> None:
+    def cannot(self, target: Target, why: Msg) -> None:
         """Mark a target that a rule forbids."""
         self.states[target] = CANNOT
         self.whys[target] = why

@@ -10,6 +10,7 @@ from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.seats import DIRK_TAG
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag, Token
 from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, DirkPanel, PlayerView
+from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtSeat
 from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
@@ -39,7 +40,7 @@ def palace_of(
         x, y = xy(cell)
         tiles.append(
             PalaceTile(
-                target=f"cell:{x},{y}",
+                target=AtCell(x, y),
                 tile=TILE_ID[tile],
                 x=x,
                 y=y,
@@ -96,7 +97,7 @@ def panel(
         tiles=msg("count-tile", n=len(player.reserve)),
     )
     return PlayerView(
-        target=f"seat:{seat}",
+        target=AtSeat(seat),
         seat=tags[seat],
         score=player.score,
         wall=wall,
@@ -125,7 +126,7 @@ def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
     if game.dirk is None:
         return None
     tiles = tuple(TILE_ID[tile] for tile in game.dirk)
-    return DirkPanel("dirk:", DIRK_TAG, tiles, tuple(map(plain, counts)))
+    return DirkPanel(AT_DIRK, DIRK_TAG, tiles, tuple(map(plain, counts)))
 
 
 # -- the count table --------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ResultRow, ResultStat, ResultsView
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
 from alhambra_qt.engine.ids import Seat
@@ -58,11 +59,11 @@ def results_view(session: Session) -> ResultsView | None:
 
 def _buttons() -> tuple[ActionButton, ...]:
     return (
-        ActionButton("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
-        ActionButton("button:new", msg("button-new-game")),
-        ActionButton("button:ledger", msg("result-ledger"), "S"),
-        ActionButton("button:table", msg("result-table"), "T"),
-        ActionButton("button:start", msg("result-start"), "Esc"),
+        ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
+        ActionButton(Press("new"), msg("button-new-game")),
+        ActionButton(Press("ledger"), msg("result-ledger"), "S"),
+        ActionButton(Press("table"), msg("result-table"), "T"),
+        ActionButton(Press("start"), msg("result-start"), "Esc"),
     )
 
 

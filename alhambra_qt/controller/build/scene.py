@@ -38,6 +38,14 @@ from alhambra_qt.controller.view.table import (
     TableView,
     Undo,
 )
+from alhambra_qt.controller.view.targets import (
+    AT_DIRK,
+    AtBought,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+)
 from alhambra_qt.controller.words.names import card_name, currency_name, sum_text, tile_name
 from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine.ids import Cell, Seat
@@ -123,7 +131,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         opponents=tuple(_with_extras(panel, beside) for panel in still.opponents),
         prompt=overlay.prompt,
         dirk=still.dirk
-        and evolve(still.dirk, state=overlay.state("dirk:"), pieces=dirk_pieces(zones)),
+        and evolve(still.dirk, state=overlay.state(AT_DIRK), pieces=dirk_pieces(zones)),
         legal=overlay.legal,
         ghost=overlay.ghost,
         callout=overlay.callout,
@@ -165,7 +173,7 @@ def _still(scene: Scene) -> TableView:
         bag=Bag(len(game.bag), msg("play-bag", n=len(game.bag))),
         hand=_hand(scene),
         reserve=_reserve(scene),
-        bought=_items("bought", game.players[scene.own].bought),
+        bought=_items(AtBought, game.players[scene.own].bought),
         palace=you.palace,
         you=you,
         opponents=tuple(panel_of[seat] for seat in others),
@@ -250,7 +258,7 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
     if tile and seen:
         pay, by, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
     return MarketSlot(
-        target=f"slot:{slot}",
+        target=AtSlot(slot),
         currency=CURRENCIES[slot],
         name=currency_name(CURRENCIES[slot]),
         tile=TILE_ID[tile] if tile else None,
@@ -295,7 +303,7 @@ def _display(scene: Scene) -> Display:
         None
         if card < 0
         else CardItem(
-            target=f"display:{place}",
+            target=AtDisplay(place),
             card=CARD_ID[card],
             name=card_name(CARD_ID[card]),
             key=DISPLAY_KEYS[place] if place < len(DISPLAY_KEYS) else "",
@@ -333,17 +341,17 @@ def _hand(scene: Scene) -> Hand:
 
 def _hand_card(index: int, card: int) -> CardItem:
     name = CARD_ID[card]
-    return CardItem(f"hand:{index}", name, card_name(name))
+    return CardItem(AtHand(index), name, card_name(name))
 
 
 # -- tiles beside the board -------------------------------------------------------------------
 
 
-def _items(kind: str, tiles: Sequence[int]) -> tuple[TileItem, ...]:
+def _items(kind: type[AtReserve | AtBought], tiles: Sequence[int]) -> tuple[TileItem, ...]:
     names = [TILE_ID[tile] for tile in tiles]
-    return tuple(TileItem(f"{kind}:{name}", name, tile_name(name)) for name in names)
+    return tuple(TileItem(kind(name), name, tile_name(name)) for name in names)
 
 
 def _reserve(scene: Scene) -> ReserveView:
     tiles = scene.game.players[scene.own].reserve
-    return ReserveView(_items("reserve", tiles), msg("play-reserve-note"))
+    return ReserveView(_items(AtReserve, tiles), msg("play-reserve-note"))

@@ -8,6 +8,7 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import ShelfFace
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView, Stall, Stalls
+from alhambra_qt.controller.view.targets import HiddenIn
 from alhambra_qt.controller.words.names import currency_name, money
 from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.engine.market import offers
@@ -103,7 +104,7 @@ def _piece(piece: ZonePiece, below: "Counter[Alike] | None") -> ShelfPiece:
 def _unknown(zone: str) -> ShelfGroup:
     """The next piece of a zone that is watched, face down."""
     name = msg(f"shelf-{zone}-hidden")
-    piece = ZonePiece(f"hidden:{zone}", TOKEN, "", name)
+    piece = ZonePiece(HiddenIn(zone), TOKEN, "", name)
     return ShelfGroup(zone, zone_name(zone), (ShelfPiece(piece),))
 
 

@@ -11,6 +11,7 @@ from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.table import ShareRow, Undo
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.events import Distributed
@@ -98,10 +99,10 @@ class CurrentScene:
         can = why is None
         redo = msg("play-button-redo")
         return Undo(
-            ActionButton("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
-            ActionButton("button:redo", redo, "Ctrl+Shift+Z", enabled=no_redo is None, why=no_redo),
+            ActionButton(Press("undo"), msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+            ActionButton(Press("redo"), redo, "Ctrl+Shift+Z", enabled=no_redo is None, why=no_redo),
             ActionButton(
-                "button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why
+                Press("restart"), msg("play-button-restart"), "Ctrl+R", enabled=can, why=why
             ),
         )
 

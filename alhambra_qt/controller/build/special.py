@@ -15,6 +15,7 @@ from alhambra_qt.controller.faces.face import Holding, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
 from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
 from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
+from alhambra_qt.controller.view.targets import BadgeOf, Do, Target
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.engine import Game, Ledger, Refusal, why_not
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat
@@ -131,7 +132,7 @@ def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
     asked = beside.overlay.moves and beside.game.frame.kind == "window"
     why = msg("between-nothing") if asked and badge.on else _when(rule, on=badge.on)
     return SpecialCard(
-        target=f"action:{move}" if move else badge.target or f"badge:{badge.module}",
+        target=Do(move) if move else badge.target or BadgeOf(badge.module),
         kind="token",
         id=f"{badge.module}-{'active' if badge.on else 'inactive'}",
         name=badge.text,
@@ -184,7 +185,7 @@ def _attack(game: Game, seat: Seat) -> Msg | None:
 # -- asking -----------------------------------------------------------------------------------
 
 
-def about(panels: Iterable[Extras | None], target: str) -> tuple[SpecialCard, Msg] | None:
+def about(panels: Iterable[Extras | None], target: Target) -> tuple[SpecialCard, Msg] | None:
     """Find a special card in some panels, with what is said when it is asked about."""
     for beside in panels:
         for card in beside.cards if beside is not None else ():

@@ -13,6 +13,15 @@ from attrs import evolve, frozen
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.game.standing import _standing, zones_of
 from alhambra_qt.controller.view.parts import PLAIN, SeatTag, ZonePiece, ZoneView
+from alhambra_qt.controller.view.targets import (
+    AtZone,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Target,
+)
 from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.contracts import Zone
@@ -22,8 +31,23 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 CARD, TILE, TOKEN = "card", "tile", "token"
 HIDDEN = ""
-OWN = "own:"  # in what a token may mean: it lies before the seat
 Thing = tuple[str, str]
+
+
+@frozen
+class Likeness:
+    """What a token may mean: a choice of any field with the value of it.
+
+    ``word`` is its own, or the place it is called after; ``own`` tells that it lies before the
+    seat.
+    """
+
+    word: str
+    value: str
+    own: bool
+
+
+Meaning = Target | Likeness
 
 
 @frozen
@@ -90,16 +114,11 @@ def zone_name(name: str) -> Msg:
     return msg(f"zone-{plain}") if has_text(f"zone-{plain}") else msg("zone-other")
 
 
-def target(zone: int, piece: int) -> str:
-    """Give the target of a piece: the number of its zone and its own."""
-    return f"zone:{zone},{piece}"
-
-
 def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]:
     """Show the zones with pieces in them; equal pieces are shown once, with their number."""
     for number, zone in enumerate(zones):
         pieces = tuple(
-            ZonePiece(target(number, index), kind, piece, _name(kind, piece), count)
+            ZonePiece(AtZone(number, index), kind, piece, _name(kind, piece), count)
             for index, ((kind, piece), count) in enumerate(Counter(_things(zone)).items())
         )
         if pieces:
@@ -122,44 +141,41 @@ def _picked(piece: ZonePiece, overlay: Overlay) -> ZonePiece:
     return piece if state == piece.state else evolve(piece, state=state)
 
 
-def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
+def meanings(game: Game, seat: Seat) -> dict[Target, tuple[Meaning, ...]]:
     """Say what a seat may mean by choosing a piece: the piece itself, or what its id tells.
 
-    Only what lies before the seat or in the middle can be meant, and nothing in a bag. A meaning
-    that begins with ``=`` is a choice of any field with the value of that token, with ``own:`` if
-    it lies before the seat; one in a numbered place, such as a chest in a room, is called after
-    the place.
+    Only what lies before the seat or in the middle can be meant, and nothing in a bag. A token
+    in a numbered place, such as a chest in a room, is called after the place.
     """
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[Target, tuple[Meaning, ...]] = {}
     for number, zone in enumerate(zones_of(game)):
         field, _, value = zone.name.rpartition("-")
         if zone.seat not in (-1, seat) or value == "bag":
             continue
-        whole = (f"choice:{field}={value}",) if field else ()
+        whole = (Choose(field, value),) if field else ()
         for index, (kind, piece) in enumerate(Counter(_things(zone))):
             if piece:
                 named = _named(piece, own=zone.seat >= 0) if kind == CARD else ()
                 meant = _meant(kind, piece, field if value.isdigit() else "", own=zone.seat >= 0)
-                found[target(number, index)] = (*meant, *whole, *named)
+                found[AtZone(number, index)] = (*meant, *whole, *named)
     return found
 
 
-def _named(card: str, *, own: bool) -> tuple[str, ...]:
+def _named(card: str, *, own: bool) -> tuple[Meaning, ...]:
     """Give the action that bears the name of a card and has no field for it.
 
     Such are ``take_gate`` for a card in the middle and ``use_karim`` for one before the seat.
     """
-    return (f"action:use_{card}" if own else f"action:take_{CARD_KIND[CARD_BY_ID[card]]}",)
+    return (Do(f"use_{card}") if own else Do(f"take_{CARD_KIND[CARD_BY_ID[card]]}"),)
 
 
-def _meant(kind: str, piece: str, place: str, *, own: bool) -> tuple[str, ...]:
+def _meant(kind: str, piece: str, place: str, *, own: bool) -> tuple[Meaning, ...]:
     if kind == CARD:
-        return f"paid:{piece}", f"card:{piece}"
+        return PaidCard(piece), NamedCard(piece)
     if kind == TILE:
-        return (f"tile:{piece}",)
+        return (NamedTile(piece),)
     word, _, value = piece.partition("-")
-    token = f"={OWN if own else ''}{place or word}-{value}"
-    return (f"tile:{value}",) if value in TILE_BY_ID else (token,)
+    return (NamedTile(value) if value in TILE_BY_ID else Likeness(place or word, value, own),)
 
 
 def pieces_named(game: Game, name: str) -> list[Msg]:

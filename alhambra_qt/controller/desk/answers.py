@@ -9,6 +9,23 @@ from alhambra_qt.controller.build.special import about
 from alhambra_qt.controller.faces.found import act_of, card_kinds, known_zone
 from alhambra_qt.controller.view.parts import ActionButton, Answer, RefusalView
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtPlace,
+    AtReserve,
+    AtSeat,
+    AtSlot,
+    AtZone,
+    Begin,
+    Do,
+    HiddenIn,
+    PeekInto,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.names import a_tile, the_tile
 from alhambra_qt.controller.words.sentences import is_known, rule_box, rule_link
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID
@@ -16,58 +33,61 @@ from alhambra_qt.i18n import Msg, msg
 
 WHAT = msg("ask-title-what")
 # The target of a button of the base game, and what to read when it does not work.
-BUTTONS: Mapping[str, str] = {
-    "chip:money": "money.take",
-    "chip:buy": "buy.pay",
-    "chip:redesign": "redesign.remove",
-    "button:dirk": "dirk.gift",
+BUTTONS: Mapping[Target, str] = {
+    Begin("money"): "money.take",
+    Begin("buy"): "buy.pay",
+    Begin("redesign"): "redesign.remove",
+    Press("dirk"): "dirk.gift",
 }
 
 
-def refused_answer(target: str, refusal: RefusalView) -> Answer:
+def refused_answer(target: Target, refusal: RefusalView) -> Answer:
     """Answer with the rule that forbids a target."""
-    title = msg("ask-title-here") if target.startswith("cell:") else msg("ask-title-why")
+    title = msg("ask-title-here") if isinstance(target, AtCell) else msg("ask-title-why")
     return Answer(target, title, refusal.text, refusal, (rule_link(refusal.rule),))
 
 
-def answer(view: TableView, target: str) -> Answer:
+def answer(view: TableView, target: Target) -> Answer:
     """Say what a target is."""
     special = about((view.you.extras, *(panel.extras for panel in view.opponents)), target)
     if special is not None:
         card, text = special
         title = msg("ask-title-why") if card.why is not None else WHAT
         return Answer(target, title, text, None, card.rules)
-    kind, _, value = target.partition(":")
-    tell = {
-        "slot": _slot,
-        "display": _card,
-        "hand": _card,
-        "reserve": _tile,
-        "bought": _tile,
-        "cell": _cell,
-        "seat": _seat,
-        "dirk": _dirk,
-        "zone": _piece,
-        "hidden": _hidden,
-        "peek": _hidden,
-    }.get(kind)
-    if tell is not None:
-        return tell(view, target, value)
+    match target:
+        case AtSlot():
+            return _slot(view, target)
+        case AtDisplay() | AtHand():
+            return _card(view, target)
+        case AtBought(name) if name in TILE_BY_ID:
+            return _told(target, msg("ask-bought"), "buy.place_late")
+        case AtReserve() | AtBought():
+            return _told(target, msg("ask-reserve"), "reserve.free", "redesign.add")
+        case AtCell():
+            return _cell(view, target)
+        case AtSeat():
+            return _told(target, msg("ask-seat"), "score.majority", "score.wall")
+        case AtPlace("dirk"):
+            return _told(target, msg("ask-dirk"), "dirk.score", "dirk.gift")
+        case AtZone():
+            return _piece(view, target)
+        case HiddenIn() | PeekInto():
+            return _hidden(view, target)
     return _button(view, target)
 
 
-def _told(target: str, text: Msg, *rules: str) -> Answer:
+def _told(target: Target, text: Msg, *rules: str) -> Answer:
     return Answer(target, WHAT, text, None, tuple(rule_link(rule) for rule in rules))
 
 
-def _read(target: str, text: Msg, rule: str) -> Answer:
+def _read(target: Target, text: Msg, rule: str) -> Answer:
     """Say what a thing is, and what the rules say about it."""
     if not rule:
         return _told(target, text)
     return evolve(_told(target, text, rule), lines=(rule_box(rule).text,))
 
 
-def _slot(view: TableView, target: str, value: str) -> Answer:
+def _slot(view: TableView, target: AtSlot) -> Answer:
     slot = next((slot for slot in view.market if slot.target == target), None)
     if slot is None or slot.tile is None:
         text = slot.note if slot is not None and slot.note is not None else msg("play-slot-empty")
@@ -76,25 +96,19 @@ def _slot(view: TableView, target: str, value: str) -> Answer:
     return _told(target, text, "buy.pay", "buy.exact")
 
 
-def _card(view: TableView, target: str, value: str) -> Answer:
+def _card(view: TableView, target: AtDisplay | AtHand) -> Answer:
     held = (card for group in view.hand.groups for card in group.cards)
     shown = [card for card in (*view.display.cards, *held) if card is not None]
     special = next((card for card in shown if card.target == target), None)
     if special is not None and CARD_KIND[CARD_BY_ID[special.card]] != "money":
         kind = card_kinds().get(CARD_KIND[CARD_BY_ID[special.card]])
         return _read(target, special.name, kind.rule if kind is not None else "")
-    if target.startswith("display"):
+    if isinstance(target, AtDisplay):
         return _told(target, msg("ask-card", limit=view.display.limit), "money.take")
     return _told(target, msg("ask-hand"), "buy.pay")
 
 
-def _tile(view: TableView, target: str, value: str) -> Answer:
-    if target.startswith("reserve") or value not in TILE_BY_ID:
-        return _told(target, msg("ask-reserve"), "reserve.free", "redesign.add")
-    return _told(target, msg("ask-bought"), "buy.place_late")
-
-
-def _cell(view: TableView, target: str, value: str) -> Answer:
+def _cell(view: TableView, target: AtCell) -> Answer:
     here = next((tile for tile in view.palace.tiles if tile.target == target), None)
     if here is not None:
         rule = "setup.fountain" if here.tile == "fountain" else "redesign.remove"
@@ -107,7 +121,7 @@ def _cell(view: TableView, target: str, value: str) -> Answer:
     )
 
 
-def _piece(view: TableView, target: str, value: str) -> Answer:
+def _piece(view: TableView, target: AtZone) -> Answer:
     for zone in view.zones:
         for piece in zone.pieces:
             if piece.target == target:
@@ -122,31 +136,23 @@ def _piece(view: TableView, target: str, value: str) -> Answer:
     return _told(target, msg("why-wait"))
 
 
-def _hidden(view: TableView, target: str, value: str) -> Answer:
+def _hidden(view: TableView, target: HiddenIn | PeekInto) -> Answer:
     for shelf in view.shelf:
         for group in shelf.groups:
-            if group.zone == value:
+            if group.zone == target.name:
                 text = msg("zone-of", zone=shelf.title, name=group.pieces[0].piece.name)
-                return _read(target, text, rule_of(value))
+                return _read(target, text, rule_of(target.name))
     return _told(target, msg("why-wait"))
 
 
-def _seat(view: TableView, target: str, value: str) -> Answer:
-    return _told(target, msg("ask-seat"), "score.majority", "score.wall")
-
-
-def _dirk(view: TableView, target: str, value: str) -> Answer:
-    return _told(target, msg("ask-dirk"), "dirk.score", "dirk.gift")
-
-
-def _button(view: TableView, target: str) -> Answer:
+def _button(view: TableView, target: Target) -> Answer:
     undo = (view.undo.undo, view.undo.redo, view.undo.restart)
     buttons: list[ActionButton] = [*view.prompt.buttons, *view.prompt.chips, *undo]
     found = next((button for button in buttons if button.target == target), None)
     if found is None:
         return _told(target, msg("why-wait"))
     asked = (view.prompt.rule or "turn.pass") if found in view.prompt.buttons else ""
-    why = act_of(target.partition(":")[2]).why if target.startswith("action:") else ""
+    why = act_of(target.name).why if isinstance(target, Do) else ""
     rule = why or BUTTONS.get(target, asked)
     rules = (rule_link(rule),) if is_known(rule) else ()
     if found.why is not None:

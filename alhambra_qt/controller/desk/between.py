@@ -18,6 +18,7 @@ from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, S
 from alhambra_qt.controller.view.parts import CAN, ActionButton
 from alhambra_qt.controller.view.special import Extras, SpecialCard
 from alhambra_qt.controller.view.table import PlayerView, Prompt, PromptLine
+from alhambra_qt.controller.view.targets import SkipUntil
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import Seat, Tile
@@ -121,12 +122,12 @@ class Between:
         if self.choosing:
             overlay.prompt = self._prompt(seat)
             return
-        opener = ActionButton(f"skip:{OPEN}", msg("between-open"), KEY, icon="hand")
+        opener = ActionButton(SkipUntil(OPEN), msg("between-open"), KEY, icon="hand")
         chips = (*overlay.prompt.chips, opener)
         overlay.prompt = attrs.evolve(overlay.prompt, chips=chips)
 
     def _prompt(self, seat: Seat) -> Prompt:
-        chips = tuple(ActionButton(f"skip:{one}", self._until(one)) for one in self.choices(seat))
+        chips = tuple(ActionButton(SkipUntil(one), self._until(one)) for one in self.choices(seat))
         lines = (PromptLine(msg("between-how", key=KEY)),)
         return Prompt(msg("between-ask"), lines, None, (CANCEL,), chips, beside=False)
 
@@ -146,7 +147,7 @@ class Between:
             return panel
         until = self._until(skip.until)
         card = SpecialCard(
-            target=f"skip:{OFF}",
+            target=SkipUntil(OFF),
             kind="token",
             id=MARK,
             name=msg("between-card", until=until),

@@ -3,7 +3,7 @@
 from alhambra_qt.controller.desk.modes import NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.paying import Cards, places, shown, usable, ways
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.targets import number, parts
+from alhambra_qt.controller.view.targets import AtHand, AtSlot, Target
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.payments import purse_of
@@ -50,14 +50,15 @@ class BuyingMode(Mode):
         """Give the cards chosen to pay with."""
         return [self.table.hand[place] for place in self.cards]
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a tile of the market or a card like this one is picked."""
-        kind, value = parts(target)
-        place = number(value)
-        if kind == "slot":
-            return self.slot == place >= 0
         hand = self.table.hand
-        return kind == "hand" and 0 <= place < len(hand) and hand[place] in self.paid()
+        match target:
+            case AtSlot(slot):
+                return self.slot == slot >= 0
+            case AtHand(place):
+                return 0 <= place < len(hand) and hand[place] in self.paid()
+        return False
 
     def purchase(self) -> Action | None:
         """Give the purchase picked, None while a tile or the cards are missing."""
@@ -74,9 +75,9 @@ class BuyingMode(Mode):
         """Choose a tile with its best payment; choosing it again puts it back."""
         if not 0 <= slot < 4:
             return NOTHING
-        refusal = self.ask(f"slot:{slot}")
+        refusal = self.ask(AtSlot(slot))
         if refusal is not None:
-            return refused(refusal, f"slot:{slot}")
+            return refused(refusal, AtSlot(slot))
         if slot == self.slot:
             self.cancel()
             return NOTHING
@@ -89,9 +90,9 @@ class BuyingMode(Mode):
         """Add a card to the payment, or take it back."""
         if self.slot < 0 or not 0 <= place < len(self.table.hand):
             return NOTHING
-        refusal = self.ask(f"hand:{place}")
+        refusal = self.ask(AtHand(place))
         if refusal is not None:
-            return refused(refusal, f"hand:{place}")
+            return refused(refusal, AtHand(place))
         if place in self.cards:
             self.cards.remove(place)
         else:

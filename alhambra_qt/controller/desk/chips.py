@@ -8,22 +8,23 @@ from attrs import evolve
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of, acts
 from alhambra_qt.controller.view.parts import ActionButton, LegalCell
+from alhambra_qt.controller.view.targets import Begin, Do, Press, Target
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import Msg
 
 # The keys of what every turn offers, by its target.
-TURN_KEYS = {
-    "chip:money": "M",
-    "chip:buy": "B",
-    "chip:redesign": "D",
-    "button:next": "N",
-    "button:reserve": "R",
-    "button:dirk": "G",
+TURN_KEYS: dict[Press | Begin, str] = {
+    Begin("money"): "M",
+    Begin("buy"): "B",
+    Begin("redesign"): "D",
+    Press("next"): "N",
+    Press("reserve"): "R",
+    Press("dirk"): "G",
 }
 
 
-def chip(target: str, text: Msg, key: str, icon: str, why: Msg | None = None) -> ActionButton:
+def chip(target: Target, text: Msg, key: str, icon: str, why: Msg | None = None) -> ActionButton:
     """Give an action chip; one that does not work tells why."""
     return ActionButton(target, text, key, enabled=why is None, why=why, icon=icon)
 
@@ -39,7 +40,7 @@ def action_chips(
 def action_chip(name: str, chosen: bool) -> ActionButton:
     """Give the chip of a kind of action."""
     act = act_of(name)
-    return ActionButton(f"action:{name}", action_text(name), act.key, icon=act.icon, chosen=chosen)
+    return ActionButton(Do(name), action_text(name), act.key, icon=act.icon, chosen=chosen)
 
 
 def told_apart(chips: Sequence[ActionButton]) -> tuple[ActionButton, ...]:

@@ -8,10 +8,10 @@ no place on the table is picked by a chip.
 
 from collections.abc import Callable, Sequence
 
-from alhambra_qt.controller.build.zones import OWN
+from alhambra_qt.controller.build.zones import Likeness
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.targets import parts
+from alhambra_qt.controller.view.targets import Choose, NamedCard, NamedTile, PaidCard, Target
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg, signed
 
@@ -23,34 +23,33 @@ FEW = 6  # up to so many numbers are all offered
 # -- what they are called ---------------------------------------------------------------------
 
 
-def choice_icon(target: str, action: str = "") -> str:
+def choice_icon(target: Target, action: str = "") -> str:
     """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
-    kind, value = parts(target)
-    if kind in ("tile", "card", "paid") and value:
-        return f"{'tile' if kind == 'tile' else 'card'}:{value}"
-    chosen = parts(target)[1].partition("=")[2]
-    if chosen not in TYPES:
-        return ""
-    token = act_of(action).token
-    return f"{token}-{chosen}" if token else chosen
+    match target:
+        case NamedTile(name) if name:
+            return f"tile:{name}"
+        case NamedCard(name) | PaidCard(name) if name:
+            return f"card:{name}"
+        case Choose(_, chosen) if chosen in TYPES:
+            token = act_of(action).token
+            return f"{token}-{chosen}" if token else chosen
+    return ""
 
 
-def named_by(token: str, target: str, action: str) -> bool:
+def named_by(token: Likeness, target: Target, action: str) -> bool:
     """Tell whether a token on the table is what a choice of an action is about."""
-    own, name = token.startswith(OWN), token.removeprefix(OWN)
-    word, _, value = name.partition("-")
-    field, _, chosen = parts(target)[1].partition("=")
+    if not isinstance(target, Choose) or token.value != target.chosen or not token.value:
+        return False
     act = act_of(action)
-    here = act.own.get(field, own) == own
-    return here and value == chosen != "" and (word if act.token is None else act.token) == word
+    here = act.own.get(target.field, token.own) == token.own
+    return here and (token.word if act.token is None else act.token) == token.word
 
 
-def _number(target: str) -> int | None:
-    value = target.partition("=")[2]
-    return int(value) if value.lstrip("-").isdigit() else None
+def _number(target: Target | None) -> int | None:
+    return target.number if isinstance(target, Choose) else None
 
 
-def offered_numbers(open_: Sequence[str], chosen: str = "") -> list[str]:
+def offered_numbers(open_: Sequence[Target], chosen: Target | None = None) -> list[Target]:
     """Leave only a few of many numbers: the ends, and steps up and down from the chosen one.
 
     So every number can be reached by few picks. A few numbers are all offered.
@@ -78,7 +77,7 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Acti
         shown = msg("play-number", n=now) if amount == now else msg("play-action", name=text)
         found.append(
             ActionButton(
-                f"choice:amount={amount}",
+                Choose("amount", str(amount)),
                 shown,
                 key,
                 enabled=reason is None,
@@ -87,5 +86,5 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Acti
             )
         )
     if most - now > STEPS[-1]:
-        found.append(ActionButton(f"choice:amount={most}", msg("step-most", n=most)))
+        found.append(ActionButton(Choose("amount", str(most)), msg("step-most", n=most)))
     return tuple(found)

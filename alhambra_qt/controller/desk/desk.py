@@ -1,9 +1,10 @@
 """The desk: the picks of the acting person in, the table view out. The window knows only this.
 
-A target is a string ``kind:value`` as the view gives it: ``slot:0``, ``display:2``, ``hand:3``,
-``reserve:garden-8-sw``, ``bought:garden-8-sw``, ``cell:1,-2``, ``button:confirm``, ``chip:money``,
-``pay:0``, ``action:wake_vizier``, ``seat:2``, ``dirk:``.
+What is picked is one of the targets that the view gives (``controller/view/targets.py``).
 """
+
+from collections.abc import Callable
+from functools import cached_property
 
 from attrs import define, evolve, field, frozen
 
@@ -15,8 +16,6 @@ from alhambra_qt.controller.desk.between import Between
 from alhambra_qt.controller.desk.chips import told_apart
 from alhambra_qt.controller.desk.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
 from alhambra_qt.controller.desk.generic import question_mode
-from alhambra_qt.controller.desk.hints import CLOSE as HINT_CLOSE
-from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
 from alhambra_qt.controller.desk.hints import Hints
 from alhambra_qt.controller.desk.idle import forbidden, idle
 from alhambra_qt.controller.desk.modes import Mode, ghost
@@ -29,10 +28,23 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session, SessionChange
-from alhambra_qt.controller.game.whys import WHY
 from alhambra_qt.controller.view.parts import ActionButton, Answer, RefusalView
 from alhambra_qt.controller.view.table import Prompt, TableView
-from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.view.targets import (
+    AskWhy,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    AtZone,
+    PeekInto,
+    Press,
+    SkipUntil,
+    Target,
+    Verb,
+)
 from alhambra_qt.controller.whatif.effects import callout
 from alhambra_qt.controller.words.rules import rule_of_prompt
 from alhambra_qt.controller.words.sentences import refusal_view
@@ -42,7 +54,7 @@ from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
 CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
-WAITING = ("slot", "display", "hand", "reserve", "bought", "cell", "zone")  # ask when one's turn is
+WAITING = (AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtCell, AtZone)  # ask when one's turn is
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
 
 
@@ -85,7 +97,7 @@ class Desk:
     notice: Msg | None = field(default=None, init=False)
     _mode: Mode | None = field(default=None, init=False)
     _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
-    _hover: str = field(default="", init=False)
+    _hover: Target | None = field(default=None, init=False)
     _refusal: RefusalView | None = field(default=None, init=False)
     _lifted: Lifted | None = field(default=None, init=False)
 
@@ -101,7 +113,7 @@ class Desk:
         self.session.listeners.append(self._changed)
 
     def _changed(self, change: SessionChange) -> None:
-        self._refusal, self._hover, self._mode, self._lifted = None, "", None, None
+        self._refusal, self._hover, self._mode, self._lifted = None, None, None, None
         self.hints.close()
         if change.kind == "seated":
             self.viewing.reseat(self.session.config)
@@ -158,29 +170,38 @@ class Desk:
 
     # -- picks in -----------------------------------------------------------------------------
 
-    def pick(self, target: str) -> None:
+    def pick(self, target: Target) -> None:
         """Choose a target: click, key or drop."""
-        self._refusal, self.notice, self._hover = None, None, ""
-        verb = {
-            "button:confirm": self.confirm,
-            "button:cancel": self.cancel,
-            "button:undo": self.undo,
-            "button:redo": self.redo,
-            "button:restart": self.restart,
-            "button:here": self.take_seat,
-            "button:recap": self.sight.dismiss_recap,
-            HINT_MORE: self.hint,
-            HINT_CLOSE: self.hints.close,
-        }.get(target)
-        if verb is not None:
-            verb()
-            return
-        kind, value = parts(target)
-        own = {"skip": self.between.pick, "peek": self.peek.pick}.get(kind)
-        if own is not None and self.viewing.viewer is not None:
-            own(value, self.viewing.viewer)
-            return
-        self.between.choosing = False
+        self._refusal, self.notice, self._hover = None, None, None
+        viewer = self.viewing.viewer
+        match target:
+            case Press(word) if word in self._verbs:
+                self._verbs[word]()
+            case SkipUntil(until) if viewer is not None:
+                self.between.pick(until, viewer)
+            case PeekInto(zone) if viewer is not None:
+                self.peek.pick(zone, viewer)
+            case _:
+                self.between.choosing = False
+                self._pick(target)
+
+    @cached_property
+    def _verbs(self) -> dict[Verb, Callable[[], None]]:
+        """What the buttons do that mean the same whatever is asked."""
+        return {
+            "confirm": self.confirm,
+            "cancel": self.cancel,
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart": self.restart,
+            "here": self.take_seat,
+            "recap": self.sight.dismiss_recap,
+            "hint": self.hint,
+            "hint-close": self.hints.close,
+        }
+
+    def _pick(self, target: Target) -> None:
+        """Choose something that the question of the moment may know."""
         mode = self.mode()
         if mode is None:
             return
@@ -189,33 +210,35 @@ class Desk:
         if picked.action is not None:
             self._play(picked.action)
 
-    def lift(self, target: str) -> None:
+    def lift(self, target: Target) -> None:
         """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped.
 
         What cannot be dragged says why.
         """
         mode = self.mode()
-        self._refusal, self.notice, self._hover = None, None, ""
+        self._refusal, self.notice, self._hover = None, None, None
         self._lifted = lift(mode, target) if mode is not None else None
         if mode is not None and self._lifted is not None:
             take(mode, target)
-        elif parts(target)[0] in DRAGGED:
+        elif isinstance(target, DRAGGED):
             self._refusal = self._forbidden(target) or self._idle(target)
 
-    def drop(self, target: str, onto: str = "") -> None:
+    def drop(self, target: Target, onto: Target | None = None) -> None:
         """Drop a thing on another: the same as choosing both; on nothing it is put back."""
         mode = self.mode()
         if mode is None:
             return
         if self._lifted is not None and self._lifted.target == target:
             self._mode = mode = self._lifted.before
-        self._lifted, self._hover = None, ""
-        if not onto:
+        self._lifted, self._hover = None, None
+        if onto is None:
             return
         found = tried(mode, target, onto)
         for step in found.steps:
-            paying = step == target and target.startswith("hand:") and step != found.steps[0]
-            for pick in paid_with(mode, target) if paying else (step,):
+            paying = step == target and step != found.steps[0]
+            for pick in (
+                paid_with(mode, target) if paying and isinstance(target, AtHand) else (step,)
+            ):
                 self.pick(pick)
         if not found.steps:
             self._refusal = found.refusal or self._forbidden(onto, target)
@@ -252,9 +275,9 @@ class Desk:
             self.notice = None
             self._play(no)
 
-    def hover(self, target: str | None) -> None:
+    def hover(self, target: Target | None) -> None:
         """Point at a target without choosing it."""
-        self._hover = target or ""
+        self._hover = target
 
     def _play(self, action: Action) -> None:
         seat = self.session.to_move
@@ -325,23 +348,22 @@ class Desk:
 
     # -- asking -------------------------------------------------------------------------------
 
-    def ask(self, target: str) -> Answer:
+    def ask(self, target: Target) -> Answer:
         """Say why a target cannot be chosen, or what it is; a broken rule is drawn too."""
         self.notice = None
-        kind, value = parts(target)
-        if kind == WHY:
-            return self.history.why(target, number(value))
+        if isinstance(target, AskWhy):
+            return self.history.why(target)
         found = self._forbidden(target) or self._idle(target)
         self._refusal = found
         if found is not None:
             return refused_answer(target, found)
         said = answer(self.view(), target)
-        waits = self.mode() is None and not self.session.over and kind in WAITING
+        waits = self.mode() is None and not self.session.over and isinstance(target, WAITING)
         return evolve(said, lines=(*said.lines, self._waiting().title)) if waits else said
 
-    def rule_about(self, target: str) -> str:
+    def rule_about(self, target: Target) -> str:
         """Give the rule that forbids a target, else the first that tells what it is."""
-        if parts(target)[0] == WHY:
+        if isinstance(target, AskWhy):
             return ""
         found = self._forbidden(target) or self._idle(target)
         if found is not None:
@@ -349,15 +371,15 @@ class Desk:
         rules = answer(self.view(), target).rules
         return rules[0].rule if rules else ""
 
-    def _forbidden(self, target: str, dragged: str = "") -> RefusalView | None:
+    def _forbidden(self, target: Target, dragged: Target | None = None) -> RefusalView | None:
         """Give the rule that forbids a target, once what is dragged onto it was taken."""
         mode = self.mode()
-        if mode is not None and dragged:
+        if mode is not None and dragged is not None:
             mode = mode.twin()
             take(mode, dragged)
         return forbidden(mode, target) if mode is not None else None
 
-    def _idle(self, target: str) -> RefusalView | None:
+    def _idle(self, target: Target) -> RefusalView | None:
         """Give the rule by which the question of the moment leaves no room for a target."""
         mode = self.mode()
         return idle(mode, target) if mode is not None else None
@@ -393,8 +415,8 @@ class Desk:
         """Say who is being waited for."""
         seat = self.session.to_move
         if seat is None:
-            results = ActionButton("button:results", msg("result-show"), "Enter", primary=True)
-            ledger = ActionButton("button:ledger", msg("result-ledger"), "S")
+            results = ActionButton(Press("results"), msg("result-show"), "Enter", primary=True)
+            ledger = ActionButton(Press("ledger"), msg("result-ledger"), "S")
             return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
         passing = self.between.waiting(self.viewing.viewer)
         if passing is not None:
@@ -406,10 +428,11 @@ class Desk:
 
     def _lay_hover(self, mode: Mode, overlay: Overlay) -> None:
         """Show the tile at the cell pointed at, and what it would do or the broken rule."""
-        kind, value = parts(self._hover)
-        cell = cell_of(value) if kind == "cell" else None
-        tile = mode.tile_at(cell) if cell is not None else 0
-        if cell is None or not tile or mode.ready() is not None:
+        if not isinstance(self._hover, AtCell):
+            return
+        cell = self._hover.cell
+        tile = mode.tile_at(cell)
+        if not tile or mode.ready() is not None:
             return
         if any(one.target == self._hover for one in overlay.legal):
             overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)

@@ -12,9 +12,20 @@ from alhambra_qt.controller.desk.piece_picks import PiecePicks
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.face import Asked
 from alhambra_qt.controller.faces.found import questions
-from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
-from alhambra_qt.controller.view.targets import number, parts
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    AtZone,
+    Begin,
+    Choose,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import things_named
 from alhambra_qt.controller.words.sentences import refusal_text, text_of
@@ -24,7 +35,7 @@ from alhambra_qt.engine.ids import Cell
 from alhambra_qt.i18n import Msg, has_text, msg
 
 MANY = {"colours"}  # fields that hold several choices
-IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
+IDLE = (AtDisplay, AtSlot, AtHand, AtReserve, AtBought, Begin)
 
 
 class GenericMode(Mode):
@@ -41,9 +52,9 @@ class GenericMode(Mode):
         declining = [action for action in self.table.legal if action.declines]
         return declining[0] if len(declining) == 1 else None
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a pick, or the answer no."""
-        if target == "button:no":
+        if target == Press("no"):
             return Picked(action=self.no())
         taken = self.narrow.take(target)
         refusal = self.ask(target) if taken is None else None
@@ -51,7 +62,7 @@ class GenericMode(Mode):
             return refused(refusal, target)
         return taken or NOTHING
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a target is picked."""
         return self.narrow.holds(target)
 
@@ -72,17 +83,16 @@ class GenericMode(Mode):
         """Give the tile that the picks would build."""
         return self.narrow.tile()
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a place, a piece or a number, or says what comes first."""
-        kind, value = parts(target)
-        if self.overlay().state(target) in ("can", "chosen"):
+        if self.overlay().state(target) in (CAN, CHOSEN):
             return None
         found = refusal_of(self.table, self.table.legal, target)
-        if found is None and kind == "zone":
+        if found is None and isinstance(target, AtZone):
             found = PiecePicks(self.table, self.table.legal).refusal(target)
-        if found is None and kind == "slot":
-            found = self.table.refusal(Buy.of(max(0, number(value)), ()))
-        elif found is None and kind in IDLE:
+        if found is None and isinstance(target, AtSlot):
+            found = self.table.refusal(Buy.of(max(0, target.number), ()))
+        elif found is None and isinstance(target, IDLE):
             found = self.table.refusal(TakeMoney.of(()))
         return found
 
@@ -135,7 +145,7 @@ class GenericMode(Mode):
         buttons = [CANCEL] if self.narrow.picks and self.cancels else []
         if no is not None and self.ready() != no:  # else confirming says no
             text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
-            buttons.insert(0, ActionButton("button:no", text, "" if buttons else "Esc"))
+            buttons.insert(0, ActionButton(Press("no"), text, "" if buttons else "Esc"))
         return (*buttons, self.confirm_button(self.yes_text()))
 
     cancels = True
@@ -152,10 +162,10 @@ class AmountMode(GenericMode):
         self.least, self.most = min(amounts), max(amounts)
         self.narrow.picks = [] if self.no() in self.narrow.actions else [self._target(self.least)]
 
-    def _target(self, amount: int) -> str:
-        return f"choice:amount={amount}"
+    def _target(self, amount: int) -> Target:
+        return Choose("amount", str(amount))
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a pick; the number chosen stays chosen."""
         return NOTHING if target in self.narrow.picks else super().pick(target)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from attrs import define, field
 
-from alhambra_qt.controller.build.zones import meanings
+from alhambra_qt.controller.build.zones import Meaning, meanings
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.session import Session
@@ -26,7 +26,17 @@ from alhambra_qt.controller.game.whys import (
 )
 from alhambra_qt.controller.view.hint import HintLine, HintMark, HintView
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.targets import parts
+from alhambra_qt.controller.view.targets import (
+    AtDisplay,
+    AtHand,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.controller.words.moves import kind_text, move_text
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
@@ -34,11 +44,11 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import msg, signed
 
-MORE, CLOSE = "button:hint", "button:hint-close"
+MORE, CLOSE = Press("hint"), Press("hint-close")
 KEY = "H"
 TOPIC, CANDIDATES, BEST = 1, 2, 3
 MOST = 3  # candidates
-PLAIN = ("paid:", "card:", "tile:", "choice:", "action:")  # no places on the table by themselves
+PLAIN = (PaidCard, NamedCard, NamedTile, Choose, Do)  # no places on the table by themselves
 MOVED = ("turn", "turn_end", "place", "distribute", "redesign")  # questions what to do, not whether
 CONFIRMED = (EndTurn, EndActions, Pass)
 
@@ -139,15 +149,15 @@ def _topic(table: Table, thought: Thought) -> HintLine:
 
 def _candidates(table: Table, thought: Thought, buttons: tuple[ActionButton, ...]) -> HintView:
     lines = [HintLine(move_text(table, thought.action), 1)]
-    marks: dict[str, HintMark] = {}
+    marks: dict[Target, HintMark] = {}
     chance = unsure(thought)
     others = weighed(thought)[: MOST - 1]
     for place, (action, less, how) in enumerate(others, start=2):
         lines.append(HintLine(less_text(move_text(table, action), less, chance, how), place))
     for place, action in enumerate((thought.action, *(one[0] for one in others)), start=1):
         for target in places(table, action):
-            if not target.startswith("hand:"):  # what it is paid with is told with the best
-                marks.setdefault(target, HintMark(target, place, f"action:{action.name}"))
+            if not isinstance(target, AtHand):  # what it is paid with is told with the best
+                marks.setdefault(target, HintMark(target, place, Do(action.name)))
     if not others:
         only = any(name == ONLY for name, _ in thought.reasons)
         lines.append(HintLine(msg(ONLY if only else "hint-alone")))
@@ -174,41 +184,41 @@ def _best(table: Table, thought: Thought, close: ActionButton) -> HintView:
     lines += [HintLine(reason_text(name, params)) for name, params in thought.reasons]
     if not thought.reasons:
         lines.append(HintLine(msg("why-no-reason")))
-    chip = f"action:{thought.action.name}"
+    chip = Do(thought.action.name)
     marks = tuple(HintMark(target, 1, chip) for target in places(table, thought.action))
     done = ActionButton(MORE, msg("hint-done"), KEY, primary=True)
     title = msg("hint-title", k=BEST)
     return HintView(BEST, title, tuple(lines), marks, (close, done))
 
 
-def places(table: Table, action: Action) -> tuple[str, ...]:
+def places(table: Table, action: Action) -> tuple[Target, ...]:
     """Give what lies on the table of an action: what to click to do it, the main thing first."""
-    found: list[str] = []
-    wanted: Counter[str] = Counter()
+    found: list[Target] = []
+    wanted: Counter[Meaning] = Counter()
     for target in targets(table, action):
-        if target.startswith(PLAIN):
+        if isinstance(target, PLAIN):
             wanted[target] += 1
         else:
             found.append(target)
-    shown = (("hand", table.hand, "paid"), ("display", table.game.display, "card"))
-    for kind, cards, word in shown:
+    shown = ((AtHand, table.hand, PaidCard), (AtDisplay, table.game.display, NamedCard))
+    for kind, cards, named in shown:
         for place, card in enumerate(cards):
-            name = f"{word}:{CARD_ID[card]}" if card >= 0 else ""
-            if wanted[name] > 0:
-                wanted[name] -= 1
-                found.append(f"{kind}:{place}")
+            one = named(CARD_ID[card] if card >= 0 else "-")
+            if wanted[one] > 0:
+                wanted[one] -= 1
+                found.append(kind(place))
     found += _pieces(table, wanted)
     if not found:
-        found.append("button:confirm" if isinstance(action, CONFIRMED) else f"action:{action.name}")
-    return tuple(sorted(found, key=lambda one: one.startswith("hand:")))
+        found.append(Press("confirm") if isinstance(action, CONFIRMED) else Do(action.name))
+    return tuple(sorted(found, key=lambda one: isinstance(one, AtHand)))
 
 
-def _pieces(table: Table, wanted: "Counter[str]") -> list[str]:
+def _pieces(table: Table, wanted: "Counter[Meaning]") -> list[Target]:
     """Give the pieces beside the board, and the chips, that are meant by what has no place."""
-    found = []
+    found: list[Target] = []
     for target, meant in meanings(table.game, table.seat).items():
-        if any(wanted[one] > 0 for one in meant if parts(one)[0] != "paid"):
+        if any(wanted[one] > 0 for one in meant if not isinstance(one, PaidCard)):
             found.append(target)
             for one in meant:
                 wanted[one] -= 1
-    return [*found, *(one for one in wanted if wanted[one] > 0 and one.startswith("choice:"))]
+    return [*found, *(one for one in wanted if wanted[one] > 0 and isinstance(one, Choose))]

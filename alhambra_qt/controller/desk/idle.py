@@ -15,7 +15,19 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, RefusalView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.view.targets import (
+    AT_DIRK,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    AtZone,
+    HiddenIn,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import (
@@ -33,60 +45,57 @@ from alhambra_qt.engine.pieces import TILE_ID
 TURN, WINDOW = "turn", "window"
 MONEY = TakeMoney.of(())  # an action of a turn like any other
 # What a kind of target is for; which one of them does not matter where the question forbids all.
-TRIED: Mapping[str, Action] = {
-    "display": MONEY,
-    "slot": Buy.of(0, ()),
-    "hand": MONEY,
-    "reserve": RemoveTile.of(FOUNTAIN_CELL),
-    "cell": RemoveTile.of(FOUNTAIN_CELL),
-    "bought": Reserve.of(0),
-    "button:reserve": Reserve.of(0),
-    "dirk": GiveToDirk.of(0),
+TRIED: Mapping[type[Target] | Target, Action] = {
+    AtDisplay: MONEY,
+    AtSlot: Buy.of(0, ()),
+    AtHand: MONEY,
+    AtReserve: RemoveTile.of(FOUNTAIN_CELL),
+    AtCell: RemoveTile.of(FOUNTAIN_CELL),
+    AtBought: Reserve.of(0),
+    Press("reserve"): Reserve.of(0),
+    AT_DIRK: GiveToDirk.of(0),
 }
 # What can be asked why it cannot be chosen.
-EXPLAINED = ("slot:", "display:", "hand:", "reserve:", "bought:", "cell:", "zone:", "hidden:")
+EXPLAINED = (AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtCell, AtZone, HiddenIn)
 
 
-def chosen_in_vain(target: str, before: TableView | None, after: TableView | None) -> bool:
+def chosen_in_vain(target: Target, before: TableView | None, after: TableView | None) -> bool:
     """Tell whether choosing a thing of the table left it as it was: then it is asked why."""
-    if before is None or not target.startswith(EXPLAINED):
+    if before is None or not isinstance(target, EXPLAINED):
         return False
     return evolve(before, refusal=None, notice=None) == after
 
 
-def forbidden(mode: Mode, target: str) -> RefusalView | None:
+def forbidden(mode: Mode, target: Target) -> RefusalView | None:
     """Show the rule that forbids a target to the picks of a mode."""
     refusal = mode.forbids(target)
     if refusal is None:
         return None
-    kind, value = parts(target)
-    cell = cell_of(value) if kind == "cell" else None
+    cell = target.cell if isinstance(target, AtCell) else None
     tile = mode.tile_at(cell) if cell is not None else 0
     name, walls = (TILE_ID[tile], mode.table.walls(tile)) if tile else (None, None)
     return refusal_view(refusal, name, cell, target, walls)
 
 
-def idle(mode: Mode, target: str) -> RefusalView | None:
+def idle(mode: Mode, target: Target) -> RefusalView | None:
     """Show the rule that forbids a target which the picks of a mode leave alone."""
     refusal = _idle(mode, target)
     if refusal is None:
         return None
-    kind, value = parts(target)
-    return refusal_view(refusal, None, cell_of(value) if kind == "cell" else None, target)
+    cell = target.cell if isinstance(target, AtCell) else None
+    return refusal_view(refusal, None, cell, target)
 
 
-def _idle(mode: Mode, target: str) -> Refusal | None:
-    kind, value = parts(target)
+def _idle(mode: Mode, target: Target) -> Refusal | None:
     overlay = mode.overlay()
     lit = any(one.target == target for one in overlay.legal)
     if lit or overlay.state(target) in (CAN, CHOSEN):
         return None
-    if kind == "zone":
+    if isinstance(target, AtZone):
         return _piece(mode.table, target)
-    if kind == "cell" and mode.table.game.frame.kind == TURN:
-        cell = cell_of(value)
-        return _cell(mode.table, cell) if cell is not None else None
-    action = TRIED.get(target, TRIED.get(kind))
+    if isinstance(target, AtCell) and mode.table.game.frame.kind == TURN:
+        return _cell(mode.table, target.cell)
+    action = TRIED.get(target, TRIED.get(type(target)))
     return _closed(mode.table, action) if action is not None else None
 
 
@@ -100,13 +109,12 @@ def _closed(table: Table, action: Action) -> Refusal | None:
     return refusal
 
 
-def _piece(table: Table, target: str) -> Refusal | None:
+def _piece(table: Table, target: AtZone) -> Refusal | None:
     """Give the rule that forbids to take what lies beside the board."""
-    zone = number(parts(target)[1].partition(",")[0])
     zones = zones_of(table.game)
-    if not 0 <= zone < len(zones) or zones[zone].seat >= 0:
+    if not 0 <= target.zone < len(zones) or zones[target.zone].seat >= 0:
         return None
-    name = zones[zone].name
+    name = zones[target.zone].name
     shut = _closed(table, MONEY) if rule_of(name) and not is_watched(name) else None
     if shut is not None and table.game.frame.kind != WINDOW:
         return shut

@@ -12,7 +12,7 @@ from attrs import frozen
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton, At, Ghost, LegalCell, RefusalView
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import Press, Target, target_of
 from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.controller.words.sentences import refusal_text, refusal_view
@@ -47,7 +47,7 @@ class Picks:
                 setattr(made, name, copy(value))
         return made
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a target, or one that is its equal, is picked."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class Mode(Picks):
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a pick."""
         raise NotImplementedError
 
@@ -87,16 +87,16 @@ class Mode(Picks):
         """Give the tile that would be put on a cell if it were chosen; 0 if none would."""
         return 0
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids choosing a target; None if none does."""
         return None
 
-    def forbids(self, target: str) -> Refusal | None:
+    def forbids(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a target; of the primary button, what it would play."""
-        action = self.ready() if target == "button:confirm" else None
+        action = self.ready() if target == Press("confirm") else None
         return self.ask(target) if action is None else self.table.refusal(action)
 
-    def dropped(self, target: str, onto: str) -> list[str]:
+    def dropped(self, target: Target, onto: Target) -> list[Target]:
         """Give the picks that dragging a target onto another one means."""
         return [target, onto]
 
@@ -109,7 +109,7 @@ class Mode(Picks):
         why = self.not_ready() if action is None else None
         if refusal is not None:
             why = refusal_text(refusal)
-        return ActionButton("button:confirm", text, "Enter", True, why is None, why)
+        return ActionButton(Press("confirm"), text, "Enter", True, why is None, why)
 
     def say_effects(self, overlay: Overlay) -> None:
         """Put what the ready action would do into the overlay."""
@@ -122,7 +122,7 @@ class Mode(Picks):
             overlay.callout = callout(table.game, table.seat, table.tags, action, show_all)
 
 
-CANCEL = ActionButton("button:cancel", msg("button-cancel"), "Esc")
+CANCEL = ActionButton(Press("cancel"), msg("button-cancel"), "Esc")
 
 
 def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
@@ -165,13 +165,13 @@ def ghost(table: Table, tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:
     return Ghost(TILE_ID[tile], x, y, table.walls(tile), legal, put)
 
 
-def refused(refusal: Refusal, target: str) -> Picked:
+def refused(refusal: Refusal, target: Target) -> Picked:
     """Answer a pick with the rule that forbids it."""
     return Picked(refusal=refusal_view(refusal, target=target))
 
 
 def refused_tile(
-    table: Table, refusal: Refusal, target: str, tile: int, cell: Cell | None = None
+    table: Table, refusal: Refusal, target: Target, tile: int, cell: Cell | None = None
 ) -> Picked:
     """Answer a pick for a tile with the rule that forbids it."""
     if not tile:

@@ -6,6 +6,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 
@@ -49,7 +50,7 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
         since_title=msg("pass-since"),
         since=_since(desk, seat),
         button=ActionButton(
-            "button:here", msg("pass-button", name=tag.said), "Space", primary=True
+            Press("here"), msg("pass-button", name=tag.said), "Space", primary=True
         ),
         note=msg("pass-note"),
     )

@@ -7,6 +7,7 @@ from attrs import frozen
 
 from alhambra_qt.controller.view.parts import Payment
 from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import AtHand, PayWay
 from alhambra_qt.controller.words.names import money, parts_text, sum_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Card, Seat
@@ -103,8 +104,8 @@ def offers(
     """Offer ways to pay: every exact one (up to five), else those that overpay least."""
     return tuple(
         Payment(
-            target=f"pay:{index}",
-            cards=tuple(f"hand:{place}" for place in places(hand, cards)),
+            target=PayWay(index),
+            cards=tuple(AtHand(place) for place in places(hand, cards)),
             text=sum_text([CARD_VALUE[card] for card in cards if CARD_VALUE[card]]),
             exact=total(cards) == price,
             chosen=sorted(cards) == sorted(hand[place] for place in now),

@@ -15,6 +15,7 @@ from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView
 from alhambra_qt.controller.view.table import CountTable, TableView
+from alhambra_qt.controller.view.targets import PeekInto
 from alhambra_qt.controller.whatif.modules import threats
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
@@ -92,11 +93,11 @@ class Peek:
 
     def _up(self, piece: ZonePiece, zone: str) -> ZonePiece:
         name = msg("peek-open", thing=piece.name)
-        return evolve(piece, target=f"peek:{zone}", name=name, state=CHOSEN)
+        return evolve(piece, target=PeekInto(zone), name=name, state=CHOSEN)
 
 
 def _down(piece: ZonePiece, zone: str) -> ZonePiece:
-    return evolve(piece, target=f"peek:{zone}", id="", name=msg("peek-closed"), state=CAN)
+    return evolve(piece, target=PeekInto(zone), id="", name=msg("peek-closed"), state=CAN)
 
 
 def _without_losses(table: CountTable) -> CountTable:

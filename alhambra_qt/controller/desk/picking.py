@@ -7,9 +7,10 @@ module that nobody wrote picks for can be played all the same.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.build.zones import meanings
+from alhambra_qt.controller.build.zones import Likeness, meanings
 from alhambra_qt.controller.desk.acting import follows, gain_text, how, pay_lines
 from alhambra_qt.controller.desk.chips import action_chip
 from alhambra_qt.controller.desk.choices import choice_icon, named_by, offered_numbers
@@ -18,7 +19,19 @@ from alhambra_qt.controller.desk.paying import OFFERED, Cards, payment_text, pla
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton, Ghost, LegalCell, Payment
 from alhambra_qt.controller.view.table import PromptLine
-from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtZone,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    PayWay,
+    Target,
+)
 from alhambra_qt.controller.whatif.effects import after
 from alhambra_qt.controller.whatif.modules import can_be_tried
 from alhambra_qt.controller.words.fields import NAMED, choice_text, field_of, targets
@@ -27,11 +40,11 @@ from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of
 from alhambra_qt.engine.ids import letters_of, xy
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, msg
 
-CARDS = ("paid", "card")  # the kinds of targets that are cards: out of the hand, or from anywhere
-PLACELESS = ("paid:", "card:", "tile:", "choice:")
+CARDS = (PaidCard, NamedCard)  # targets that are cards: out of the hand, or from anywhere
+PLACELESS = (*CARDS, NamedTile, Choose)
 
 
 def cards_in(action: Action) -> Cards:
@@ -46,66 +59,76 @@ class Narrow(Picks):
     def __init__(self, table: Table, actions: Sequence[Action]) -> None:
         self.table = table
         self.actions = list(actions)
-        self.picks: list[str] = []
-        self._clicked: set[str] = set()
+        self.picks: list[Target] = []
+        self._clicked: set[Target] = set()
         self._spelled = [(action, Counter(targets(table, action))) for action in self.actions]
         self._meant = meanings(table.game, table.seat)
-        self._ranked: dict[tuple[str, ...], list[Action]] = {}
+        self._ranked: dict[tuple[Target, ...], list[Action]] = {}
 
-    def _meanings(self, target: str) -> list[str]:
+    def _meanings(self, target: Target) -> list[Target]:
         """Say what choosing a target may mean: a card is any card of its kind."""
-        kind, value = parts(target)
-        cards = {"hand": self.table.hand, "display": self.table.game.display}.get(kind)
-        if cards is not None:
-            place = number(value)
-            card = cards[place] if 0 <= place < len(cards) else -1
-            kinds = CARDS if kind == "hand" else CARDS[1:]
-            return [f"{one}:{CARD_ID[card]}" for one in kinds] if card >= 0 else []
-        if kind != "zone":
-            return [target]
-        every = {(one, action.name) for action, spelled in self._spelled for one in spelled}
+        match target:
+            case AtHand(place):
+                return self._cards_meant(self.table.hand, place, CARDS)
+            case AtDisplay(place):
+                return self._cards_meant(self.table.game.display, place, CARDS[1:])
+            case AtZone():
+                return self._pieces_meant(target)
+        return [target]
+
+    def _cards_meant(
+        self, cards: Sequence[int], place: int, kinds: Sequence[type[PaidCard | NamedCard]]
+    ) -> list[Target]:
+        card = cards[place] if 0 <= place < len(cards) else -1
+        return [kind(CARD_ID[card]) for kind in kinds] if card >= 0 else []
+
+    def _pieces_meant(self, target: AtZone) -> list[Target]:
         found = (
             one
             for meant in self._meant.get(target, ())
-            for one, name in sorted(every)
-            if one == meant or (meant[0] == "=" and named_by(meant[1:], one, name))
+            for one, name in self._every
+            if one == meant or (isinstance(meant, Likeness) and named_by(meant, one, name))
         )
         return list(dict.fromkeys(found))
 
-    def left(self, picks: Sequence[str] | None = None) -> list[Action]:
+    @cached_property
+    def _every(self) -> list[tuple[Target, str]]:
+        """All targets of all actions, with the names of these."""
+        every = {(one, action.name) for action, spelled in self._spelled for one in spelled}
+        return sorted(every, key=lambda both: (str(both[0]), both[1]))
+
+    def left(self, picks: Sequence[Target] | None = None) -> list[Action]:
         """List the actions that contain all the picks."""
         wanted = Counter(self.picks if picks is None else picks)
         return [action for action, spelled in self._spelled if spelled >= wanted]
 
-    def pick(self, target: str) -> bool:
+    def pick(self, target: Target) -> bool:
         """Take or take back a pick, or replace one by it; tells whether it means anything."""
-        kind, value = parts(target)
-        if kind == "pay":
-            return self._pick_payment(number(value))
+        if isinstance(target, PayWay):
+            return self._pick_payment(target.number)
         self._clicked.add(target)
         return any(self._pick(meaning) for meaning in self._meanings(target))
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether anything that a target may mean is picked."""
-        kind, value = parts(target)
-        if kind == "action" and {action.name for action in self.actions} == {value}:
+        if isinstance(target, Do) and {action.name for action in self.actions} == {target.name}:
             return True
         return any(meaning in self.picks for meaning in self._meanings(target))
 
-    def take(self, target: str) -> Picked | None:
+    def take(self, target: Target) -> Picked | None:
         """Take a pick; a chosen cell picked again is the answer. None if it means nothing."""
         action = self.ready()
-        if action is not None and target.startswith("cell:") and target in self.picks:
+        if action is not None and isinstance(target, AtCell) and target in self.picks:
             return Picked(action=action)
         if not self.pick(target):
             return None
-        if not any(one.startswith("paid:") for one in self._meanings(target)):
+        if not any(isinstance(one, PaidCard) for one in self._meanings(target)):
             self.suggest()
         return NOTHING
 
     def suggest(self) -> None:
         """Choose the best payment, if nothing but the payment is open."""
-        paid = any(one.startswith("paid:") for one in self.picks)
+        paid = any(isinstance(one, PaidCard) for one in self.picks)
         if not paid and self.table.assist != "expert" and self.payments():
             self._pick_payment(0)
 
@@ -113,10 +136,10 @@ class Narrow(Picks):
         """Choose the card that the only action left takes, so that it is seen which one it is."""
         left = self.left()
         if len(left) == 1 and not self.picks:
-            self.picks = [one for one in targets(self.table, left[0]) if one.startswith("card:")]
+            self.picks = [one for one in targets(self.table, left[0]) if isinstance(one, NamedCard)]
 
-    def _pick(self, meaning: str) -> bool:
-        if not meaning.startswith(CARDS) and meaning in self.picks:
+    def _pick(self, meaning: Target) -> bool:
+        if not isinstance(meaning, CARDS) and meaning in self.picks:
             self.picks.remove(meaning)
             return True
         if self.left([*self.picks, meaning]):
@@ -131,14 +154,14 @@ class Narrow(Picks):
                 return True
         return False
 
-    def _fewer(self, field: str) -> Iterator[list[str]]:
+    def _fewer(self, field: str) -> Iterator[list[Target]]:
         """Give the picks without those that another pick of a field may replace, oldest first."""
         same = [one for one in self.picks if field_of(one) == field]
         others = [one for one in self.picks if field_of(one) != field]
         for oldest in range(1, len(same) + 1):
             yield [*others, *same[oldest:]]
         yield others
-        yield [one for one in others if one.startswith("action:")]
+        yield [one for one in others if isinstance(one, Do)]
         yield []
 
     def ready(self) -> Action | None:
@@ -146,17 +169,17 @@ class Narrow(Picks):
         left = self.left()
         if len(left) == 1:
             return left[0]
-        wanted = Counter(one for one in self.picks if not one.startswith("action:"))
+        wanted = Counter(one for one in self.picks if not isinstance(one, Do))
         spelled = [
             action
             for action, parts_ in self._spelled
-            if wanted and wanted == parts_ - Counter([f"action:{action.name}"])
+            if wanted and wanted == parts_ - Counter([Do(action.name)])
         ]
         return next((action for action in spelled if action in left), None)
 
-    def open(self) -> set[str]:
+    def open(self) -> set[Target]:
         """Give every target that a further pick could be."""
-        found: set[str] = set()
+        found: set[Target] = set()
         wanted = Counter(self.picks)
         for _, spelled in self._spelled:
             if spelled >= wanted:
@@ -173,15 +196,15 @@ class Narrow(Picks):
 
     def payments(self) -> list[Action]:
         """List the best ways to pay, once nothing but the payment is open."""
-        rest = tuple(one for one in self.picks if not one.startswith("paid:"))
+        rest = tuple(one for one in self.picks if not isinstance(one, PaidCard))
         if rest not in self._ranked:
             self._ranked[rest] = self._payments(rest)
         return self._ranked[rest]
 
-    def _payments(self, rest: tuple[str, ...]) -> list[Action]:
+    def _payments(self, rest: tuple[Target, ...]) -> list[Action]:
         left = self.left(rest)
         bare = {
-            frozenset(one for one in targets(self.table, action) if not one.startswith("paid:"))
+            frozenset(one for one in targets(self.table, action) if not isinstance(one, PaidCard))
             for action in left
         }
         paying = [action for action in left if cards_in(action) and self._pays(action)]
@@ -192,15 +215,15 @@ class Narrow(Picks):
 
     def _pays(self, action: Action) -> bool:
         """Whether the cards of an action come out of the hand."""
-        return any(one.startswith("paid:") for one in targets(self.table, action))
+        return any(isinstance(one, PaidCard) for one in targets(self.table, action))
 
     def _pick_payment(self, index: int) -> bool:
         found = self.payments()
         if not 0 <= index < len(found):
             return False
-        self.picks = [one for one in self.picks if not one.startswith("paid:")]
+        self.picks = [one for one in self.picks if not isinstance(one, PaidCard)]
         cards = targets(self.table, found[index])
-        self.picks += [one for one in cards if one.startswith("paid:")]
+        self.picks += [one for one in cards if isinstance(one, PaidCard)]
         return True
 
     def offers(self) -> tuple[Payment, ...]:
@@ -213,8 +236,8 @@ class Narrow(Picks):
         }
         return tuple(
             Payment(
-                f"pay:{index}",
-                tuple(f"hand:{place}" for place in places(hand, cards_in(action))),
+                PayWay(index),
+                tuple(AtHand(place) for place in places(hand, cards_in(action))),
                 payment_text(cards_in(action)),
                 exact=False,
                 chosen=action == now,
@@ -228,43 +251,44 @@ class Narrow(Picks):
     def lay(self, overlay: Overlay) -> None:
         """Show what can be picked and what is."""
         open_ = self.open()
-        overlay.can(*(one for one in open_ if not one.startswith(PLACELESS)))
-        overlay.chosen(*(one for one in self.picks if not one.startswith(PLACELESS)))
+        overlay.can(*(one for one in open_ if not isinstance(one, PLACELESS)))
+        overlay.chosen(*(one for one in self.picks if not isinstance(one, PLACELESS)))
         self._lay_cards(overlay, open_)
         for target in self._meant:
             meant = self._meanings(target)
             if any(one in self.picks for one in meant):
                 overlay.chosen(target)
-            elif any(one in open_ or not one.startswith("paid:") for one in meant):
+            elif any(one in open_ or not isinstance(one, PaidCard) for one in meant):
                 overlay.can(target)  # further, or instead of what is picked
         overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
         overlay.ghost = overlay.ghost or self._ghost()
 
-    def _lay_cards(self, overlay: Overlay, open_: set[str]) -> None:
+    def _lay_cards(self, overlay: Overlay, open_: set[Target]) -> None:
         """Of equal cards those that were clicked are the chosen ones; so are the last possible."""
         ready = self.ready() if self.picks else None
         taken = Counter(self.picks if ready is None else targets(self.table, ready))
         for target in sorted(self._card_places(), key=lambda one: one not in self._clicked):
             meant = self._meanings(target)
-            chosen = next((one for one in meant if taken[one] > 0), "")
-            if chosen:
+            chosen = next((one for one in meant if taken[one] > 0), None)
+            if chosen is not None:
                 overlay.chosen(target)
                 taken[chosen] -= 1
             elif any(one in open_ for one in meant):
                 overlay.can(target)
 
-    def _card_places(self) -> list[str]:
-        shown = (("hand", self.table.hand), ("display", self.table.game.display))
-        return [f"{kind}:{place}" for kind, cards in shown for place in range(len(cards))]
+    def _card_places(self) -> list[Target]:
+        shown = ((AtHand, self.table.hand), (AtDisplay, self.table.game.display))
+        return [kind(place) for kind, cards in shown for place in range(len(cards))]
 
-    def _legal(self, open_: set[str]) -> list[LegalCell]:
+    def _legal(self, open_: set[Target]) -> list[LegalCell]:
         """Show the empty cells that can be picked, with what a tile would do there."""
         table, tile = self.table, self.tile()
         built = table.game.players[table.seat].palace.tiles
         found = []
-        for target in sorted(open_):
-            cell = cell_of(parts(target)[1]) if target.startswith("cell:") else None
-            if cell is None or cell in built:
+        cells = (one for one in open_ if isinstance(one, AtCell))
+        for target in sorted(cells, key=str):
+            cell = target.cell
+            if cell in built:
                 continue
             where = cell_name(*xy(cell))
             if tile:
@@ -278,8 +302,8 @@ class Narrow(Picks):
     def _ghost(self) -> Ghost | None:
         """Show the tile that would be built on the cell picked."""
         tile, built = self.tile(), self.table.game.players[self.table.seat].palace.tiles
-        cells = (cell_of(parts(one)[1]) for one in self.picks if one.startswith("cell:"))
-        cell = next((cell for cell in cells if cell is not None and cell not in built), None)
+        cells = (one.cell for one in self.picks if isinstance(one, AtCell))
+        cell = next((cell for cell in cells if cell not in built), None)
         if not tile or cell is None:
             return self._changed()
         return ghost(self.table, tile, cell, legal=True, put=True)
@@ -300,9 +324,9 @@ class Narrow(Picks):
     def chips(self) -> tuple[ActionButton, ...]:
         """Give a chip for each choice that has no place on the table."""
         here = {one for place in self._card_places() for one in self._meanings(place)}
-        found: dict[str, list[str]] = {}
+        found: dict[str, list[Target]] = {}
         for one in sorted(self._choosable() | set(self.picks), key=self._in_order):
-            if one.startswith(PLACELESS) and one not in here:
+            if isinstance(one, PLACELESS) and one not in here:
                 found.setdefault(field_of(one), []).append(one)
         name = self.actions[0].name
         return tuple(
@@ -310,20 +334,21 @@ class Narrow(Picks):
                 one, self._chip_text(one), icon=choice_icon(one, name), chosen=one in self.picks
             )
             for same in found.values()
-            for one in offered_numbers(same, next((x for x in same if x in self.picks), ""))
+            for one in offered_numbers(same, next((x for x in same if x in self.picks), None))
         )
 
-    def _in_order(self, target: str) -> tuple[int, str, int, str]:
+    def _in_order(self, target: Target) -> tuple[int, str, int, str]:
         """Sort choices by their field as the action lists them, numbers by size, types as ever."""
-        field, _, value = parts(target)[1].partition("=")
-        fields = self.actions[0].__match_args__
-        place = fields.index(field) if field in fields else -1
-        size = TYPES.index(value) if value in TYPES else int(value) if value.isdigit() else -1
-        if target.startswith("tile:"):
-            size = TILE_TYPE[TILE_BY_ID[parts(target)[1]]]
-        return place, field_of(target), size, target
+        fields, place, size = self.actions[0].__match_args__, -1, -1
+        if isinstance(target, Choose):
+            value = target.chosen
+            place = fields.index(target.field) if target.field in fields else -1
+            size = TYPES.index(value) if value in TYPES else int(value) if value.isdigit() else -1
+        elif isinstance(target, NamedTile):
+            size = TILE_TYPE[target.tile]
+        return place, field_of(target), size, str(target)
 
-    def _chip_text(self, target: str) -> Msg:
+    def _chip_text(self, target: Target) -> Msg:
         """Say a choice, and what it would gain."""
         rest = [one for one in self.picks if field_of(one) != field_of(target)]
         return gain_text(self.table, self.left([*rest, target]), choice_text(target))
@@ -332,17 +357,17 @@ class Narrow(Picks):
         """Say what is paid, and what follows."""
         left = self.left()
         names = {action.name for action in left}
-        paid = [CARD_BY_ID[parts(one)[1]] for one in self.picks if one.startswith("paid:")]
+        paid = [CARD_BY_ID[one.name] for one in self.picks if isinstance(one, PaidCard)]
         costs = pay_lines(self.table, names.pop(), paid) if len(names) == 1 else ()
         ready = self.ready()
         asks = how(left) if ready is None else ()
         return (*asks, *costs, *follows(self.table, [ready] if ready is not None else left))
 
-    def _choosable(self) -> set[str]:
+    def _choosable(self) -> set[Target]:
         """Give what can be picked, and what could be instead of a choice already picked."""
         found = self.open()
         for pick in self.picks:
-            if pick.startswith("choice:"):
+            if isinstance(pick, Choose):
                 kept = Counter(one for one in self.picks if field_of(one) != field_of(pick))
                 for _, spelled in self._spelled:
                     if spelled >= kept:
@@ -350,19 +375,19 @@ class Narrow(Picks):
         return found
 
 
-def refusal_of(table: Table, actions: Sequence[Action], target: str) -> Refusal | None:
+def refusal_of(table: Table, actions: Sequence[Action], target: Target) -> Refusal | None:
     """Give the rule that forbids an action like these with this target in its place.
 
     Only a cell or a number can take the place of another one.
     """
-    kind, value = parts(target)
-    name, _, chosen = value.partition("=")
-    put: dict[str, int | None] = {"cell": cell_of(value)} if kind == "cell" else {}
-    if kind == "choice" and chosen.lstrip("-").isdigit() and name not in NAMED:
-        put = {name: int(chosen)}
+    put: dict[str, int] = {}
+    if isinstance(target, AtCell):
+        put = {"cell": target.cell}
+    elif isinstance(target, Choose) and target.number is not None and target.field not in NAMED:
+        put = {target.field: target.number}
     for action in actions:
         fields = {name: getattr(action, name) for name in action.__match_args__}
-        if put and put.keys() <= fields.keys() and None not in put.values():
+        if put and put.keys() <= fields.keys():
             return table.refusal(type(action).of(*(fields | put).values()))
     return None
 
@@ -372,7 +397,7 @@ def kind_chips(narrow: Narrow) -> tuple[ActionButton, ...]:
     names = dict.fromkeys(action.name for action in narrow.actions)
     left = {action.name for action in narrow.left()}
     return tuple(
-        action_chip(name, f"action:{name}" in narrow.picks)
+        action_chip(name, Do(name) in narrow.picks)
         for name in names
-        if len(names) > 1 and (name in left or any(p.startswith("action:") for p in narrow.picks))
+        if len(names) > 1 and (name in left or any(isinstance(p, Do) for p in narrow.picks))
     )

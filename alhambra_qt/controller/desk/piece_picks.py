@@ -4,19 +4,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from alhambra_qt.controller.build.shelf import rule_of
-from alhambra_qt.controller.build.zones import meanings
+from alhambra_qt.controller.build.zones import Meaning, meanings
 from alhambra_qt.controller.desk.paying import Cards, ways
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.standing import zones_of
-from alhambra_qt.controller.view.targets import number, parts
+from alhambra_qt.controller.view.targets import (
+    AtZone,
+    Choose,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Target,
+)
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.payments import by_currency, wallet
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-
-PAID = "paid:"  # a piece that can only be paid with begins nothing
 
 
 class PiecePicks:
@@ -30,15 +35,15 @@ class PiecePicks:
         self.targets = [
             target
             for target, meant in self._meant.items()
-            if any(one in every for one in meant if not one.startswith(PAID))
-        ]
+            if any(one in every for one in meant if not isinstance(one, PaidCard))
+        ]  # a piece that can only be paid with begins nothing
 
-    def actions(self, target: str) -> list[Action]:
+    def actions(self, target: Target) -> list[Action]:
         """List the actions that a piece begins."""
-        meant = {one for one in self._meant.get(target, ()) if not one.startswith(PAID)}
+        meant = {one for one in self._meant.get(target, ()) if not isinstance(one, PaidCard)}
         return [action for action, spelled in self._spelled if spelled & meant]
 
-    def refusal(self, target: str) -> Refusal | None:
+    def refusal(self, target: Target) -> Refusal | None:
         """Give the rule that forbids every action which names nothing but this piece and cards.
 
         A piece before the seat is forbidden by the rules of its own module only: a bonus card
@@ -46,10 +51,10 @@ class PiecePicks:
         module that laid it there is heard first, and of several payments the one that goes
         furthest.
         """
-        if target not in self._meant or target in self.targets:
+        if not isinstance(target, AtZone) or target not in self._meant or target in self.targets:
             return None
         game = self.table.game
-        zone = zones_of(game)[number(parts(target)[1].partition(",")[0])]
+        zone = zones_of(game)[target.zone]
         word = f"{zone.name.partition('-')[0]}." if zone.seat >= 0 else ""
         owner = rule_of(zone.name).partition(".")[0]
         kinds = [kind for kind, h in game.rules.handlers.items() if game.frame.kind in h.frames]
@@ -61,7 +66,7 @@ class PiecePicks:
                 return min(refusals, key=_distance)
         return None
 
-    def _tried(self, kind: type[Action], target: str) -> list[Action]:
+    def _tried(self, kind: type[Action], target: Target) -> list[Action]:
         """Spell an action out with what a piece means and any money; none if more is needed."""
         values: dict[str, Any] = {}
         for field in kind.__match_args__:
@@ -96,14 +101,14 @@ def _distance(refusal: Refusal) -> tuple[int, int]:
     return len(params) + 2, 0
 
 
-def _value(field: str, meant: Sequence[str]) -> int | None:
+def _value(field: str, meant: Sequence[Meaning]) -> int | None:
     """Give the value that a piece has for a field of an action."""
     for one in meant:
-        word, value = parts(one)
-        if word == field == "tile":
-            return TILE_BY_ID.get(value)
-        if word == field == "card":
-            return CARD_BY_ID.get(value)
-        if word == "choice" and value.startswith(f"{field}=") and value[-1].isdigit():
-            return int(value.rpartition("=")[2]) - 1
+        match one:
+            case NamedTile(name) if field == "tile":
+                return TILE_BY_ID.get(name)
+            case NamedCard(name) if field == "card":
+                return CARD_BY_ID.get(name)
+            case Choose(of, chosen) if of == field and chosen.isdigit():
+                return int(chosen) - 1
     return None

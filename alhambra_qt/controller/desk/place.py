@@ -16,7 +16,21 @@ from alhambra_qt.controller.desk.picking import Narrow, kind_chips
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
-from alhambra_qt.controller.view.targets import cell_of, parts, target_of, tile_of
+from alhambra_qt.controller.view.targets import (
+    AT_DIRK,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtPlace,
+    AtReserve,
+    AtSlot,
+    Begin,
+    Do,
+    Press,
+    Target,
+    target_of,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
@@ -49,32 +63,31 @@ class PlaceMode(Mode):
 
     # -- picking ------------------------------------------------------------------------------
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a tile, a cell, or a place beside the board."""
-        kind, value = parts(target)
-        if kind == "bought":
-            self._choose(tile_of(value))
-        elif kind == "cell":
-            return self._pick_cell(value, target)
-        elif target == "button:next":
-            self._choose(self.tiles[(self.tiles.index(self.tile) + 1) % len(self.tiles)])
-        elif target in ("button:reserve", "reserve:"):
-            return self._pick_aside(Reserve.of(self.tile), target)
-        elif target in ("button:dirk", "dirk:"):
-            return self._pick_aside(GiveToDirk.of(self.tile), target)
-        else:
-            self._pick_other(target)
+        match target:
+            case AtBought():
+                self._choose(target.tile)
+            case AtCell():
+                return self._pick_cell(target)
+            case Press("next"):
+                self._choose(self.tiles[(self.tiles.index(self.tile) + 1) % len(self.tiles)])
+            case Press("reserve") | AtReserve(""):
+                return self._pick_aside(Reserve.of(self.tile), target)
+            case Press("dirk") | AtPlace("dirk"):
+                return self._pick_aside(GiveToDirk.of(self.tile), target)
+            case _:
+                self._pick_other(target)
         return NOTHING
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a tile, a cell or a choice is picked."""
-        kind, value = parts(target)
         open_ = self.other or self.narrow
         if open_ is not None and open_.holds(target):
             return True
-        if kind == "cell":
-            return self.cell is not None and self.cell == cell_of(value)
-        return kind == "bought" and self.tile == tile_of(value)
+        if isinstance(target, AtCell):
+            return self.cell == target.cell
+        return isinstance(target, AtBought) and self.tile == target.tile
 
     def _choose(self, tile: int) -> None:
         if tile in self.tiles:
@@ -100,24 +113,21 @@ class PlaceMode(Mode):
         known = self.table.others((Place, Reserve, GiveToDirk))
         return [a for a in known if not (hasattr(a, "tile") and hasattr(a, "cell"))]
 
-    def _pick_other(self, target: str) -> None:
+    def _pick_other(self, target: Target) -> None:
         """Take a pick of how the tile is placed, or of something else a module allows."""
-        kind, value = parts(target)
         open_ = self.other or self.narrow
-        if kind != "action" and open_ is not None:
+        if not isinstance(target, Do) and open_ is not None:
             open_.pick(target)
         elif self.narrow is not None and self.narrow.pick(target):
             return
-        elif kind == "action":
-            found = [action for action in self._extra() if action.name == value]
+        elif isinstance(target, Do):
+            found = [action for action in self._extra() if action.name == target.name]
             again = self.other is not None and self.other.actions == found
             self.cancel()
             self.other = Narrow(self.table, found) if found and not again else None
 
-    def _pick_cell(self, value: str, target: str) -> Picked:
-        cell = cell_of(value)
-        if cell is None:
-            return NOTHING
+    def _pick_cell(self, target: AtCell) -> Picked:
+        cell = target.cell
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
@@ -132,7 +142,7 @@ class PlaceMode(Mode):
         self.narrow = Narrow(self.table, ways) if len(ways) > 1 else None
         return NOTHING
 
-    def _pick_aside(self, action: Action, target: str) -> Picked:
+    def _pick_aside(self, action: Action, target: Target) -> Picked:
         refusal = self.table.refusal(action)
         if refusal is not None:
             return refused_tile(self.table, refusal, target, self.tile)
@@ -175,21 +185,20 @@ class PlaceMode(Mode):
         """Give the tile that is being placed."""
         return self.tile
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a place."""
-        kind, value = parts(target)
-        cell = cell_of(value) if kind == "cell" else None
-        if cell is not None:
+        if isinstance(target, AtCell):
+            cell = target.cell
             return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
-        if target in ("button:dirk", "dirk:"):
+        if target in (Press("dirk"), AT_DIRK):
             return self.table.refusal(GiveToDirk.of(self.tile))
-        if kind in ("display", "slot", "hand", "reserve", "chip"):
+        if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, Begin)):
             return Refusal("buy.place_late", params=(("frame", "place"),))
         return None
 
-    def dropped(self, target: str, onto: str) -> list[str]:
+    def dropped(self, target: Target, onto: Target) -> list[Target]:
         """Dropping a tile on any tile of the reserve reserves it."""
-        onto = "button:reserve" if onto.startswith("reserve:") else onto
+        onto = Press("reserve") if isinstance(onto, AtReserve) else onto
         return super().dropped(target, onto)
 
     # -- how it looks -------------------------------------------------------------------------
@@ -199,10 +208,10 @@ class PlaceMode(Mode):
         table = self.table
         cells = self.cells()
         overlay = Overlay(self._prompt(len(cells)))
-        overlay.can(*(f"bought:{TILE_ID[tile]}" for tile in self.tiles), "button:reserve")
-        overlay.chosen(f"bought:{TILE_ID[self.tile]}")
+        overlay.can(*(AtBought(TILE_ID[tile]) for tile in self.tiles), Press("reserve"))
+        overlay.chosen(AtBought(TILE_ID[self.tile]))
         if table.refusal(GiveToDirk.of(self.tile)) is None:
-            overlay.can("dirk:")
+            overlay.can(AT_DIRK)
         overlay.legal = keyed(
             legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in cells
         )
@@ -279,15 +288,15 @@ class PlaceMode(Mode):
     def _buttons(self, text: Msg) -> tuple[ActionButton, ...]:
         buttons = []
         if len(self.tiles) > 1:
-            buttons.append(_button("button:next", msg("play-button-next-tile")))
-        buttons.append(_button("button:reserve", msg("play-button-reserve")))
+            buttons.append(_button(Press("next"), msg("play-button-next-tile")))
+        buttons.append(_button(Press("reserve"), msg("play-button-reserve")))
         if self.table.game.dirk is not None:
             refusal = self.table.refusal(GiveToDirk.of(self.tile))
             why = refusal_text(refusal) if refusal is not None else None
             text_dirk = msg("play-button-dirk")
-            buttons.append(_button("button:dirk", text_dirk, why))
+            buttons.append(_button(Press("dirk"), text_dirk, why))
         return (*buttons, self.confirm_button(text))
 
 
-def _button(target: str, text: Msg, why: Msg | None = None) -> ActionButton:
+def _button(target: Press, text: Msg, why: Msg | None = None) -> ActionButton:
     return ActionButton(target, text, TURN_KEYS[target], enabled=why is None, why=why)

@@ -19,7 +19,14 @@ from alhambra_qt.controller.desk.picking import Narrow, refusal_of
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
-from alhambra_qt.controller.view.targets import cell_of, parts, target_of, tile_of
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtReserve,
+    Choose,
+    Do,
+    Target,
+    target_of,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
@@ -71,33 +78,31 @@ class Redesign(Picks):
             return opening[0]
         return AddTile.of(self.tile, self.cell)
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a reserve tile, a cell or a side is picked."""
-        kind, value = parts(target)
-        if kind == "cell":
-            return self.cell is not None and cell_of(value) == self.cell
+        if isinstance(target, AtCell):
+            return target.cell == self.cell
         if self.narrow is not None and self.narrow.holds(target):
             return True
-        return kind == "reserve" and self.tile == tile_of(value) != 0
+        return isinstance(target, AtReserve) and self.tile == target.tile != 0
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a reserve tile or a cell; picking it again puts it back."""
-        kind, value = parts(target)
-        if kind == "choice":
+        if isinstance(target, Choose):
             if self.narrow is not None:
                 self.narrow.pick(target)
             return NOTHING
-        if kind == "reserve":
+        if isinstance(target, AtReserve):
             self.narrow = None
-            tile = tile_of(value)
+            tile = target.tile
             self.tile = 0 if tile == self.tile else tile
             action = self.action()
             if action is not None and self.table.refusal(action) is not None:
                 self.cell = None
             return NOTHING
-        cell = cell_of(value)
-        if cell is None:
+        if not isinstance(target, AtCell):
             return NOTHING
+        cell = target.cell
         refusal = self.refusal(cell)
         if refusal is not None:
             return refused_tile(self.table, refusal, target, self.tile, cell)
@@ -133,9 +138,9 @@ class Redesign(Picks):
         """Show what can be chosen and what is."""
         table = self.table
         for tile in table.game.players[table.seat].reserve:
-            overlay.can(f"reserve:{TILE_ID[tile]}")
+            overlay.can(AtReserve(TILE_ID[tile]))
         if self.tile:
-            overlay.chosen(f"reserve:{TILE_ID[self.tile]}")
+            overlay.chosen(AtReserve(TILE_ID[self.tile]))
             self._lay_tile(overlay)
         else:
             self._lay_removals(overlay)
@@ -210,11 +215,11 @@ class Redesign(Picks):
         return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]
 
 
-def redesigned(target: str, onto: str) -> list[str]:
+def redesigned(target: Target, onto: Target) -> list[Target]:
     """Give the picks of a redesign that begins with a tile of the Alhambra; none if it does not."""
-    if not target.startswith("cell:") or not onto.startswith("reserve:"):
+    if not isinstance(target, AtCell) or not isinstance(onto, AtReserve):
         return []
-    return [*([onto] if tile_of(parts(onto)[1]) else []), target]
+    return [*([onto] if onto.tile else []), target]
 
 
 class RedesignMode(Mode):
@@ -225,11 +230,10 @@ class RedesignMode(Mode):
         self.redesign = Redesign(table)
         self.other: Narrow | None = None
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a tile or a cell, or a kind of redesign that a module adds."""
-        kind, value = parts(target)
-        if kind == "action":
-            found = [a for a in self.table.others(OWN) if a.name == value]
+        if isinstance(target, Do):
+            found = [a for a in self.table.others(OWN) if a.name == target.name]
             again = self.other is not None and self.other.actions == found
             self.cancel()
             self.other = Narrow(self.table, found) if found and not again else None
@@ -237,13 +241,13 @@ class RedesignMode(Mode):
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
-        return self.redesign.pick(target) if kind in ("reserve", "cell", "choice") else NOTHING
+        return self.redesign.pick(target)
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a tile or a cell is picked."""
         return (self.other or self.redesign).holds(target)
 
-    def dropped(self, target: str, onto: str) -> list[str]:
+    def dropped(self, target: Target, onto: Target) -> list[Target]:
         """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
         return redesigned(target, onto) or super().dropped(target, onto)
 
@@ -265,15 +269,13 @@ class RedesignMode(Mode):
         """Give the reserve tile that is being added."""
         return self.other.tile() if self.other is not None else self.redesign.tile
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a cell."""
-        kind, value = parts(target)
-        cell = cell_of(value) if kind == "cell" else None
-        if cell is None:
+        if not isinstance(target, AtCell):
             return None
         if self.other is not None:
             return refusal_of(self.table, self.other.left() or self.other.actions, target)
-        return self.redesign.refusal(cell)
+        return self.redesign.refusal(target.cell)
 
     def overlay(self) -> Overlay:
         """Show what can be redesigned."""

@@ -16,7 +16,22 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import ActionButton, Payment
 from alhambra_qt.controller.view.table import Prompt, PromptLine
-from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    AtZone,
+    Begin,
+    Choose,
+    Do,
+    PayWay,
+    Press,
+    Start,
+    Target,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import a_card, money, sum_text, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
@@ -50,46 +65,60 @@ class TurnMode(BuyingMode):
 
     # -- picking ------------------------------------------------------------------------------
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a pick; a pick of another kind of action forgets the former."""
-        kind, value = parts(target)
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
         refusal = self._other_refusal(target)
         if refusal is not None:
             return refused(refusal, target)
-        take = {
-            "display": self._pick_display,
-            "slot": self.pick_slot,
-            "hand": self.pick_card,
-            "pay": self.pick_offer,
-        }.get(kind)
-        if take is not None:
-            return take(number(value))
-        if kind in ("reserve", "cell") or (kind == "choice" and self.redesign is not None):
-            return self._pick_redesign(target)
-        if kind == "bought":
-            refusal = self.ask(target)
-            return refused(refusal, target) if refusal else NOTHING
-        if target in ("chip:money", "chip:buy", "chip:redesign", "button:redesign"):
-            self._start({"chip:money": MONEY, "chip:buy": MARKET}.get(target, REDESIGN))
-            return NOTHING
-        if target == "button:end-actions":
-            return self._now(EndActions.of(), target)
-        if target == "button:pass":
-            return self._now(Pass.of(), target)
-        if kind == "action":
-            return self._pick_other(value)
-        return self._pick_piece(target) if kind == "zone" else NOTHING
+        return self._pick_own(target)
 
-    def holds(self, target: str) -> bool:
+    def _pick_own(self, target: Target) -> Picked:
+        """Take a pick of an action of the base game, or the beginning of one of a module."""
+        match target:
+            case AtDisplay(place):
+                return self._pick_display(place)
+            case AtSlot(slot):
+                return self.pick_slot(slot)
+            case AtHand(place):
+                return self.pick_card(place)
+            case PayWay(index):
+                return self.pick_offer(index)
+            case AtReserve() | AtCell():
+                return self._pick_redesign(target)
+            case Choose() if self.redesign is not None:
+                return self._pick_redesign(target)
+            case AtBought():
+                refusal = self.ask(target)
+                return refused(refusal, target) if refusal else NOTHING
+            case Do(name):
+                return self._pick_other(name)
+            case AtZone():
+                return self._pick_piece(target)
+        return self._press(target)
+
+    def _press(self, target: Target) -> Picked:
+        """Begin one of the actions of every turn, or do one at once."""
+        match target:
+            case Begin(word):
+                self._start(STARTED[word])
+            case Press("redesign"):
+                self._start(REDESIGN)
+            case Press("end-actions"):
+                return self._now(EndActions.of(), target)
+            case Press("pass"):
+                return self._now(Pass.of(), target)
+        return NOTHING
+
+    def holds(self, target: Target) -> bool:
         """Tell whether a target is picked for the action that is being picked."""
         picks = self.other or self.redesign
         if picks is not None:
             return picks.holds(target)
-        kind, value = parts(target)
-        return (kind == "display" and number(value) in self.shown) or super().holds(target)
+        shown = isinstance(target, AtDisplay) and target.number in self.shown
+        return shown or super().holds(target)
 
     def overlay(self) -> Overlay:
         """Show what can be chosen, what is, and the question."""
@@ -102,7 +131,7 @@ class TurnMode(BuyingMode):
         then = (msg("prompt-take-ends"),)
         self.redesign = Redesign(self.table, then) if self.focus == REDESIGN else None
 
-    def _now(self, action: Action, target: str) -> Picked:
+    def _now(self, action: Action, target: Target) -> Picked:
         refusal = self.table.refusal(action)
         return refused(refusal, target) if refusal else Picked(action=action)
 
@@ -110,7 +139,7 @@ class TurnMode(BuyingMode):
         display = self.table.game.display
         if not 0 <= place < len(display) or display[place] < 0:
             refusal = Refusal("money.take", params=(("reason", "empty"),))
-            return refused(refusal, f"display:{place}")
+            return refused(refusal, AtDisplay(place))
         kept = self.shown if self.focus == MONEY else []
         self.cancel()
         self.focus = MONEY
@@ -145,20 +174,19 @@ class TurnMode(BuyingMode):
                 return NOTHING
             if not self.payable(card):
                 empty = Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
-                return refused(empty, f"hand:{place}")
+                return refused(empty, AtHand(place))
             self.begin(CARD_CURRENCY[card])
         return super().pick_card(place)
 
-    def _pick_redesign(self, target: str) -> Picked:
+    def _pick_redesign(self, target: Target) -> Picked:
         if self.redesign is None:
-            kind, _ = parts(target)
-            if kind == "cell":
+            if isinstance(target, AtCell):
                 return NOTHING
             self._start(REDESIGN)
         return self.redesign.pick(target) if self.redesign else NOTHING
 
-    def _pick_other(self, value: str) -> Picked:
-        found = [a for a in self.table.legal if a.name == value and not isinstance(a, OWN)]
+    def _pick_other(self, name: str) -> Picked:
+        found = [a for a in self.table.legal if a.name == name and not isinstance(a, OWN)]
         again = self.other is not None and found == self.other.actions
         self.cancel()
         self.other = Narrow(self.table, found) if found and not again else None
@@ -166,7 +194,7 @@ class TurnMode(BuyingMode):
             self.other.suggest()
         return NOTHING
 
-    def _pick_piece(self, target: str) -> Picked:
+    def _pick_piece(self, target: Target) -> Picked:
         """Begin the actions that a piece beside the board is for, and choose it for them."""
         found = self.pieces.actions(target)
         if not found:
@@ -187,9 +215,9 @@ class TurnMode(BuyingMode):
         currency = CARD_CURRENCY[card]
         return 0 <= currency < 4 and self.table.game.market[currency] > 0
 
-    def _other_refusal(self, target: str) -> Refusal | None:
+    def _other_refusal(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a cell to the action of a module that is being picked."""
-        if self.other is None or not target.startswith("cell:"):
+        if self.other is None or not isinstance(target, AtCell):
             return None
         return refusal_of(self.table, self.other.left() or self.other.actions, target)
 
@@ -217,12 +245,12 @@ class TurnMode(BuyingMode):
             return self.redesign.not_ready()
         return msg("why-choose-cards") if self.slot >= 0 else msg("why-choose-first")
 
-    def dropped(self, target: str, onto: str) -> list[str]:
+    def dropped(self, target: Target, onto: Target) -> list[Target]:
         """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
         steps = redesigned(target, onto)
         if not steps or self.other is not None:
             return super().dropped(target, onto)
-        return steps if self.redesign is not None else ["button:redesign", *steps]
+        return steps if self.redesign is not None else [Press("redesign"), *steps]
 
     def cancel(self) -> bool:
         """Forget the picks."""
@@ -235,30 +263,29 @@ class TurnMode(BuyingMode):
         """Give the reserve tile that is being added."""
         return self.redesign.tile if self.redesign is not None else 0
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids choosing a target."""
-        kind, value = parts(target)
-        game = self.table.game
-        place = number(value)
-        if kind == "display" and 0 <= place < len(game.display):
-            if game.display[place] < 0:
-                return Refusal("money.take", params=(("reason", "empty"),))
-            return self.table.refusal(self._take(sorted({*self.shown, place})))
-        if kind == "slot" and 0 <= place < 4:
-            return self.slot_refusal(place)
-        if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
-            return self.card_refusal(place)
-        if kind == "bought":
-            return Refusal("buy.place_late", params=(("reason", "not_now"),))
-        if target == "button:end-actions":
-            return self.table.refusal(EndActions.of())
-        if target == "button:pass":
-            return self.table.refusal(Pass.of())
-        if kind == "zone":
-            return self.pieces.refusal(target)
+        display = self.table.game.display
+        match target:
+            case AtDisplay(place) if 0 <= place < len(display):
+                if display[place] < 0:
+                    return Refusal("money.take", params=(("reason", "empty"),))
+                return self.table.refusal(self._take(sorted({*self.shown, place})))
+            case AtSlot(slot) if 0 <= slot < 4:
+                return self.slot_refusal(slot)
+            case AtHand(place) if self.slot >= 0 and 0 <= place < len(self.table.hand):
+                return self.card_refusal(place)
+            case AtBought():
+                return Refusal("buy.place_late", params=(("reason", "not_now"),))
+            case Press("end-actions"):
+                return self.table.refusal(EndActions.of())
+            case Press("pass"):
+                return self.table.refusal(Pass.of())
+            case AtZone():
+                return self.pieces.refusal(target)
         if self.other is not None:
             return self._other_refusal(target)
-        cell = cell_of(value) if kind == "cell" else None
+        cell = target.cell if isinstance(target, AtCell) else None
         if cell is not None and self.redesign is not None:
             return self.redesign.refusal(cell)
         return None
@@ -268,6 +295,7 @@ class TurnMode(BuyingMode):
 
 OWN = (TakeMoney, Buy, AddTile, RemoveTile, SwapTile, EndActions, Pass)
 MONEY, MARKET, REDESIGN = "money", "market", "redesign"
+STARTED: dict[Start, str] = {"money": MONEY, "buy": MARKET, "redesign": REDESIGN}
 
 
 def turn_overlay(mode: TurnMode) -> Overlay:
@@ -283,7 +311,7 @@ def turn_overlay(mode: TurnMode) -> Overlay:
         mode.other.lay(overlay)
     elif table.options(AddTile) or table.options(SwapTile):
         reserve = table.game.players[table.seat].reserve
-        overlay.can(*(f"reserve:{TILE_ID[tile]}" for tile in reserve))
+        overlay.can(*(AtReserve(TILE_ID[tile]) for tile in reserve))
     overlay.can(*(one for one in mode.pieces.targets if one not in overlay.states))
     cancel = (CANCEL,) if mode.focus or mode.other else ()
     overlay.prompt = evolve(
@@ -306,7 +334,7 @@ def _offers(mode: TurnMode) -> tuple[Payment, ...]:
 
 def _lay_money(mode: TurnMode, overlay: Overlay) -> None:
     for place, card in enumerate(mode.table.game.display):
-        target = f"display:{place}"
+        target = AtDisplay(place)
         if place in mode.shown:
             overlay.chosen(target)
         elif card >= 0:
@@ -315,7 +343,7 @@ def _lay_money(mode: TurnMode, overlay: Overlay) -> None:
 
 def _lay_market(mode: TurnMode, overlay: Overlay) -> None:
     for slot, tile in enumerate(mode.table.game.market):
-        target = f"slot:{slot}"
+        target = AtSlot(slot)
         refusal = mode.ask(target) if tile else None
         if slot == mode.slot:
             overlay.chosen(target)
@@ -324,14 +352,14 @@ def _lay_market(mode: TurnMode, overlay: Overlay) -> None:
         elif tile:
             overlay.can(target)
     for place, card in enumerate(mode.table.hand):
-        target = f"hand:{place}"
+        held = AtHand(place)
         refusal = mode.card_refusal(place) if mode.slot >= 0 else None
         if place in mode.cards:
-            overlay.chosen(target)
+            overlay.chosen(held)
         elif refusal is not None:
-            overlay.cannot(target, refusal_text(refusal))
+            overlay.cannot(held, refusal_text(refusal))
         elif mode.slot >= 0 or mode.payable(card):
-            overlay.can(target)
+            overlay.can(held)
 
 
 def _chips(mode: TurnMode) -> tuple[ActionButton, ...]:
@@ -341,9 +369,9 @@ def _chips(mode: TurnMode) -> tuple[ActionButton, ...]:
     changes = any(table.options(kind) for kind in (AddTile, RemoveTile, SwapTile))
     redesign_why = None if changes else msg("why-no-redesign")
     own = (
-        _chip("chip:money", "cards", money_why),
-        _chip("chip:buy", "bag", buy_why),
-        _chip("chip:redesign", "swap", redesign_why),
+        _chip(Begin("money"), "cards", money_why),
+        _chip(Begin("buy"), "bag", buy_why),
+        _chip(Begin("redesign"), "swap", redesign_why),
     )
     chosen = {MONEY: 0, MARKET: 1, REDESIGN: 2}.get(mode.focus, -1)
     other = mode.other.actions[0].name if mode.other else ""
@@ -353,8 +381,8 @@ def _chips(mode: TurnMode) -> tuple[ActionButton, ...]:
     return (*narrow, *shown, *action_chips(table, OWN, other))
 
 
-def _chip(target: str, icon: str, why: Msg | None) -> ActionButton:
-    text = msg(f"play-{target.replace(':', '-')}")
+def _chip(target: Begin, icon: str, why: Msg | None) -> ActionButton:
+    text = msg(f"play-chip-{target.word}")
     return chip(target, text, TURN_KEYS[target], icon, why)
 
 

@@ -13,7 +13,19 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import PLAIN, ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
-from alhambra_qt.controller.view.targets import number, parts
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    AtZone,
+    Begin,
+    Do,
+    PayWay,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import money, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
@@ -44,11 +56,10 @@ class EndMode(Mode):
         super().__init__(table)
         self.other: Narrow | None = None
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a pick of what a module allows."""
-        kind, value = parts(target)
-        if kind == "action":
-            found = [a for a in self.table.others((EndTurn,)) if a.name == value]
+        if isinstance(target, Do):
+            found = [a for a in self.table.others((EndTurn,)) if a.name == target.name]
             again = self.other is not None and self.other.actions == found
             self.other = Narrow(self.table, found) if found and not again else None
             if self.other is not None:
@@ -56,15 +67,15 @@ class EndMode(Mode):
                 self.other.give()
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
-        if taken is None and kind in ("zone", "hand"):
+        if taken is None and isinstance(target, (AtZone, AtHand)):
             self._pick_piece(target)
         return taken or NOTHING
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a target is picked for what a module allows."""
         return self.other is not None and self.other.holds(target)
 
-    def _pick_piece(self, target: str) -> None:
+    def _pick_piece(self, target: Target) -> None:
         """Begin the action that a piece beside the board, or a card of the hand, is for."""
         other = Narrow(self.table, self.table.others((EndTurn,)))
         if other.pick(target):
@@ -81,10 +92,9 @@ class EndMode(Mode):
         self.other = None
         return had
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """The actions of the turn are over."""
-        kind, _ = parts(target)
-        if kind in ("display", "slot", "hand", "reserve", "cell", "chip"):
+        if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, AtCell, Begin)):
             return Refusal("turn.refill")
         return None
 
@@ -126,39 +136,39 @@ class VizierMode(BuyingMode):
         self.other: Narrow | None = None
         self.kind, self.own = kind, (kind, PassWindow)
 
-    def pick(self, target: str) -> Picked:
+    def pick(self, target: Target) -> Picked:
         """Take a slot, cards, an offered payment, or the answer no."""
-        kind, value = parts(target)
-        if target == "button:no":
+        if target == Press("no"):
             return Picked(action=PassWindow.of())
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
-        if kind == "slot":
-            return self.pick_slot(number(value))
-        if kind == "hand":
-            return self.pick_card(number(value))
-        if kind == "pay":
-            return self.pick_offer(number(value))
-        if kind == "action" and value != self.kind.name:
-            self._pick_other(value)
-        elif kind in ("display", "zone"):
-            self._pick_thing(target)
+        match target:
+            case AtSlot(slot):
+                return self.pick_slot(slot)
+            case AtHand(place):
+                return self.pick_card(place)
+            case PayWay(index):
+                return self.pick_offer(index)
+            case Do(name) if name != self.kind.name:
+                self._pick_other(name)
+            case AtDisplay() | AtZone():
+                self._pick_thing(target)
         return NOTHING
 
-    def holds(self, target: str) -> bool:
+    def holds(self, target: Target) -> bool:
         """Tell whether a target is picked for the purchase, or for what a module allows."""
-        if target == f"action:{self.kind.name}":
+        if target == Do(self.kind.name):
             return self.slot >= 0
         return self.other.holds(target) if self.other is not None else super().holds(target)
 
-    def _pick_other(self, value: str) -> None:
-        found = [a for a in self.table.others(self.own) if a.name == value]
+    def _pick_other(self, name: str) -> None:
+        found = [a for a in self.table.others(self.own) if a.name == name]
         again = self.other is not None and self.other.actions == found
         self.cancel()
         self.other = Narrow(self.table, found) if found and not again else None
 
-    def _pick_thing(self, target: str) -> None:
+    def _pick_thing(self, target: Target) -> None:
         """Choose a thing that only the actions of modules use."""
         other = Narrow(self.table, self.table.others(self.own))
         if other.pick(target):
@@ -190,15 +200,14 @@ class VizierMode(BuyingMode):
         self.slot, self.cards, self.other = -1, [], None
         return had
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a slot or a card."""
-        kind, value = parts(target)
-        place = number(value)
-        if kind == "slot" and 0 <= place < 4:
-            return self.slot_refusal(place)
-        if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
-            return self.card_refusal(place)
-        idle = kind in ("display", "reserve", "cell", "chip")
+        match target:
+            case AtSlot(slot) if 0 <= slot < 4:
+                return self.slot_refusal(slot)
+            case AtHand(place) if self.slot >= 0 and 0 <= place < len(self.table.hand):
+                return self.card_refusal(place)
+        idle = isinstance(target, (AtDisplay, AtReserve, AtCell, Begin))
         if idle and self.overlay().state(target) == PLAIN:
             return Refusal("turn.refill")
         return None
@@ -222,19 +231,19 @@ class VizierMode(BuyingMode):
         for slot, tile in enumerate(self.table.game.market):
             refusal = self.slot_refusal(slot) if tile else None
             if slot == self.slot:
-                overlay.chosen(f"slot:{slot}")
+                overlay.chosen(AtSlot(slot))
             elif refusal is not None:
-                overlay.cannot(f"slot:{slot}", refusal_text(refusal))
+                overlay.cannot(AtSlot(slot), refusal_text(refusal))
             elif tile:
-                overlay.can(f"slot:{slot}")
+                overlay.can(AtSlot(slot))
         for place in range(len(self.table.hand)):
             if place in self.cards:
-                overlay.chosen(f"hand:{place}")
+                overlay.chosen(AtHand(place))
             elif self.slot >= 0 and self.card_refusal(place) is None:
-                overlay.can(f"hand:{place}")
+                overlay.can(AtHand(place))
 
     def _prompt(self) -> Prompt:
-        no = ActionButton("button:no", msg("play-button-no"), "Esc")
+        no = ActionButton(Press("no"), msg("play-button-no"), "Esc")
         if self.other is not None:
             return self._other_prompt(self.other, no)
         chips = window_chips(self.table)
@@ -302,7 +311,7 @@ class WindowMode(GenericMode):
         action = super().ready()
         return None if action == self.no() else action
 
-    def ask(self, target: str) -> Refusal | None:
+    def ask(self, target: Target) -> Refusal | None:
         """Say of what belongs to a turn that the turn is over, as with the vizier."""
         found = super().ask(target)
         closed = found is not None and ("reason", "not_now") in found.params

@@ -17,6 +17,7 @@ from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine
 from alhambra_qt.controller.view.parts import Badge, Fact
 from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import AT_DISCARDS, Target
 from alhambra_qt.engine import Game, Ledger, Line
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event
@@ -219,7 +220,7 @@ class CardFace:
 
     name: Callable[[Sequence[str], int], Msg] | None = None
     rule: str = ""
-    spent: str = "discards:"
+    spent: Target = AT_DISCARDS
     paid: str = ""
     taken: str = ""
 

@@ -6,8 +6,9 @@ from attrs import define, evolve, field
 
 from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.controller.game.takeovers import line
-from alhambra_qt.controller.game.whys import WHY, answer
+from alhambra_qt.controller.game.whys import answer
 from alhambra_qt.controller.view.parts import Answer, LogLine, SeatTag
+from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.controller.words.rules import link_to, rule_of_event
 from alhambra_qt.controller.words.sentences import log_line
 from alhambra_qt.engine import events as ev
@@ -48,7 +49,7 @@ class History:
         first = next((k for k in own if lines[k].seat == self.session.tags[step.seat]), -1)
         if step.why is None or first < 0:
             return lines
-        asked = evolve(lines[first], target=f"{WHY}:{index}")
+        asked = evolve(lines[first], target=AskWhy(index))
         return (*lines[:first], asked, *lines[first + 1 :])
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
@@ -63,9 +64,9 @@ class History:
         lines += [line(change, self.session.tags) for change in changes]
         return tuple(lines[-last:] if last else lines)
 
-    def why(self, target: str, index: int) -> Answer:
+    def why(self, target: AskWhy) -> Answer:
         """Say why a computer did what it did in a step."""
-        steps = self.session.steps
+        steps, index = self.session.steps, target.number
         why = steps[index].why if 0 <= index < len(steps) else None
         if why is None:
             return Answer(target, msg("why-title"), msg("why-no-reason"))

@@ -14,6 +14,7 @@ from alhambra_qt.controller.game import positions, records, saved
 from alhambra_qt.controller.game.records import SUFFIX, BadFile
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.files import Unreadable
@@ -242,9 +243,7 @@ def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> Alhambra
         return None
     if any(tile not in TILE_BY_ID for tile, *_ in data.tiles):
         return None
-    tiles = tuple(
-        PalaceTile(f"cell:{x},{y}", tile, x, y, walls) for tile, x, y, walls in data.tiles
-    )
+    tiles = tuple(PalaceTile(AtCell(x, y), tile, x, y, walls) for tile, x, y, walls in data.tiles)
     xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
     title = msg("play-alhambra", name=named[data.seat].said)
     return AlhambraView(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))

@@ -13,13 +13,13 @@ from alhambra_qt.ai.reasons import SAME as SAME_POINTS
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.view.parts import Answer, SeatTag
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.moves import OPEN, move_text
 from alhambra_qt.engine import Game, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
 
-WHY = "why"
 HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
 # Comparisons of futures: they may come out a little against the move.
 FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
@@ -151,7 +151,7 @@ def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg
     )
 
 
-def answer(target: str, title: Msg, why: Why, *, over: bool) -> Answer:
+def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
     """Answer why a move was made; ``over`` tells that nothing is secret any more."""
     reasons = (*why.reasons, *(why.secret if over else ()))
     others = [one for one in why.others if over or one.open]

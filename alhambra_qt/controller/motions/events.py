@@ -16,7 +16,19 @@ from alhambra_qt.controller.faces.face import Mover
 from alhambra_qt.controller.faces.moving import bought, card, paid, tile
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AT_DIRK,
+    AT_OUT,
+    AT_RULER,
+    AtBought,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    target_of,
+)
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import NOBODY
 from alhambra_qt.engine.pieces import SCORING_1, SCORING_2
@@ -49,34 +61,34 @@ def _bought(event: ev.Bought) -> Sequence[Motion]:
 def _swapped(event: ev.Swapped) -> Sequence[Motion]:
     there, seat = target_of(event.cell), event.seat
     return [
-        tile(event.tile_out, there, "reserve:", seat),
-        tile(event.tile_in, "reserve:", there, seat),
+        tile(event.tile_out, there, AtReserve(), seat),
+        tile(event.tile_in, AtReserve(), there, seat),
     ]
 
 
 def _distributed(event: ev.Distributed) -> Sequence[Motion]:
-    goal = "bought:" if event.seat != NOBODY else "out:"
-    return [tile(event.tile, f"slot:{event.slot}", goal, event.seat)]
+    goal = AtBought() if event.seat != NOBODY else AT_OUT
+    return [tile(event.tile, AtSlot(event.slot), goal, event.seat)]
 
 
 def _scoring(event: ev.ScoringDrawn) -> Sequence[Motion]:
     """Tell that a scoring comes: its card goes to the ruler of the scores."""
-    return [card(SCORING_CARDS[event.number], "deck:", "ruler:", NOBODY)]
+    return [card(SCORING_CARDS[event.number], AT_DECK, AT_RULER, NOBODY)]
 
 
 BASE: Mapping[type[ev.Event], Mover | str] = {
-    ev.TookMoney: lambda e: [card(one, "display:", "hand:", e.seat) for one in e.cards],
+    ev.TookMoney: lambda e: [card(one, AtDisplay(), AtHand(), e.seat) for one in e.cards],
     ev.Bought: _bought,
-    ev.Placed: lambda e: [tile(e.tile, "bought:", target_of(e.cell), e.seat)],
-    ev.Reserved: lambda e: [tile(e.tile, "bought:", "reserve:", e.seat)],
-    ev.GaveToDirk: lambda e: [tile(e.tile, "bought:", "dirk:", e.seat)],
-    ev.Added: lambda e: [tile(e.tile, "reserve:", target_of(e.cell), e.seat)],
-    ev.Removed: lambda e: [tile(e.tile, target_of(e.cell), "reserve:", e.seat)],
+    ev.Placed: lambda e: [tile(e.tile, AtBought(), target_of(e.cell), e.seat)],
+    ev.Reserved: lambda e: [tile(e.tile, AtBought(), AtReserve(), e.seat)],
+    ev.GaveToDirk: lambda e: [tile(e.tile, AtBought(), AT_DIRK, e.seat)],
+    ev.Added: lambda e: [tile(e.tile, AtReserve(), target_of(e.cell), e.seat)],
+    ev.Removed: lambda e: [tile(e.tile, target_of(e.cell), AtReserve(), e.seat)],
     ev.Swapped: _swapped,
-    ev.CardShown: lambda e: [card(e.card, "deck:", f"display:{e.place}", NOBODY)],
-    ev.TileShown: lambda e: [tile(e.tile, "bag:", f"slot:{e.slot}", NOBODY)],
+    ev.CardShown: lambda e: [card(e.card, AT_DECK, AtDisplay(e.place), NOBODY)],
+    ev.TileShown: lambda e: [tile(e.tile, AT_BAG, AtSlot(e.slot), NOBODY)],
     ev.ScoringDrawn: _scoring,
-    ev.DirkDrew: lambda e: [tile(one, "bag:", "dirk:", NOBODY) for one in e.tiles],
+    ev.DirkDrew: lambda e: [tile(one, AT_BAG, AT_DIRK, NOBODY) for one in e.tiles],
     ev.Distributed: _distributed,
     ev.TurnStarted: "the panels tell whose turn it is",
     ev.Passed: "only words",

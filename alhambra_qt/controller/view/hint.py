@@ -3,6 +3,7 @@
 from attrs import frozen
 
 from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import Msg
 
 
@@ -18,9 +19,9 @@ class HintLine:
 class HintMark:
     """A thing on the table that a hint speaks of, and what is marked if it is not in sight."""
 
-    target: str
+    target: Target
     number: int
-    instead: str = ""
+    instead: Target | None = None
 
 
 @frozen

@@ -11,6 +11,7 @@ from alhambra_qt.controller.view.parts import (
     SeatTag,
     SideAt,
 )
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import Msg, msg
 
 STEP_COUNT = msg("ledger-step-count")
@@ -269,6 +270,6 @@ class Motion:
 
     kind: str
     piece: str
-    source: str
-    dest: str
+    source: Target
+    dest: Target
     seat: int

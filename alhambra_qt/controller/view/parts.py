@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from alhambra_qt.controller.view.targets import AtCell, AtHand, PayWay, Target
 from alhambra_qt.i18n import Msg
 
 At = tuple[int, int]
@@ -67,7 +68,7 @@ class LogLine:
     icons: tuple[Icon, ...] = ()
     kind: str = "move"
     undone: bool = False
-    target: str = ""
+    target: Target | None = None
     rule: str = ""
 
 
@@ -75,7 +76,7 @@ class LogLine:
 class CardItem:
     """A money (or other) card that can be pointed at, in the display or in the hand."""
 
-    target: str
+    target: Target
     card: str
     name: Msg
     state: str = PLAIN
@@ -87,7 +88,7 @@ class CardItem:
 class TileItem:
     """A tile outside the Alhambra: in the reserve, or bought and waiting to be placed."""
 
-    target: str
+    target: Target
     tile: str
     name: Msg
     state: str = PLAIN
@@ -101,7 +102,7 @@ class ZonePiece:
     ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; ``count`` tells how many equal ones lie here.
     """
 
-    target: str
+    target: Target
     kind: str
     id: str
     name: Msg
@@ -126,7 +127,7 @@ class PalaceTile:
     ``gates`` are the sides that a gate opens, ``tokens`` the ids of what stands on the tile.
     """
 
-    target: str
+    target: AtCell
     tile: str
     x: int
     y: int
@@ -169,7 +170,7 @@ class LegalCell:
     the sides of which one must be opened by a gate to build there. ``key`` leads to the cell.
     """
 
-    target: str
+    target: AtCell
     x: int
     y: int
     wall: int | None
@@ -229,7 +230,7 @@ class RefusalView:
     tile: str | None = None
     at: At | None = None
     walls: str = ""
-    target: str = ""
+    target: Target | None = None
 
 
 @frozen
@@ -239,7 +240,7 @@ class Answer:
     ``lines`` are further sentences, one below the other.
     """
 
-    target: str
+    target: Target
     title: Msg
     text: Msg
     refusal: RefusalView | None = None
@@ -273,7 +274,7 @@ class ActionButton:
     A button that is not enabled tells ``why``.
     """
 
-    target: str
+    target: Target
     text: Msg
     key: str = ""
     primary: bool = False
@@ -287,8 +288,8 @@ class ActionButton:
 class Payment:
     """One way to pay, offered as a choice; ``cards`` are targets of the hand."""
 
-    target: str
-    cards: tuple[str, ...]
+    target: PayWay
+    cards: tuple[AtHand, ...]
     text: Msg
     exact: bool
     chosen: bool = False
@@ -302,7 +303,7 @@ class Badge:
     icon: str
     text: Msg
     on: bool = True
-    target: str = ""
+    target: Target | None = None
 
 
 @frozen

@@ -3,6 +3,7 @@
 from attrs import frozen
 
 from alhambra_qt.controller.view.parts import PLAIN, RuleLink
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import Msg
 
 
@@ -25,7 +26,7 @@ class SpecialCard:
         rules: where to read on.
     """
 
-    target: str
+    target: Target
     kind: str
     id: str
     name: Msg

@@ -41,7 +41,10 @@ from alhambra_qt.controller.view.parts import (
 )
 from alhambra_qt.controller.view.shelf import ShelfView, Stalls
 from alhambra_qt.controller.view.special import Extras
+from alhambra_qt.controller.view.targets import AtSeat, AtSlot, Press, Target
 from alhambra_qt.i18n import Msg, msg
+
+RESERVE = Press("reserve")
 
 
 @frozen
@@ -53,7 +56,7 @@ class MarketSlot:
     empty and when it is refilled.
     """
 
-    target: str
+    target: AtSlot
     currency: str
     name: Msg
     tile: str | None
@@ -108,7 +111,7 @@ class ReserveView:
 
     tiles: tuple[TileItem, ...]
     note: Msg
-    target: str = "button:reserve"
+    target: Target = RESERVE
 
 
 @frozen
@@ -148,7 +151,7 @@ class PlayerView:
     ``extras`` are what modules lay beside the player, None if they lay nothing.
     """
 
-    target: str
+    target: AtSeat
     seat: SeatTag
     score: int
     wall: int
@@ -172,7 +175,7 @@ class DirkPanel:
     ``pieces`` are what modules lay before him.
     """
 
-    target: str
+    target: Target
     seat: SeatTag
     tiles: tuple[str, ...]
     counts: tuple[int | float, ...]
@@ -278,5 +281,5 @@ class TableView:
     zones: tuple[ZoneView, ...] = ()
     shelf: tuple[ShelfView, ...] = ()
     stalls: Stalls | None = None
-    drops: tuple[str, ...] = ()
+    drops: tuple[Target, ...] = ()
     hint: HintView | None = None

@@ -10,7 +10,18 @@ from collections import Counter
 from collections.abc import Callable
 
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.targets import parts, target_of
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtReserve,
+    AtSlot,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Target,
+    target_of,
+)
 from alhambra_qt.controller.words.names import card_name, sides_name, tile_name, type_name
 from alhambra_qt.engine.actions import Action, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, letters_of
@@ -28,13 +39,13 @@ NAMED: dict[str, Callable[[int], str]] = {
 }
 
 
-def targets(table: Table, action: Action) -> list[str]:
+def targets(table: Table, action: Action) -> list[Target]:
     """Give the targets that spell an action out."""
-    found = [f"action:{action.name}"]
+    found: list[Target] = [Do(action.name)]
     for field in action.__match_args__:
         value = getattr(action, field)
         if field == "cards" and _pays(table, action, value):
-            found += [f"paid:{CARD_ID[card]}" for card in value]
+            found += [PaidCard(CARD_ID[card]) for card in value]
             continue
         thing = THINGS.get(field.rpartition("_")[2])
         for part in value if isinstance(value, tuple) else (value,):
@@ -47,28 +58,28 @@ def _pays(table: Table, action: Action, cards: tuple[int, ...]) -> bool:
     return not isinstance(action, TakeMoney) and Counter(table.hand) >= Counter(cards)
 
 
-def _choice(field: str, value: int) -> str:
+def _choice(field: str, value: int) -> Choose:
     """Name a choice by its field."""
     name = NAMED.get(field.rpartition("_")[2])
-    return f"choice:{field}={name(value) if name and value >= 0 else value}"
+    return Choose(field, name(value) if name and value >= 0 else str(value))
 
 
-def _card_target(table: Table, card: int) -> str:
-    return f"card:{CARD_ID[card]}" if card >= 0 else "card:"
+def _card_target(table: Table, card: int) -> Target:
+    return NamedCard(CARD_ID[card]) if card >= 0 else NamedCard()
 
 
-def _tile_target(table: Table, tile: int) -> str:
+def _tile_target(table: Table, tile: int) -> Target:
     game, player = table.game, table.game.players[table.seat]
     if tile in game.market:
-        return f"slot:{game.market.index(tile)}"
+        return AtSlot(game.market.index(tile))
     if tile in player.bought:
-        return f"bought:{TILE_ID[tile]}"
-    kind = "reserve" if tile in player.reserve else "tile"
-    return f"{kind}:{TILE_ID[tile]}"
+        return AtBought(TILE_ID[tile])
+    name = TILE_ID[tile]
+    return AtReserve(name) if tile in player.reserve else NamedTile(name)
 
 
-THINGS: dict[str, Callable[[Table, int], str]] = {
-    "slot": lambda _, slot: f"slot:{slot}",
+THINGS: dict[str, Callable[[Table, int], Target]] = {
+    "slot": lambda _, slot: AtSlot(slot),
     "card": _card_target,
     "cards": _card_target,
     "taken": _card_target,
@@ -78,20 +89,24 @@ THINGS: dict[str, Callable[[Table, int], str]] = {
 }
 
 
-def field_of(target: str) -> str:
+def field_of(target: Target) -> str:
     """Give what a pick of this target replaces: its field, or its kind."""
-    kind, value = parts(target)
-    return f"{kind}:{value.partition('=')[0]}" if kind == "choice" else kind
+    return f"choice:{target.field}" if isinstance(target, Choose) else target.kind
 
 
-def choice_text(target: str) -> Msg:
+def choice_text(target: Target) -> Msg:
     """Say a target on a chip: "north", "garden", "room 2", a card's name."""
-    kind, value = parts(target)
-    if kind in ("card", "paid"):
-        return card_name(value)
-    if kind == "tile":
-        return tile_name(value)
-    field, _, chosen = value.partition("=")
+    match target:
+        case NamedCard(name) | PaidCard(name):
+            return card_name(name)
+        case NamedTile(name):
+            return tile_name(name)
+        case Choose(field, chosen):
+            return _choice_text(field, chosen)
+    return msg("play-action", name=target.value)
+
+
+def _choice_text(field: str, chosen: str) -> Msg:
     if field in ("side", "sides") and chosen:
         return sides_name(chosen)
     text = f"choice-{field.replace('_', '-')}"

@@ -10,7 +10,13 @@ from typing import Any
 
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
-from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtReserve,
+    AtSlot,
+    Target,
+)
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.fields import choice_text, targets
 from alhambra_qt.controller.words.names import a_tile, cards_named, cell_name, parts_text, tile_name
@@ -64,18 +70,17 @@ def _other(table: Table, action: Action) -> Msg:
     return msg("move-other", action=action_text(action.name), things=named_all)
 
 
-def _thing(table: Table, target: str) -> Msg | None:
+def _thing(table: Table, target: Target) -> Msg | None:
     """Name a part of an action; None where it says nothing, such as an empty choice."""
-    kind, value = parts(target)
-    if kind == "slot":
-        tile = table.game.market[number(value)] if number(value) >= 0 else 0
-        return tile_name(TILE_ID[tile]) if tile else None
-    if kind == "cell":
-        cell = cell_of(value)
-        return cell_name(*xy(cell)) if cell is not None else None
-    if kind in ("bought", "reserve"):
-        return tile_name(value)
-    return choice_text(target) if value else None
+    match target:
+        case AtSlot(slot):
+            tile = table.game.market[slot] if slot >= 0 else 0
+            return tile_name(TILE_ID[tile]) if tile else None
+        case AtCell(x, y):
+            return cell_name(x, y)
+        case AtBought(name) | AtReserve(name):
+            return tile_name(name)
+    return None if target.whole else choice_text(target)
 
 
 def _buy(table: Table, action: Any) -> Msg:

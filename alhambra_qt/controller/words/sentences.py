@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from alhambra_qt.controller.view.parts import Icon, LogLine, RefusalView, RuleBox, RuleLink, SeatTag
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import (
     a_card,
     a_tile,
@@ -368,7 +369,7 @@ def refusal_view(
     refusal: Refusal,
     tile: str | None = None,
     cell: Cell | None = None,
-    target: str = "",
+    target: Target | None = None,
     walls: str | None = None,
 ) -> RefusalView:
     """Give a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops.

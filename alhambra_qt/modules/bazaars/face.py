@@ -9,6 +9,7 @@ from alhambra_qt.controller.faces.proving import worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.shelf import STALLS
+from alhambra_qt.controller.view.targets import AT_BAG
 from alhambra_qt.controller.words.names import plain, type_name
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import NOBODY, xy
@@ -20,7 +21,7 @@ ZONE, BUY, KEY = "bazaars", "bazaars.buy", "9"
 
 
 def _shown(event: BazaarShown) -> Sequence[Motion]:
-    return [tile(event.tile, "bag:", on_shelf(STALLS, TILE_ID[event.tile]), NOBODY)]
+    return [tile(event.tile, AT_BAG, on_shelf(STALLS, TILE_ID[event.tile]), NOBODY)]
 
 
 def _name(words: Sequence[str]) -> Msg:

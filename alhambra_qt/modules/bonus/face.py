@@ -17,6 +17,7 @@ from alhambra_qt.controller.faces.face import (
 from alhambra_qt.controller.faces.moving import token
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import BesideSeat, NamedTile
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
 from alhambra_qt.engine.scoring import next_scoring
@@ -35,12 +36,12 @@ REVEAL, RETURN, BACK = "bonus.reveal", "bonus.return", "back-bonus"
 def _shown(event: BonusShown) -> Sequence[Motion]:
     """Lay the card to its tile, as all may see it now."""
     name = TILE_ID[event.tile]
-    return [token(PREFIX + name, f"special:{PREFIX}{name}", f"tile:{name}", event.seat)]
+    return [token(PREFIX + name, BesideSeat(f"{PREFIX}{name}"), NamedTile(name), event.seat)]
 
 
 def _returned(event: BonusReturned) -> Sequence[Motion]:
     name = TILE_ID[event.tile]
-    return [token(PREFIX + name, f"tile:{name}", f"special:{PREFIX}{name}", event.seat)]
+    return [token(PREFIX + name, NamedTile(name), BesideSeat(f"{PREFIX}{name}"), event.seat)]
 
 
 def _asked(table: Table) -> Asked:

@@ -2,6 +2,7 @@
 
 from alhambra_qt.controller.faces.face import Act, CardFace, Face
 from alhambra_qt.controller.faces.moving import paid
+from alhambra_qt.controller.view.targets import AT_OUT
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.builders.rules import BuilderUsed, UseBuilder
@@ -23,7 +24,7 @@ FACE = Face(
         "builder": CardFace(
             name=lambda words, value: msg("card-builder", money=money(words[0], value)),
             rule=MONEY,
-            spent="out:",
+            spent=AT_OUT,
             paid=MONEY,
         )
     },

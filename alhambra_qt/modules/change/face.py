@@ -2,6 +2,7 @@
 
 from alhambra_qt.controller.faces.face import CardFace, Counted, Face, ZoneFace
 from alhambra_qt.controller.faces.moving import card
+from alhambra_qt.controller.view.targets import AtHand, OnTray
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.change.rules import CoinsDrawn
@@ -16,7 +17,7 @@ FACE = Face(
     learned=5,
     acts={},
     moves={
-        CoinsDrawn: lambda e: [card(one, f"tray:{BAG}", "hand:", e.seat) for one in e.cards],
+        CoinsDrawn: lambda e: [card(one, OnTray(BAG), AtHand(), e.seat) for one in e.cards],
     },
     zones={
         "coins": ZoneFace(rule=USE, counted=Counted(order=5, icon="coins", text="count-coin")),
@@ -27,7 +28,7 @@ FACE = Face(
         "coin": CardFace(
             name=lambda words, value: msg("card-coin", money=money(words[0], value)),
             rule=USE,
-            spent=f"tray:{BAG}",
+            spent=OnTray(BAG),
             paid=USE,
         )
     },

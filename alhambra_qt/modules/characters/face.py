@@ -30,6 +30,20 @@ from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.shelf import CARDS
 from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AT_DISCARDS,
+    AT_OUT,
+    AtDisplay,
+    AtHand,
+    AtSeat,
+    AtSlot,
+    BesideSeat,
+    NamedTile,
+    OnTray,
+    Target,
+)
 from alhambra_qt.controller.words.names import card_name, plain
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, Line
@@ -48,21 +62,21 @@ ID, AUCTION, AUCTION_RULE, SIDE = "characters", "auction", "characters.auction",
 # -- what moves -------------------------------------------------------------------------------
 
 
-def _portrait(name: str, dest: str, seat: int) -> Motion:
+def _portrait(name: str, dest: Target, seat: int) -> Motion:
     """Send a character to what it works on."""
-    return token(name, f"special:{name}", dest, seat)
+    return token(name, BesideSeat(name), dest, seat)
 
 
-def _auctioned(one: int) -> str:
+def _auctioned(one: int) -> Target:
     return on_shelf(AUCTION, CARD_ID[one])
 
 
 def _bid(event: chars.BidMade) -> Sequence[Motion]:
-    return [token("auction-hammer", "seat:", _auctioned(event.card), event.seat)]
+    return [token("auction-hammer", AtSeat(), _auctioned(event.card), event.seat)]
 
 
 def _won(event: chars.CharacterWon) -> Sequence[Motion]:
-    goal = f"special:{CARD_ID[event.card]}"
+    goal = BesideSeat(CARD_ID[event.card])
     return [
         *paid(event.seat, event.cards),
         card(event.card, _auctioned(event.card), goal, event.seat),
@@ -70,34 +84,37 @@ def _won(event: chars.CharacterWon) -> Sequence[Motion]:
 
 
 def _fatima_kept(event: chars.FatimaKept) -> Sequence[Motion]:
-    return [card(FATIMA, "special:fatima", "out:", event.seat)]
+    return [card(FATIMA, BesideSeat("fatima"), AT_OUT, event.seat)]
 
 
 def _fatima_swapped(event: chars.FatimaSwapped) -> Sequence[Motion]:
     name = CARD_ID[event.card]
     return [
-        card(FATIMA, "special:fatima", "out:", event.seat),
-        card(event.card, f"tray:{SIDE}", f"special:{name}", event.seat),
+        card(FATIMA, BesideSeat("fatima"), AT_OUT, event.seat),
+        card(event.card, OnTray(SIDE), BesideSeat(name), event.seat),
     ]
 
 
 def _laila(event: chars.LailaUsed) -> Sequence[Motion]:
-    slot = f"slot:{event.slot}"
-    return [_portrait("laila", slot, event.seat), tile(event.tile, slot, "bag:", event.seat)]
+    slot = AtSlot(event.slot)
+    return [_portrait("laila", slot, event.seat), tile(event.tile, slot, AT_BAG, event.seat)]
 
 
 def _machma(event: chars.MachmaUsed) -> Sequence[Motion]:
     return [
-        _portrait("machma", "display:", event.seat),
+        _portrait("machma", AtDisplay(), event.seat),
         *paid(event.seat, event.cards),
-        card(event.card, "display:", "hand:", event.seat),
+        card(event.card, AtDisplay(), AtHand(), event.seat),
     ]
 
 
 def _yammerad_turned(event: chars.YammeradTurned) -> Sequence[Motion]:
     """Show the card to all before it is discarded."""
     seat = event.seat
-    return [card(event.card, "deck:", "seat:", seat), card(event.card, "seat:", "discards:", seat)]
+    return [
+        card(event.card, AT_DECK, AtSeat(), seat),
+        card(event.card, AtSeat(), AT_DISCARDS, seat),
+    ]
 
 
 def _karim(event: chars.KarimUsed) -> Sequence[Motion]:
@@ -105,19 +122,19 @@ def _karim(event: chars.KarimUsed) -> Sequence[Motion]:
     return [
         _portrait("karim", sold_at(event.slot, event.tile), event.seat),
         bought(event.seat, event.slot, event.tile),
-        card(KARIM, "special:karim", "out:", event.seat),
+        card(KARIM, BesideSeat("karim"), AT_OUT, event.seat),
     ]
 
 
 def _knihstig(event: chars.KnihstigUsed) -> Sequence[Motion]:
     return [
-        _portrait("knihstig", "display:", event.seat),
-        card(event.card, "display:", "hand:", event.seat),
+        _portrait("knihstig", AtDisplay(), event.seat),
+        card(event.card, AtDisplay(), AtHand(), event.seat),
     ]
 
 
 def _hakim(event: chars.HakimChose) -> Sequence[Motion]:
-    return [token(f"chip-{TYPES[event.colour]}", "special:hakim", "seat:", event.seat)]
+    return [token(f"chip-{TYPES[event.colour]}", BesideSeat("hakim"), AtSeat(), event.seat)]
 
 
 # -- questions --------------------------------------------------------------------------------
@@ -229,23 +246,23 @@ FACE = Face(
     needs=("exchange.use", "thieves.use"),
     acts=ACTS,
     moves={
-        chars.AuctionOpened: lambda e: [card(e.card, "deck:", _auctioned(e.card), NOBODY)],
+        chars.AuctionOpened: lambda e: [card(e.card, AT_DECK, _auctioned(e.card), NOBODY)],
         chars.BidMade: _bid,
         chars.BidPassed: "only words",
-        chars.NobodyBid: lambda e: [card(e.card, _auctioned(e.card), "out:", NOBODY)],
+        chars.NobodyBid: lambda e: [card(e.card, _auctioned(e.card), AT_OUT, NOBODY)],
         chars.CharacterWon: _won,
         chars.FatimaKept: _fatima_kept,
         chars.FatimaSwapped: _fatima_swapped,
         chars.LailaUsed: _laila,
         chars.LailaFailed: "the old tile stays",
         chars.MachmaUsed: _machma,
-        chars.YammeradUsed: lambda e: [_portrait("yammerad", "deck:", e.seat)],
+        chars.YammeradUsed: lambda e: [_portrait("yammerad", AT_DECK, e.seat)],
         chars.YammeradTurned: _yammerad_turned,
-        chars.YammeradDrew: lambda e: [back("back", "deck:", "hand:", e.seat)],
+        chars.YammeradDrew: lambda e: [back("back", AT_DECK, AtHand(), e.seat)],
         chars.YammeradFailed: "there was no card to draw",
         chars.KarimUsed: _karim,
         chars.KnihstigUsed: _knihstig,
-        chars.AmmarUsed: lambda e: [_portrait("ammar", "tile:fountain", e.seat)],
+        chars.AmmarUsed: lambda e: [_portrait("ammar", NamedTile("fountain"), e.seat)],
         chars.HakimChose: _hakim,
     },
     zones={

@@ -7,7 +7,7 @@ from alhambra_qt.controller.faces.face import Act, CardFace, Face, ShelfFace, Zo
 from alhambra_qt.controller.faces.moving import card, on_shelf
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import CARDS
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import AT_DECK, AT_DISCARDS, AtHand, target_of
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS
 from alhambra_qt.engine.pieces import CARD_ID
@@ -30,7 +30,7 @@ SHOWN = on_shelf("gate", CARD_ID[GATE])
 def _discarded(_event: GateDiscarded) -> Sequence[Motion]:
     """Show the card beside the one that lies open, then discard it."""
     there = on_shelf("gate")
-    return [card(GATE, "deck:", there, NOBODY), card(GATE, there, "discards:", NOBODY)]
+    return [card(GATE, AT_DECK, there, NOBODY), card(GATE, there, AT_DISCARDS, NOBODY)]
 
 
 def _opens(table: Table, action: Action) -> Msg:
@@ -52,10 +52,10 @@ FACE = Face(
         AddWithGate: WITH_GATE,
     },
     moves={
-        GateShown: lambda _: [card(GATE, "deck:", SHOWN, NOBODY)],
+        GateShown: lambda _: [card(GATE, AT_DECK, SHOWN, NOBODY)],
         GateDiscarded: _discarded,
-        GateTaken: lambda e: [card(GATE, SHOWN, "hand:", e.seat)],
-        GateOpened: lambda e: [card(GATE, "hand:", target_of(e.cell), e.seat)],
+        GateTaken: lambda e: [card(GATE, SHOWN, AtHand(), e.seat)],
+        GateOpened: lambda e: [card(GATE, AtHand(), target_of(e.cell), e.seat)],
     },
     zones={"gate-open": ZoneFace()},
     rows={},

@@ -9,6 +9,7 @@ from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.shelf import TILES
 from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import AtBought
 from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action
@@ -24,7 +25,7 @@ CHANGED = 3.0  # how much it matters that a hut counts as something else, in poi
 
 
 def _taken(event: HutTaken) -> Sequence[Motion]:
-    return [tile(event.tile, on_shelf(ZONE, TILE_ID[event.tile]), "bought:", event.seat)]
+    return [tile(event.tile, on_shelf(ZONE, TILE_ID[event.tile]), AtBought(), event.seat)]
 
 
 def at_best(table: Table, hut: Tile) -> int | None:

@@ -8,6 +8,7 @@ from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.shelf import WATCHED
+from alhambra_qt.controller.view.targets import AT_OUT, AtSeat, OnTray
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, SIDES
@@ -30,26 +31,26 @@ NEXT_CARD = on_shelf(SHELF, NEXT)
 
 def _turned(event: AttackTurned) -> Sequence[Motion]:
     letter = dict(zip(SIDES, SIDE_LETTERS, strict=True))[event.side]
-    return [back(f"attack-{letter}", NEXT_CARD, "tray:attacks", NOBODY)]
+    return [back(f"attack-{letter}", NEXT_CARD, OnTray("attacks"), NOBODY)]
 
 
 def _scout_shown(event: ScoutShown) -> Sequence[Motion]:
     name = SCOUTS[event.colour]
-    return [token(name, "tray:scouts", on_shelf(SHELF, name), NOBODY)]
+    return [token(name, OnTray("scouts"), on_shelf(SHELF, name), NOBODY)]
 
 
 def _scout_left(event: ScoutLeft) -> Sequence[Motion]:
     name = SCOUTS[event.colour]
-    return [token(name, on_shelf(SHELF, name), "out:", NOBODY)]
+    return [token(name, on_shelf(SHELF, name), AT_OUT, NOBODY)]
 
 
 def _scout_taken(event: ScoutTaken) -> Sequence[Motion]:
     """Send the scout to its user, who alone may look at the attack card: only its back moves."""
     name = SCOUTS[event.colour]
     return [
-        token(name, on_shelf(SHELF, name), "seat:", event.seat),
-        back(BACK, NEXT_CARD, "seat:", event.seat),
-        back(BACK, "seat:", NEXT_CARD, event.seat),
+        token(name, on_shelf(SHELF, name), AtSeat(), event.seat),
+        back(BACK, NEXT_CARD, AtSeat(), event.seat),
+        back(BACK, AtSeat(), NEXT_CARD, event.seat),
     ]
 
 

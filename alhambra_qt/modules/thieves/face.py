@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from alhambra_qt.controller.faces.face import Act, CardFace, Counted, Face, Special, ZoneFace
 from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.targets import AtDisplay, AtHand, BesideSeat, OnTray
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID
@@ -19,8 +20,8 @@ def _used(event: ThiefUsed) -> Sequence[Motion]:
     """Show the thief to all; it takes the card and lies beside the table then."""
     thief = CARD_ID[event.thief]
     return [
-        card(event.thief, f"special:{thief}", f"tray:{USED}", event.seat),
-        *(card(one, "display:", "hand:", event.seat) for one in event.cards),
+        card(event.thief, BesideSeat(thief), OnTray(USED), event.seat),
+        *(card(one, AtDisplay(), AtHand(), event.seat) for one in event.cards),
     ]
 
 

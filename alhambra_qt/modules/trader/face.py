@@ -19,7 +19,7 @@ from alhambra_qt.controller.faces.proving import token_on, worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.table import PromptLine
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import xy
@@ -45,7 +45,7 @@ from alhambra_qt.modules.trader.residents import (
 from alhambra_qt.modules.trader.rules import POINTS
 
 RESIDENT, TRADER, RESIDENTS = "resident", "trader", "residents"
-CART, SUPPLY, MOVE_IN = "cart:", "tray:resident-supply", "trader.move_in"
+SUPPLY, MOVE_IN = OnTray("resident-supply"), "trader.move_in"
 FORETOLD = Foretold(TRADER, MOVE_IN)
 
 # -- what moves -------------------------------------------------------------------------------
@@ -53,17 +53,17 @@ FORETOLD = Foretold(TRADER, MOVE_IN)
 
 def _shown(event: ResidentsShown) -> Sequence[Motion]:
     some = [RESIDENT_ID[colour] for colour in event.residents]
-    return tokens(some, SUPPLY, CART, event.seat)
+    return tokens(some, SUPPLY, AT_CART, event.seat)
 
 
 def _moved_in(event: ResidentMovedIn) -> Sequence[Motion]:
-    return [token(RESIDENT_ID[event.colour], CART, target_of(event.cell), event.seat)]
+    return [token(RESIDENT_ID[event.colour], AT_CART, target_of(event.cell), event.seat)]
 
 
 def _swapped(event: ResidentSwapped) -> Sequence[Motion]:
     return [
-        token(RESIDENT_ID[event.old_colour], CART, SUPPLY, event.seat),
-        token(RESIDENT_ID[event.new_colour], SUPPLY, CART, event.seat),
+        token(RESIDENT_ID[event.old_colour], AT_CART, SUPPLY, event.seat),
+        token(RESIDENT_ID[event.new_colour], SUPPLY, AT_CART, event.seat),
     ]
 
 
@@ -136,10 +136,10 @@ FACE = Face(
     moves={
         ResidentsChosen: "nobody may know which ones until all have chosen",
         ResidentsShown: _shown,
-        TraderPlaced: lambda e: [token(TRADER, "seat:", target_of(e.cell), e.seat)],
-        TraderAside: lambda e: [token(TRADER, target_of(e.cell), "seat:", e.seat)],
+        TraderPlaced: lambda e: [token(TRADER, AtSeat(), target_of(e.cell), e.seat)],
+        TraderAside: lambda e: [token(TRADER, target_of(e.cell), AtSeat(), e.seat)],
         ResidentMovedIn: _moved_in,
-        ResidentTaken: lambda e: [token(RESIDENT_ID[e.colour], SUPPLY, CART, e.seat)],
+        ResidentTaken: lambda e: [token(RESIDENT_ID[e.colour], SUPPLY, AT_CART, e.seat)],
         ResidentSwapped: _swapped,
         ResidentsStayed: "nobody moves",
         ResidentLost: _lost,

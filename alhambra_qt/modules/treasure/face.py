@@ -18,7 +18,7 @@ from alhambra_qt.controller.faces.moving import on_shelf, paid, token, tokens
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import ROOMS
 from alhambra_qt.controller.view.table import PromptLine
-from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.view.targets import AT_DIRK, OnTray, Target, target_of
 from alhambra_qt.engine.ids import NOBODY
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules.treasure.chests import (
@@ -47,33 +47,33 @@ def _ids(colours: Sequence[int]) -> list[str]:
     return [CHEST_ID[colour] for colour in colours]
 
 
-def _room(number: int) -> str:
+def _room(number: int) -> Target:
     return on_shelf("treasure", ROOM_ZONES[number])
 
 
 def _bought(event: ChestsBought) -> Sequence[Motion]:
-    some = tokens(_ids(event.chests), _room(event.room), f"tray:{BOUGHT}", event.seat)
+    some = tokens(_ids(event.chests), _room(event.room), OnTray(BOUGHT), event.seat)
     return [*paid(event.seat, event.cards), *some]
 
 
 def _placed(event: ChestPlaced) -> Sequence[Motion]:
-    return [token(CHEST_ID[event.colour], f"tray:{BOUGHT}", target_of(event.cell), event.seat)]
+    return [token(CHEST_ID[event.colour], OnTray(BOUGHT), target_of(event.cell), event.seat)]
 
 
 def _lost(event: ChestLost) -> Sequence[Motion]:
-    return [token(CHEST_ID[event.colour], target_of(event.cell), f"tray:{BAG}", event.seat)]
+    return [token(CHEST_ID[event.colour], target_of(event.cell), OnTray(BAG), event.seat)]
 
 
 def _by_dirk(event: DirkTookChests) -> Sequence[Motion]:
-    return tokens(_ids(event.chests), f"tray:{BOUGHT}", "dirk:", NOBODY)
+    return tokens(_ids(event.chests), OnTray(BOUGHT), AT_DIRK, NOBODY)
 
 
 def _given_back(event: ChestsReturned) -> Sequence[Motion]:
-    return tokens(_ids(event.chests), f"tray:{BOUGHT}", f"tray:{BAG}", NOBODY)
+    return tokens(_ids(event.chests), OnTray(BOUGHT), OnTray(BAG), NOBODY)
 
 
 def _filled(event: RoomFilled) -> Sequence[Motion]:
-    return tokens(_ids(event.chests), f"tray:{BAG}", _room(event.room), NOBODY)
+    return tokens(_ids(event.chests), OnTray(BAG), _room(event.room), NOBODY)
 
 
 # -- prices and points ------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from alhambra_qt.controller.faces.face import Act, Face, TokenFace
 from alhambra_qt.controller.faces.moving import bought, paid, sold_at, token
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Badge
+from alhambra_qt.controller.view.targets import AtSeat, BesideSeat, Do
 from alhambra_qt.controller.words.names import a_tile, cards_named
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
@@ -21,13 +22,13 @@ from alhambra_qt.modules.vizier.rules import (
     WakeVizier,
 )
 
-USE, WAKE, PLACE, ACTIVE = "vizier.use", "vizier.reactivate", "special:vizier", "vizier-active"
+USE, WAKE, PLACE, ACTIVE = "vizier.use", "vizier.reactivate", BesideSeat("vizier"), "vizier-active"
 
 
 def _badge(state: Any, seat: Seat) -> Badge:
     on = bool(state.active[seat])
     text = msg("play-vizier-on") if on else msg("play-vizier-off")
-    return Badge("vizier", "vizier", text, on, "action:wake_vizier")
+    return Badge("vizier", "vizier", text, on, Do("wake_vizier"))
 
 
 def _used(event: VizierUsed) -> Sequence[Motion]:
@@ -77,7 +78,7 @@ FACE = Face(
     },
     moves={
         VizierUsed: _used,
-        VizierWoken: lambda e: [token(ACTIVE, "seat:", PLACE, e.seat)],
+        VizierWoken: lambda e: [token(ACTIVE, AtSeat(), PLACE, e.seat)],
     },
     zones={},
     rows={},

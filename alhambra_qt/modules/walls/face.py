@@ -6,6 +6,7 @@ from alhambra_qt.controller.faces.face import Act, CardFace, Face, ShelfFace, Zo
 from alhambra_qt.controller.faces.moving import card, on_shelf
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import CARDS
+from alhambra_qt.controller.view.targets import AT_DECK, NamedTile
 from alhambra_qt.controller.words.names import sides_name
 from alhambra_qt.engine.ids import NOBODY
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
@@ -21,12 +22,12 @@ SHELF, OPEN, BUILD = "walls", "walls-open", "walls.build"
 
 
 def _shown(event: WallCardShown) -> Sequence[Motion]:
-    return [card(event.card, "deck:", on_shelf(SHELF, CARD_ID[event.card]), NOBODY)]
+    return [card(event.card, AT_DECK, on_shelf(SHELF, CARD_ID[event.card]), NOBODY)]
 
 
 def _built(event: SticksBuilt) -> Sequence[Motion]:
     source = on_shelf(SHELF, CARD_ID[event.card])
-    return [card(event.card, source, f"tile:{TILE_ID[event.tile]}", event.seat)]
+    return [card(event.card, source, NamedTile(TILE_ID[event.tile]), event.seat)]
 
 
 FACE = Face(

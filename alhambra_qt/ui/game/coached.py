@@ -10,6 +10,7 @@ from attrs import evolve
 from alhambra_qt.controller.view.hint import HintLine, HintView
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from alhambra_qt.engine.ids import Seat
     from alhambra_qt.teaching.coach import Coach, Remark
 
-RULE, OFF, CLOSE = "button:coach-rule", "button:coach-off", "button:hint-close"
+RULE, OFF, CLOSE = Press("coach-rule"), Press("coach-off"), Press("hint-close")
 
 
 def remark_view(remark: Remark) -> HintView:
@@ -62,7 +63,7 @@ class Coached:
             return view
         return evolve(view, hint=remark_view(remark))
 
-    def pick(self, target: str) -> bool:
+    def pick(self, target: Target) -> bool:
         """Do what was picked in its box; tells whether that was meant."""
         remark = self.remark
         if self.coach is None or remark is None or target not in (RULE, OFF, CLOSE):

@@ -8,6 +8,7 @@ from attrs import evolve
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.i18n import msg
 
@@ -26,7 +27,7 @@ def decided(view: TableView, session: Session) -> TableView:
     if seat is None:
         return view
     title = msg("game-decided", name=session.tags[seat].said)
-    go = ActionButton("button:step", msg("game-step"), "Enter", primary=True)
+    go = ActionButton(Press("step"), msg("game-step"), "Enter", primary=True)
     prompt = evolve(view.prompt, title=title, buttons=(go,))
     still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
     return evolve(view, prompt=prompt, opponents=still)

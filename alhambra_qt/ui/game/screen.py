@@ -22,6 +22,7 @@ from alhambra_qt.controller.game.autoplay import Autoplay
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
@@ -227,17 +228,17 @@ class GameScreen(Guarded, QWidget):
 
     # -- the person ---------------------------------------------------------------------------
 
-    def _pick(self, target: str) -> None:
+    def _pick(self, target: Target) -> None:
         log.debug("Picked %s", target)
-        own: dict[str, Callable[[], None]] = {
-            "button:menu": self.menu_wanted.emit,
-            "button:players": self.players_wanted.emit,
-            "button:ledger": self.show_ledger,
-            "button:results": self._show_results,
-            "button:step": self._step,
+        own: dict[Target, Callable[[], None]] = {
+            Press("menu"): self.menu_wanted.emit,
+            Press("players"): self.players_wanted.emit,
+            Press("ledger"): self.show_ledger,
+            Press("results"): self._show_results,
+            Press("step"): self._step,
         }
         if self.desk.session.over:
-            own["button:cancel"] = self._show_results  # as Esc goes back elsewhere
+            own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
         if target in own:
             own[target]()
             return
@@ -283,7 +284,7 @@ class GameScreen(Guarded, QWidget):
         if self.shown == "table":
             focus, view = table.focus, table.view_shown
             rule = rule_in_sight(table.table, focus.spot() if focus.shown else None)
-            if not rule and focus.shown:
+            if not rule and focus.shown and focus.target is not None:
                 rule = self.desk.rule_about(focus.target)
             if not rule and view is not None:
                 rule = view.prompt.rule
@@ -300,21 +301,21 @@ class GameScreen(Guarded, QWidget):
         self.desk.show_recap()
         self.refresh()
 
-    def _lift(self, target: str) -> None:
+    def _lift(self, target: Target) -> None:
         self.desk.lift(target)
         self.refresh()
 
-    def _drop(self, target: str, onto: str) -> None:
+    def _drop(self, target: Target, onto: Target | None) -> None:
         version = self.desk.session.version
         self.desk.drop(target, onto)
         if self.desk.session.version == version:
             self.refresh()
 
-    def _hover(self, target: str) -> None:
-        self.desk.hover(target or None)
+    def _hover(self, target: Target | None) -> None:
+        self.desk.hover(target)
         self.refresh()
 
-    def _ask(self, target: str) -> None:
+    def _ask(self, target: Target) -> None:
         answer = self.desk.ask(target)
         self.refresh()
         self.table.show_answer(answer)
@@ -436,15 +437,14 @@ class GameScreen(Guarded, QWidget):
         self._show(self._results)
         self.waiting.emit()
 
-    def _result_picked(self, target: str) -> None:
-        verbs: dict[str, Callable[[], None]] = {
-            "button:ledger": self.show_ledger,
-            "button:table": self.proceed,
-            "button:save": self.save_wanted.emit,
-            "button:rematch": self.again_wanted.emit,
-            "button:new": self.new_game_wanted.emit,
-            "button:start": self.left.emit,
+    def _result_picked(self, target: Target) -> None:
+        verbs: dict[Target, Callable[[], None]] = {
+            Press("ledger"): self.show_ledger,
+            Press("table"): self.proceed,
+            Press("save"): self.save_wanted.emit,
+            Press("rematch"): self.again_wanted.emit,
+            Press("new"): self.new_game_wanted.emit,
+            Press("start"): self.left.emit,
         }
-        verb = verbs.get(target)
-        if verb is not None:
-            verb()
+        if target in verbs:
+            verbs[target]()

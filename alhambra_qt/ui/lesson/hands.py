@@ -9,6 +9,7 @@ from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
 from alhambra_qt.controller.desk.idle import chosen_in_vain
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
@@ -68,11 +69,11 @@ class Hands(Guarded, QObject):
         table.dropped.connect(self._drop)
         table.key.connect(self._key)
 
-    def _pick(self, target: str) -> None:
+    def _pick(self, target: Target) -> None:
         tutor = self.tutor
         if tutor is None:
             return
-        if target == "button:cancel" and self.table.escaping and not self._cancels():
+        if target == Press("cancel") and self.table.escaping and not self._cancels():
             self.left.emit()
             return
         if target == HINT_MORE:
@@ -97,7 +98,7 @@ class Hands(Guarded, QObject):
         mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
         return mode is not None and (mode.no() is not None or mode.twin().cancel())
 
-    def _look_refused(self, target: str) -> None:
+    def _look_refused(self, target: Target | None) -> None:
         """Tell the tutor which rule the table has just shown."""
         tutor = self.tutor
         if tutor is None:
@@ -107,12 +108,12 @@ class Hands(Guarded, QObject):
         if tutor.done != was_done:
             self.done.emit()
 
-    def _lift(self, target: str) -> None:
+    def _lift(self, target: Target) -> None:
         if self.tutor is not None and self.tutor.asks:
             self.tutor.desk.lift(target)
             self.moved.emit()
 
-    def _drop(self, target: str, onto: str) -> None:
+    def _drop(self, target: Target, onto: Target | None) -> None:
         tutor = self.tutor
         if tutor is None or not tutor.asks:
             return
@@ -122,12 +123,12 @@ class Hands(Guarded, QObject):
             self._look_refused(onto)
             self.moved.emit()
 
-    def _hover(self, target: str) -> None:
+    def _hover(self, target: Target | None) -> None:
         if self.tutor is not None and self.tutor.asks:
-            self.tutor.desk.hover(target or None)
+            self.tutor.desk.hover(target)
             self.table.show_view(view_of(self.tutor))
 
-    def _ask(self, target: str) -> None:
+    def _ask(self, target: Target) -> None:
         if self.tutor is not None:
             answer = self.tutor.desk.ask(target)
             self._look_refused(target)

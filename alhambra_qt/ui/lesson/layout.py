@@ -12,14 +12,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Begin, Target
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.table.zones import Zones
 
 WIDE = 1150  # from this width of the table on the supply is as wide as in a game
-CHOSEN_FROM = {
-    "chip:money": ("display",),
-    "chip:buy": ("market", "hand"),
-    "chip:redesign": ("board", "reserve"),
+CHOSEN_FROM: dict[Target, tuple[str, ...]] = {
+    Begin("money"): ("display",),
+    Begin("buy"): ("market", "hand"),
+    Begin("redesign"): ("board", "reserve"),
 }
 
 

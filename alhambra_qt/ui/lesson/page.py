@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
@@ -425,4 +426,4 @@ class LessonPage(Guarded, QWidget):
 def _tells(tutor: Tutor) -> bool:
     """Whether the step asks for a space, or what a move would do is told by now."""
     picks = (*tutor.step.hint, *tutor.step.solve)
-    return tutor.lesson.scores or any(pick.startswith("cell:") for pick in picks)
+    return tutor.lesson.scores or any(isinstance(pick, AtCell) for pick in picks)

@@ -14,6 +14,18 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSeat,
+    AtSlot,
+    OnShelf,
+    Press,
+    Target,
+)
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
@@ -23,7 +35,6 @@ from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_plan import ShelfBox, entries
 from alhambra_qt.ui.table.shelf_rail import rail_width
 from alhambra_qt.ui.table.widget import TableWidget
@@ -32,13 +43,13 @@ from alhambra_qt.ui.table.zones import Zones
 LARGEST = 1.3  # few parts, and few tiles: they may be larger than in a game
 Z_LESSON = 26  # above the pieces and strips, below what opens over the table
 # Where the targets of a kind lie; such a part is used even while they are not there.
-PART_OF = {
-    "cell": "board",
-    "slot": "market",
-    "display": "display",
-    "hand": "hand",
-    "reserve": "reserve",
-    "bought": "reserve",
+PART_OF: dict[type[Target], str] = {
+    AtCell: "board",
+    AtSlot: "market",
+    AtDisplay: "display",
+    AtHand: "hand",
+    AtReserve: "reserve",
+    AtBought: "reserve",
 }
 USUAL = frozenset(("market", "display", "board", "reserve", "hand"))
 
@@ -150,7 +161,7 @@ class LessonTable(TableWidget):
         self.room = QSizeF(1024, 600)
         self.asks = True
         self.escaping = False  # Esc is being pressed
-        self._marked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self._marked: tuple[tuple[Target, ...], tuple[Target, ...]] = ((), ())
         self._dims = True
         super().__init__(ctx)
 
@@ -184,7 +195,7 @@ class LessonTable(TableWidget):
 
     def start_asking(self) -> None:
         """Put the keyboard where the question of a step is; nowhere while nothing is asked."""
-        self.focus.to("")
+        self.focus.to(None)
         if self.asks:
             self.focus.start()
         self.update()
@@ -192,10 +203,10 @@ class LessonTable(TableWidget):
     def ask_again(self) -> None:
         """A move was taken back: leave a space that cannot be chosen any more."""
         view = self.table.view
-        if view is not None and not view.legal and self.focus.target.startswith("cell:"):
+        if view is not None and not view.legal and isinstance(self.focus.target, AtCell):
             self.start_asking()
 
-    def mark(self, targets: Sequence[str], used: Sequence[str], *, dims: bool = True) -> None:
+    def mark(self, targets: Sequence[Target], used: Sequence[Target], *, dims: bool = True) -> None:
         """Ring these targets; parts that hold neither them nor what is ``used`` may be dimmed."""
         self._marked, self._dims = (tuple(targets), tuple(used)), dims
         self._show_marks()
@@ -219,7 +230,7 @@ class LessonTable(TableWidget):
         found |= self._elsewhere([one for one in targets if one not in found])
         needless = needs_no_ring(scene.view) | comes_later(scene.view, targets)
         rings = tuple(found[one] for one in targets if one in found and one not in needless)
-        parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
+        parts = {PART_OF.get(type(target), "") for target in (*targets, *used)}
         parts |= {*begun_parts(scene.view)}
         if scene.view.bought:
             parts |= {"reserve", "board"}
@@ -227,7 +238,7 @@ class LessonTable(TableWidget):
             parts.add("shelf")
         if "market" in parts:
             parts.add("hand")  # a tile is looked at with the money in mind
-        if f"seat:{scene.view.you.seat.seat}" in targets:
+        if AtSeat(scene.view.you.seat.seat) in targets:
             parts.add("board")  # what is counted there is seen here
         parts.add("you")  # shown only where it matters
         if "rivals" in scene.shows:
@@ -243,18 +254,18 @@ class LessonTable(TableWidget):
             dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
         scene.lesson_marks.show_on(rings, dim, self.look)
 
-    def _elsewhere(self, targets: Sequence[str]) -> dict[str, QRectF]:
+    def _elsewhere(self, targets: Sequence[Target]) -> dict[Target, QRectF]:
         """Where targets are that cannot be chosen now, or the button that hides them."""
         found = {one: rect_of_target(self.table, self.hidden_by(one) or one) for one in targets}
         return {target: rect for target, rect in found.items() if not rect.isEmpty()}
 
-    def hidden_by(self, target: str) -> str:
-        """The button of the shelf behind which a piece lies; empty if it is behind none."""
+    def hidden_by(self, target: Target) -> OnShelf | None:
+        """The button of the shelf behind which a piece lies; None if it is behind none."""
         view = self.table.view
         for box in self.table.shelf.boxes if view is not None and self.table.shelf.spots else ():
             if box.folded and target in _targets(box, view):
-                return f"{SHELF}{box.entry.name}"
-        return ""
+                return OnShelf(box.entry.name)
+        return None
 
     @property
     def rings(self) -> tuple[QRectF, ...]:
@@ -274,7 +285,7 @@ class LessonTable(TableWidget):
         """Enter goes on while nothing is asked; Ctrl+Right skips unless the focus is on a space."""
         key = keys.written(event)
         name = keys.command(key)
-        on_cell = self.focus.shown and self.focus.target.startswith("cell:")
+        on_cell = self.focus.shown and isinstance(self.focus.target, AtCell)
         if name == "primary" and not self.asks and not self.table.overlay.kind:
             self.onward.emit()
         elif name == "cell-right" and not on_cell:
@@ -287,7 +298,7 @@ class LessonTable(TableWidget):
         event.accept()
 
 
-def _targets(box: ShelfBox, view: TableView | None) -> set[str]:
+def _targets(box: ShelfBox, view: TableView | None) -> set[Target]:
     """The pieces that a folded part of the shelf holds."""
     shelf = box.entry.shelf
     if shelf is not None:
@@ -296,13 +307,13 @@ def _targets(box: ShelfBox, view: TableView | None) -> set[str]:
     return set() if stalls is None else {one.piece.target for one in stalls.items}
 
 
-def _cards(view: TableView) -> dict[str, str]:
+def _cards(view: TableView) -> dict[Target, str]:
     """The states of the money cards in the hand and on the display, by their targets."""
     held = {card.target: card.state for group in view.hand.groups for card in group.cards}
     return held | {card.target: card.state for card in view.display.cards if card is not None}
 
 
-def needs_no_ring(view: TableView) -> set[str]:
+def needs_no_ring(view: TableView) -> set[Target]:
     """What has a tick, slots that were bought from, and everything on sale while one builds."""
     chosen = {target for target, state in _cards(view).items() if state == CHOSEN}
     placed = {tile.target for tile in view.bought if tile.state == CHOSEN}
@@ -311,8 +322,8 @@ def needs_no_ring(view: TableView) -> set[str]:
     return chosen | placed | sold | shown
 
 
-def comes_later(view: TableView, targets: Sequence[str]) -> set[str]:
+def comes_later(view: TableView, targets: Sequence[Target]) -> set[Target]:
     """The button that confirms, as long as a card or tile of a hint must be chosen before."""
     states = _cards(view) | {slot.target: slot.state for slot in view.market}
     waits = any(states.get(one, CHOSEN) != CHOSEN for one in targets)
-    return {"button:confirm"} if waits else set()
+    return {Press("confirm")} if waits else set()

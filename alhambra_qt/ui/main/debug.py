@@ -96,7 +96,7 @@ class DebugOverlay(Guarded, QWidget):
             corner = table.viewport().mapTo(self._window, QPoint())
             for spot in table.table.spots() if table.isVisible() else ():
                 place = table.mapFromScene(spot.rect).boundingRect().translated(corner)
-                found.append((spot.target, spot.zone, place))
+                found.append((str(spot.target), spot.zone, place))
         return found
 
     def figures(self) -> str:

@@ -123,7 +123,7 @@ def _turn() -> Iterator[KeyRow]:
     for name, keys in TURN.items():
         yield KeyRow(caps(keys), msg(f"keys-{name}"))
     for target, key in TURN_KEYS.items():
-        yield KeyRow(caps([key]), msg(f"keys-{target.partition(':')[2]}"))
+        yield KeyRow(caps([key]), msg(f"keys-{target.word}"))
 
 
 def _of_modules(on: Sequence[str]) -> Iterator[KeyRow]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
@@ -22,7 +23,7 @@ from alhambra_qt.ui.results.rank import RankRow, Winners
 from alhambra_qt.ui.results.table import ResultTable
 
 # What can be done besides the buttons of the view.
-SAVE = ActionButton("button:save", msg("button-save"), "Ctrl+S")
+SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
 KEYS = {"Esc": msg("key-esc"), "Enter": msg("key-enter"), "Space": msg("key-space")}
 LOOKS = (
     ("sources", msg("results-sources")),
@@ -74,7 +75,7 @@ class ResultCard(Guarded, QWidget):
         looked: another table is wanted.
     """
 
-    picked = Signal(str)
+    picked = Signal(object)
     looked = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
@@ -86,7 +87,7 @@ class ResultCard(Guarded, QWidget):
         self.table = ResultTable(ctx)
         self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
         self.buttons: tuple[ActionButton, ...] = ()
-        self.choices: dict[str, Button] = {}
+        self.choices: dict[Target, Button] = {}
         self._outer = QVBoxLayout(self)
         self._build()
         ctx.restyled.connect(self.restyle)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.pages import LedgerView, ResultsView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
@@ -40,7 +41,7 @@ class ResultsPage(Guarded, QWidget):
         picked: what is to be done now, the target of a button.
     """
 
-    picked = Signal(str)
+    picked = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -174,21 +175,21 @@ class ResultsPage(Guarded, QWidget):
         if self.ranks:
             self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def target_of(self, event: QKeyEvent) -> str:
-        """What a key chooses, empty if nothing."""
+    def target_of(self, event: QKeyEvent) -> Target | None:
+        """What a key chooses, None if nothing."""
         if event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
-            return ""
+            return None
         pressed = QKeySequence(event.keyCombination())
         for button in self.card.buttons:
             if button.key and QKeySequence(button.key).matches(pressed) == EXACT:
                 return button.target
-        return ""
+        return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the choices, and the arrows."""
         key = Qt.Key(event.key())
         target = self.target_of(event)
-        if target:
+        if target is not None:
             self.picked.emit(target)
         elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()

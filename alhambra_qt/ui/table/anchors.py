@@ -17,17 +17,38 @@ from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_CART,
+    AT_DECK,
+    AT_DIRK,
+    AT_DISCARDS,
+    AT_OUT,
+    AT_RULER,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtPlace,
+    AtReserve,
+    AtSlot,
+    BesideSeat,
+    NamedTile,
+    OnShelf,
+    OnTray,
+    Target,
+)
 from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import PlayerPanel
-from alhambra_qt.ui.table.shelf import SHELF, ShelfPanel
+from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
-PASSING = ("shelf:", "special:", "cart:")  # what may be gone when something has happened
+PASSING = (OnShelf, BesideSeat)  # what may be gone when something has happened
 SIZE = 40  # of a place that is not the piece's own
 
 
@@ -38,7 +59,7 @@ class Laid:
     view: TableView
     spots: Mapping[Panel, Sequence[Spot]]
 
-    def rect(self, panel: Panel, targets: Iterable[str]) -> QRectF:
+    def rect(self, panel: Panel, targets: Iterable[Target]) -> QRectF:
         """Where the first of these targets lies in a panel, also where a drawer covers it."""
         for target in targets:
             spot = find(self.spots[panel], target)
@@ -55,13 +76,14 @@ def laid_out(scene: TableScene) -> Laid | None:
     return Laid(scene.view, {panel: panel.spots for panel in panels})
 
 
-def anchor(scene: TableScene, target: str, seat: int, before: Laid | None = None) -> QRectF:
+def anchor(scene: TableScene, target: Target, seat: int, before: Laid | None = None) -> QRectF:
     """The rectangle a piece leaves or reaches; empty only while no view is shown."""
     laid = laid_out(scene)
     if laid is None:
         return QRectF()
     found = _exact(scene, laid, target, seat)
-    if found.isEmpty() and before is not None and target.startswith(PASSING):
+    passing = isinstance(target, PASSING) or target == AT_CART
+    if found.isEmpty() and before is not None and passing:
         found = _exact(scene, before, target, seat)
     return found if not found.isEmpty() else _stand_in(scene, target, seat)
 
@@ -69,47 +91,52 @@ def anchor(scene: TableScene, target: str, seat: int, before: Laid | None = None
 def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
     """Whether a piece on its way will lie in this panel."""
     if isinstance(panel, DirkView):
-        return motion.dest == "dirk:"
+        return motion.dest == AT_DIRK
     if isinstance(panel, ShelfPanel | MarketPanel):
-        return motion.dest.startswith(SHELF) and "=" in motion.dest
+        return isinstance(motion.dest, OnShelf) and bool(motion.dest.piece)
     if view is None or not isinstance(panel, PlayerPanel):
         return False
-    if not motion.dest.startswith(("cell:", "cart:")):
+    if not on_board(motion.dest):
         return False
     player = panel.player(view)
     return player is not None and player.seat.seat == motion.seat
 
 
-def _exact(scene: TableScene, laid: Laid, target: str, seat: int) -> QRectF:
+def on_board(target: Target) -> bool:
+    """Whether a token that goes there or comes from there stands in an Alhambra."""
+    return isinstance(target, AtCell) or target == AT_CART
+
+
+def _exact(scene: TableScene, laid: Laid, target: Target, seat: int) -> QRectF:
     """The place of the very piece; empty if it is not to be seen."""
-    word, _, rest = target.partition(":")
-    if word in ("display", "slot"):
-        return scene.rect_of(target) if rest else QRectF()
-    if word == "shelf":
-        return _on_shelf(scene, laid, rest)
-    if word == "tray":
-        return _near(laid.rect(scene.tray, (f"{target},",)), SIZE)
-    if word in ("cell", "tile", "cart", "special"):
-        return _of_player(scene, laid, word, rest, seat)
+    match target:
+        case AtDisplay() | AtSlot():
+            return QRectF() if target.whole else scene.rect_of(target)
+        case OnShelf():
+            return _on_shelf(scene, laid, target)
+        case OnTray():
+            return _near(laid.rect(scene.tray, (target,)), SIZE)
+        case AtCell() | NamedTile() | BesideSeat() | AtPlace("cart"):
+            return _of_player(scene, laid, target, seat)
     return QRectF()
 
 
-def _stand_in(scene: TableScene, target: str, seat: int) -> QRectF:
+def _stand_in(scene: TableScene, target: Target, seat: int) -> QRectF:
     """What stands for a place."""
-    view, word = scene.view, target.partition(":")[0]
+    view, common = scene.view, COMMON.get(target) or COMMON.get(type(target))
     if view is None:
         return QRectF()
-    if word in COMMON:
-        return COMMON[word](scene)
-    if word == "shelf":
-        return _shelf(scene, target.partition(":")[2].partition("=")[0])
+    if common is not None:
+        return common(scene)
+    if isinstance(target, OnShelf):
+        return _shelf(scene, target.shelf)
     if seat == view.you.seat.seat:
-        return _own(scene, word)
+        return _own(scene, target)
     panel = _panel_of(scene, view, seat)
     if panel is None:
         return _tray(scene)
-    area = panel.module_line if word == "special" and not panel.module_line.isEmpty() else QRectF()
-    return _near(area if not area.isEmpty() else panel.rect, 36)
+    beside = isinstance(target, BesideSeat) and not panel.module_line.isEmpty()
+    return _near(panel.module_line if beside else panel.rect, 36)
 
 
 # -- common places ----------------------------------------------------------------------------
@@ -117,7 +144,7 @@ def _stand_in(scene: TableScene, target: str, seat: int) -> QRectF:
 
 def _deck(scene: TableScene) -> QRectF:
     """The back of the deck, wherever the layout shows it."""
-    spot = scene.rect_of("deck:")
+    spot = scene.rect_of(AT_DECK)
     if not spot.isEmpty():
         return _near(QRectF(spot.left() + 14, spot.top(), 58, spot.height()), 46)
     area = scene.display.rect
@@ -127,7 +154,7 @@ def _deck(scene: TableScene) -> QRectF:
 
 
 def _bag(scene: TableScene) -> QRectF:
-    spot = scene.rect_of("bag:")
+    spot = scene.rect_of(AT_BAG)
     if not spot.isEmpty():
         return _near(spot, 30)
     area = scene.market.rect if scene.market.isVisible() else scene.shares.rect
@@ -164,30 +191,30 @@ def _out(scene: TableScene) -> QRectF:
     return _near(scene.header.rect, SIZE * 0.6)
 
 
-COMMON: dict[str, Callable[[TableScene], QRectF]] = {
-    "deck": _deck,
-    "discards": _deck,
-    "bag": _bag,
-    "dirk": _dirk,
-    "display": _display,
-    "slot": _market,
-    "tray": _tray,
-    "ruler": _ruler,
-    "out": _out,
+COMMON: dict[Target | type[Target], Callable[[TableScene], QRectF]] = {
+    AT_DECK: _deck,
+    AT_DISCARDS: _deck,
+    AT_BAG: _bag,
+    AT_DIRK: _dirk,
+    AtDisplay: _display,
+    AtSlot: _market,
+    OnTray: _tray,
+    AT_RULER: _ruler,
+    AT_OUT: _out,
 }
 
 
 # -- the shelf --------------------------------------------------------------------------------
 
 
-def _on_shelf(scene: TableScene, laid: Laid, place: str) -> QRectF:
+def _on_shelf(scene: TableScene, laid: Laid, place: OnShelf) -> QRectF:
     """Where a piece lies on its panel, or a zone of it; empty in a button."""
-    name, _, piece = place.partition("=")
+    name, piece = place.shelf, place.piece
     panel = scene.market if name == STALLS else scene.shelf
     return laid.rect(panel, _lying(laid.view, name, piece)) if piece else QRectF()
 
 
-def _lying(view: TableView, name: str, piece: str) -> Iterator[str]:
+def _lying(view: TableView, name: str, piece: str) -> Iterator[Target]:
     """The targets of a piece of a shelf, or of the first one of a zone."""
     for shelf in view.shelf:
         for group in shelf.groups if shelf.name == name else ():
@@ -203,7 +230,7 @@ def _lying(view: TableView, name: str, piece: str) -> Iterator[str]:
 def _shelf(scene: TableScene, name: str) -> QRectF:
     """The title of a panel or the button; where nothing lies on it now, the shelf, or its end."""
     for panel in (scene.shelf, scene.market):
-        spot = find(panel.spots, f"{SHELF}{name}")
+        spot = find(panel.spots, OnShelf(name))
         if spot is not None:
             return _near(spot.rect, SIZE)
     if name == STALLS:
@@ -215,51 +242,52 @@ def _shelf(scene: TableScene, name: str) -> QRectF:
 # -- players ----------------------------------------------------------------------------------
 
 
-def _own(scene: TableScene, word: str) -> QRectF:
-    if word in ("reserve", "bought", "tile"):
-        return _near(scene.reserve.rect, 60)
-    if word == "hand":
-        return _near(scene.hand.rect, 60)
-    if word == "special":
-        return _near(scene.you.rect, SIZE)
-    if word == "cell":
-        return _near(scene.board.rect, 60)
+def _own(scene: TableScene, target: Target) -> QRectF:
+    match target:
+        case AtReserve() | AtBought() | NamedTile():
+            return _near(scene.reserve.rect, 60)
+        case AtHand():
+            return _near(scene.hand.rect, 60)
+        case BesideSeat():
+            return _near(scene.you.rect, SIZE)
+        case AtCell():
+            return _near(scene.board.rect, 60)
     corner = scene.you.rect
     return QRectF(corner.left() + 6, corner.top() + 6, 30, 30)
 
 
-def _of_player(scene: TableScene, laid: Laid, word: str, rest: str, seat: int) -> QRectF:
+def _of_player(scene: TableScene, laid: Laid, target: Target, seat: int) -> QRectF:
     """The place of something that a player has, in the own Alhambra or in a small one."""
     view = laid.view
     if seat == view.you.seat.seat:
-        if word == "special":
-            return laid.rect(scene.you, _cards(view.you, rest))
-        camera, at = scene.board.camera, _cell(view.palace, word, rest)
+        if isinstance(target, BesideSeat):
+            return laid.rect(scene.you, _cards(view.you, target.name))
+        camera, at = scene.board.camera, _cell(view.palace, target)
         if camera is not None and at is not None:
             return camera.rect(*at)
-        beside = (f"bought:{rest}", f"reserve:{rest}")
-        return laid.rect(scene.reserve, beside) if word == "tile" else QRectF()
+        if not isinstance(target, NamedTile):
+            return QRectF()
+        return laid.rect(scene.reserve, (AtBought(target.name), AtReserve(target.name)))
     panel = _panel_of(scene, view, seat)
     player = panel.player(view) if panel is not None else None
     if panel is None or player is None:
         return QRectF()
-    if word == "special":
-        return laid.rect(panel, _cards(player, rest))
-    at = _cell(player.palace, word, rest)
+    if isinstance(target, BesideSeat):
+        return laid.rect(panel, _cards(player, target.name))
+    at = _cell(player.palace, target)
     return panel.cell_rect(*at) if at is not None else QRectF()
 
 
-def _cell(palace: AlhambraView, word: str, rest: str) -> tuple[int, int] | None:
+def _cell(palace: AlhambraView, target: Target) -> tuple[int, int] | None:
     """The cell meant by its numbers, by the tile on it, or by the cart of the trader."""
-    if word == "cell":
-        x, _, y = rest.partition(",")
-        return int(x), int(y)
-    if word == "tile":
-        return next(((one.x, one.y) for one in palace.tiles if one.tile == rest), None)
+    if isinstance(target, AtCell):
+        return target.x, target.y
+    if isinstance(target, NamedTile):
+        return next(((one.x, one.y) for one in palace.tiles if one.tile == target.name), None)
     return next(((one.x, one.y) for one in palace.tokens if one.id in free_tokens()), None)
 
 
-def _cards(player: PlayerView, name: str) -> Iterator[str]:
+def _cards(player: PlayerView, name: str) -> Iterator[Target]:
     """The targets of a special card of a player, found by its id or by the place it lies in."""
     cards = player.extras.cards if player.extras is not None else ()
     return (card.target for card in cards if name in (card.id, card.zone))

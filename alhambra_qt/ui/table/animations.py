@@ -9,20 +9,38 @@ from PySide6.QtCore import QEasingCurve, QRectF
 
 from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtPlace,
+    AtSlot,
+    NamedTile,
+    OnShelf,
+    Target,
+)
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.anchors import on_board
 from alhambra_qt.ui.table.director import Pose, Track
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PiecePlace
 from alhambra_qt.ui.table.reconcile import PieceMatch
 from alhambra_qt.ui.table.tokens import corner_of
 
 RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
-SOURCES = ("deck:", "bag:")
-STAYS = ("cell:", "slot:", "display:", "shelf:")  # where a piece is seen once it has arrived
+SOURCES = (AT_DECK, AT_BAG)
+STAYS = (AtCell, AtSlot, AtDisplay, OnShelf)  # where a piece is seen once it has arrived
 BACK = "back"
 # Where a piece lies until it goes; from elsewhere it is seen only when it goes.
-LIES = ("cell:", "tile:", "slot:", "display:")
+LIES = (AtCell, NamedTile, AtSlot, AtDisplay)
 
-Anchor = Callable[[str, int], QRectF]
+Anchor = Callable[[Target, int], QRectF]
+
+
+def sort_of(end: Target) -> Target | type[Target]:
+    """What kind of place a motion begins or ends at."""
+    return end if isinstance(end, AtPlace) else type(end)
 
 
 def pose_of(place: PiecePlace) -> Pose:
@@ -45,11 +63,11 @@ def _within(rect: QRectF, width: float) -> QRectF:
     return found
 
 
-def _lies(source: str) -> bool:
+def _lies(source: Target) -> bool:
     """Whether a piece is seen where it comes from before it goes."""
-    if source.startswith("shelf:"):
-        return "=" in source
-    return source.startswith(LIES) and not source.endswith(":")
+    if isinstance(source, OnShelf):
+        return bool(source.piece)
+    return isinstance(source, LIES) and not source.whole
 
 
 @define
@@ -86,7 +104,7 @@ class Planner:
     def arrive(self, piece: Piece, place: PiecePlace, motions: Sequence[Motion]) -> None:
         """A piece that was not on the table comes from where its motion says, or fades in."""
         index = self._motion(place.kind, place.id, motions)
-        if index < 0 and place.target.startswith("hand:"):
+        if index < 0 and isinstance(place.target, AtHand):
             index = self._motion(place.kind, BACK, motions, self.you)  # only its owner sees it
         end = pose_of(place)
         if index < 0 or self.ctx.reduced_motion:
@@ -114,15 +132,14 @@ class Planner:
             if motion.kind == TOKEN and motion.piece not in free_tokens():
                 ends = ((motion.source, first), (motion.dest, last))
                 first, last = (
-                    corner_of(rect, motion.piece) if end.startswith(("cell:", "cart:")) else rect
-                    for end, rect in ends
+                    corner_of(rect, motion.piece) if on_board(end) else rect for end, rect in ends
                 )
             width = max(first.width(), last.width())
             if motion.kind != TILE and width > self.widest:
                 width = self.widest
                 first, last = (_within(rect, width) for rect in (first, last))
             piece = self.make(motion.kind, motion.piece, width)
-            stays = motion.dest.startswith(STAYS) and not motion.dest.endswith(":")
+            stays = isinstance(motion.dest, STAYS) and not motion.dest.whole
             end = pose_in(last, width, 1.0 if stays else 0.0)
             self._add(
                 piece,
@@ -226,13 +243,13 @@ class Planner:
 
     def _time(self, motions: Sequence[Motion]) -> None:
         """Cards of one payment follow each other quickly, refills one after the other."""
-        time, last = 0, ""
+        time, last = 0, None
         for index, motion in enumerate(motions):
             refill = motion.source in SOURCES
-            run = f"{motion.kind} {motion.source.split(':')[0]} {motion.dest.split(':')[0]}"
-            if last and run != last:
+            run = motion.kind, *(sort_of(end) for end in (motion.source, motion.dest))
+            if last is not None and run != last:
                 time += 160 if motion.kind == CARD else 120
-            elif last:
+            elif last is not None:
                 time += REFILL if refill else STAGGER
             self._delays[index] = time
             last = run

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
@@ -26,6 +27,11 @@ FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)
 SMALLEST = (44, 36, 30)
 ZOOM_MIN, ZOOM_MAX = 24, 160
+ZOOMS = {
+    "out": Handle("zoom:out"),
+    "fit": Handle("zoom:fit"),
+    "in": Handle("zoom:in"),
+}
 CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
@@ -167,7 +173,7 @@ class BoardPanel(Panel):
             return
         area = camera.rect(ghost.x, ghost.y)
         self.places.append(
-            PiecePlace(TILE, ghost.tile, area, f"cell:{ghost.x},{ghost.y}", 2, put=True, board=True)
+            PiecePlace(TILE, ghost.tile, area, AtCell(ghost.x, ghost.y), 2, put=True, board=True)
         )
 
     def empty_spot(self, x: int, y: int) -> Spot | None:
@@ -176,7 +182,7 @@ class BoardPanel(Panel):
             return None
         name = f"{self.look.text(cell_name(x, y))}: {self.look.t('table-say-empty')}"
         return Spot(
-            f"cell:{x},{y}", self.camera.rect(x, y), self.zone, "cell", name, "", enabled=False
+            AtCell(x, y), self.camera.rect(x, y), self.zone, "cell", name, "", enabled=False
         )
 
     # -- tools --------------------------------------------------------------------------------
@@ -188,7 +194,7 @@ class BoardPanel(Panel):
         hint, asks = msg("hint-button"), view.prompt.mood == "ask"
         why_no = None if asks else msg("hint-not-now")
         buttons: dict[str, ActionButton] = {
-            "hint": ActionButton("button:hint", hint, "H", enabled=asks, why=why_no),
+            "hint": ActionButton(Press("hint"), hint, "H", enabled=asks, why=why_no),
             "undo": view.undo.undo,
             "redo": view.undo.redo,
             "restart": view.undo.restart,
@@ -213,7 +219,7 @@ class BoardPanel(Panel):
                 said = {"out": "table-zoom-out", "fit": "table-zoom-fit", "in": "table-zoom-in"}
                 key = {"out": "−", "fit": "0", "in": "+"}[name]
                 value = zoom if name == "fit" else ""
-                spot = Spot(f"zoom:{name}", area, self.zone, "tool", look.t(said[name]), value, key)
+                spot = Spot(ZOOMS[name], area, self.zone, "tool", look.t(said[name]), value, key)
             self.spots.append(spot)
 
     def _tool_row(self) -> dict[str, QRectF]:
@@ -356,7 +362,7 @@ class BoardPanel(Panel):
         ink = theme.ink if spot.enabled else theme.line
         if theme.contrast and not spot.enabled:
             ink = theme.boardln
-        if spot.target == "zoom:fit":
+        if spot.target == Handle("zoom:fit"):
             line(look, painter, spot.rect, spot.value, look.font("smallstrong"), ink, CENTRE)
             return
         centre, radius = spot.rect.center(), spot.rect.width() * 0.24
@@ -391,25 +397,25 @@ def wanted_box(view: TableView) -> CellBox:
     return box_of([*tiles, *legal])
 
 
-def tool_path(target: str, centre: QPointF, r: float) -> QPainterPath:
+def tool_path(target: Target, centre: QPointF, r: float) -> QPainterPath:
     """The sign of a tool: a lamp, arrows for undo and redo, a ring arrow for restart, + and −."""
     path = QPainterPath()
     x, y = centre.x(), centre.y()
-    if target == "button:hint":
+    if target == Press("hint"):
         path.arcMoveTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65)
         path.arcTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65, 310)
         for low in (0.75, 1.15):
             path.moveTo(x - r * 0.34, y + r * low)
             path.lineTo(x + r * 0.34, y + r * low)
         return path
-    if target.startswith("zoom:"):
+    if target in ZOOMS.values():
         path.moveTo(x - r * 0.8, y)
         path.lineTo(x + r * 0.8, y)
-        if target == "zoom:in":
+        if target == Handle("zoom:in"):
             path.moveTo(x, y - r * 0.8)
             path.lineTo(x, y + r * 0.8)
         return path
-    if target == "button:restart":
+    if target == Press("restart"):
         path.arcMoveTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60)
         path.arcTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60, 300)
         tip = QPointF(x + r * 0.5, y - r * 0.87)
@@ -417,7 +423,7 @@ def tool_path(target: str, centre: QPointF, r: float) -> QPainterPath:
         path.lineTo(tip)
         path.lineTo(tip + QPointF(-r * 0.7, r * 0.1))
         return path
-    side = -1 if target == "button:undo" else 1
+    side = -1 if target == Press("undo") else 1
     path.moveTo(x + side * r, y - r * 0.35)
     path.lineTo(x - side * r * 0.25, y - r * 0.35)
     path.cubicTo(

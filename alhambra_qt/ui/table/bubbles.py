@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import Answer, RefusalView, RuleBox
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtCell, Target
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.callout import (
@@ -21,7 +22,6 @@ from alhambra_qt.ui.table.callout import (
     bubble_of_words,
 )
 from alhambra_qt.ui.table.callout_place import HARD, SOFT
-from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.spots import Spot
@@ -70,7 +70,7 @@ def rule_in_sight(scene: TableScene, focused: Spot | None) -> str:
     if focused is not None and focused.rule:
         return focused.rule
     told = scene.callout.bubble if scene.callout.isVisible() else None
-    return told.rules[0][0].partition(":")[2] if told is not None and told.rules else ""
+    return told.rules[0][0].name if told is not None and told.rules else ""
 
 
 def show_hint(scene: TableScene, look: Look) -> None:
@@ -122,12 +122,11 @@ def _choose(
     return None
 
 
-def rect_of_target(scene: TableScene, target: str) -> QRectF:
+def rect_of_target(scene: TableScene, target: Target | None) -> QRectF:
     """Where a target lies; of a cell also where nothing can be chosen."""
     found = scene.rect_of(target)
-    cell = cell_of(target)
-    if found.isEmpty() and cell is not None and scene.board.camera is not None:
-        return scene.board.camera.rect(*cell)
+    if found.isEmpty() and isinstance(target, AtCell) and scene.board.camera is not None:
+        return scene.board.camera.rect(target.x, target.y)
     return found
 
 

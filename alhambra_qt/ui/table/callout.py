@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.parts import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
+from alhambra_qt.controller.view.targets import OpenRule, ToRead
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
@@ -31,7 +32,7 @@ class Bubble:
 
     title: str
     parts: tuple[tuple[str, tuple[Run, ...]], ...]
-    rules: tuple[tuple[str, str], ...]
+    rules: tuple[tuple[OpenRule, str], ...]
     warns: bool = False
 
 
@@ -48,8 +49,8 @@ def _fact(look: Look, fact: Fact) -> list[Run]:
     return runs
 
 
-def _links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[str, str], ...]:
-    return tuple((f"rule:{link.rule}", look.text(link.title)) for link in rules)
+def _links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[OpenRule, str], ...]:
+    return tuple((OpenRule(link.rule), look.text(link.title)) for link in rules)
 
 
 def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
@@ -58,7 +59,7 @@ def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
         ("", tuple(plain(look.text(refusal.text)))),
         ("", tuple(plain(look.text(refusal.rule_text), look.theme.ink2))),
     )
-    link = (f"rule:{refusal.rule}", look.t("rulebook-read-more"))
+    link = (OpenRule(refusal.rule), look.t("rulebook-read-more"))
     return Bubble(look.text(refusal.title), words, (link,), warns=True)
 
 
@@ -71,7 +72,7 @@ def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
 
 def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:
     """A callout with a rule."""
-    link = (f"rule:{box.rule}", look.t("rulebook-read-more"))
+    link = (OpenRule(box.rule), look.t("rulebook-read-more"))
     return Bubble(look.text(box.title), (("", tuple(plain(look.text(box.text)))),), (link,))
 
 
@@ -194,15 +195,14 @@ class CalloutItem(Guarded, QGraphicsItem):
             return
         said = ". ".join(" ".join(run.text for run in runs) for _, runs in bubble.parts)
         self.spots.append(
-            Spot("callout:", self.rect, "board", "text", bubble.title, said, focusable=False)
+            Spot(ToRead("callout"), self.rect, "board", "text", bubble.title, said, focusable=False)
         )
         rules = iter(bubble.rules)
         for name, box in self._row_boxes():
             if name == "rule":
                 target, title = next(rules)
                 grown = box.adjusted(-6, -1, 6, 1)
-                rule = target.partition(":")[2]
-                self.spots.append(Spot(target, grown, "board", "link", title, rule=rule))
+                self.spots.append(Spot(target, grown, "board", "link", title, rule=target.name))
 
     def _row_boxes(self) -> list[tuple[str, QRectF]]:
         look = self.look

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, TableView
+from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Ground, Hit, Space, Words
@@ -74,7 +75,7 @@ def _row(look: Look, table: CountTable, row: CountRow, zone: str) -> list[Box]:
     name, said = look.text(row.name), row_said(look, table, row)
 
     def spot(area: QRectF) -> Spot:
-        return Spot(f"count:{row.item}", area, zone, "text", name, said, focusable=False)
+        return Spot(ToRead("count", row.item), area, zone, "text", name, said, focusable=False)
 
     label = Hit(Row(art, Words(name, "log", grow=1.0)), spot)
     return [label, *(_cell(look, cell) for cell in row.cells)]

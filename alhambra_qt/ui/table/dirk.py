@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table import DirkPanel, TableView
+from alhambra_qt.controller.view.targets import AT_DIRK
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
@@ -33,7 +34,7 @@ class DirkView(Panel):
         said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
         told = ", ".join(piece_text(look, piece) for piece in dirk.pieces)
         self.spots.append(
-            Spot("dirk:", self.rect, self.zone, "panel", said, told, "G", radius=look.m.radius)
+            Spot(AT_DIRK, self.rect, self.zone, "panel", said, told, "G", radius=look.m.radius)
         )
 
     def draw(self, painter: QPainter) -> None:

@@ -7,27 +7,32 @@ from it, or another question is asked. The question decides what is out first.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from typing import Final, Literal
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import PLAIN
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import DockName, Press, PullOut, Target
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import asked, kept
 
-DOCK = "dock:"
-RESERVE, COUNTS, CARDS, SHELF, TRAY = "reserve", "counts", "you", "shelf", "tray"
+RESERVE: Final = "reserve"
+COUNTS: Final = "counts"
+CARDS: Final = "you"
+SHELF: Final = "shelf"
+TRAY: Final = "tray"
 
 
 @frozen
 class DockButton:
     """A button: the zone it pulls out, its words, its sign, how many things are there."""
 
-    name: str
+    name: DockName | Literal["counts"]
     word: str
     icon: str
     count: int | None = None
@@ -35,12 +40,12 @@ class DockButton:
     wanted: bool = False
 
     @property
-    def target(self) -> str:
+    def target(self) -> Target:
         """What pressing it sends; the counts lie over the board as in every layout."""
-        return "button:counts" if self.name == COUNTS else f"{DOCK}{self.name}"
+        return Press("counts") if self.name == COUNTS else PullOut(self.name)
 
 
-def buttons(view: TableView, beyond: Set[str]) -> Iterator[DockButton]:
+def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     """What is one step away now."""
     tiles = (*view.bought, *view.reserve.tiles)
     yield DockButton(RESERVE, "table-reserve", "bag", len(tiles), "", _from_reserve(view))
@@ -65,14 +70,14 @@ def _from_reserve(view: TableView) -> bool:
     return any(tile.state != PLAIN for tile in view.reserve.tiles)
 
 
-def wanted_first(view: TableView, beyond: Set[str]) -> str:
+def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]:
     """What the question is about, if only that can be chosen from: it is out at once."""
     if view.prompt.mood != "ask" or any(slot.state != PLAIN for slot in view.market):
         return ""
     if any(card is not None and card.state != PLAIN for card in view.display.cards):
         return ""
-    found = [one.name for one in buttons(view, beyond) if one.wanted]
-    return found[0] if found else ""
+    wanted = (one.name for one in buttons(view, beyond) if one.wanted)
+    return next((name for name in wanted if name != COUNTS), "")
 
 
 class DockPanel(Panel):
@@ -82,8 +87,8 @@ class DockPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pulled = ""
-        self.beyond: frozenset[str] = frozenset()
+        self.pulled: DockName | Literal[""] = ""
+        self.beyond: frozenset[Target] = frozenset()
 
     def part(self, view: TableView) -> object:
         """The buttons, and which of them is pressed."""

@@ -22,14 +22,13 @@ from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.parts import ZonePiece
 from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
-from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import TRAY, kept
@@ -46,7 +45,7 @@ class Drag:
 
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
-        self.target = ""
+        self.target: Target | None = None
         self.marks = DropMarks()
         widget.table.addItem(self.marks)
         self._start = QRectF()
@@ -56,7 +55,7 @@ class Drag:
     @property
     def on(self) -> bool:
         """Whether something is being dragged."""
-        return bool(self.target)
+        return self.target is not None
 
     # -- from beginning to end ----------------------------------------------------------------
 
@@ -70,7 +69,7 @@ class Drag:
         self.widget.lifted.emit(target)
         view = self.widget.view_shown
         if view is None or not view.drops:
-            self.target = ""
+            self.target = None
             return False
         self._ghost = ghost
         ghost.setOpacity(SEEN)
@@ -87,9 +86,9 @@ class Drag:
         self._unfold(point)
         goal = self.goal(point)
         under = goal or self._under(point)
-        on_cell = under is not None and cell_of(under.target) is not None
-        self.widget.hover(under.target if under is not None and on_cell else "")
-        self.marks.point_at(goal.target if goal is not None else "")
+        on_cell = under is not None and isinstance(under.target, AtCell)
+        self.widget.hover(under.target if under is not None and on_cell else None)
+        self.marks.point_at(goal.target if goal is not None else None)
         closed = Qt.CursorShape.ClosedHandCursor
         wrong = goal is None and under is not None and self._left
         self.widget.setCursor(Qt.CursorShape.ForbiddenCursor if wrong else closed)
@@ -99,17 +98,17 @@ class Drag:
         target, goal = self.target, self.goal(point)
         goal = goal or (self._under(point) if self._left else None)
         self._forget()
-        self.widget.dropped.emit(target, goal.target if goal is not None else "")
-        if goal is None and not self._left:
+        self.widget.dropped.emit(target, goal.target if goal is not None else None)
+        if goal is None and target is not None and not self._left:
             self.widget.activate(target)  # a click with an unsteady hand
 
     def put_back(self) -> bool:
         """Put the thing back; tells whether there was one."""
         target = self.target
         self._forget()
-        if target:
-            self.widget.dropped.emit(target, "")
-        return bool(target)
+        if target is not None:
+            self.widget.dropped.emit(target, None)
+        return target is not None
 
     def follow(self) -> None:
         """After a new view: light where the thing may go; if that is over, so is the drag."""
@@ -120,7 +119,7 @@ class Drag:
         self.marks.show_on(lit, self.widget.look, self.widget.table.board.rect)
 
     def _forget(self) -> None:
-        self.target = ""
+        self.target = None
         if self._ghost is not None:
             self.widget.table.removeItem(self._ghost)
             self._ghost = None
@@ -143,7 +142,7 @@ class Drag:
     def _under(self, point: QPointF) -> Spot | None:
         """What lies here that something else could be dropped on."""
         spots = [spot for spot in self.widget.table.spots() if spot.rect.contains(point)]
-        known = (s for s in reversed(spots) if s.target.partition(":")[0] in dragging.GOALS)
+        known = (s for s in reversed(spots) if isinstance(s.target, dragging.GOALS))
         found = next(known, None) or self._cell(point)
         return found if found is None or found.target != self.target else None
 
@@ -152,7 +151,7 @@ class Drag:
         table, view = self.widget.table, self.widget.view_shown
         spots = table.spots()
         here = next((s for s in reversed(spots) if s.rect.contains(point)), None)
-        if here is None or view is None or here.target == f"{SHELF}{table.drawer.kind}":
+        if here is None or view is None or here.target == OnShelf(table.drawer.kind):
             return
         if here.target in {self._folded(view, one) for one in view.drops}:
             self.widget.activate(here.target)
@@ -186,12 +185,12 @@ class Drag:
             spot = find(reversed(spots), target) or find(spots, self._folded(view, target))
             if spot is None or target in legal or spot.rect.isEmpty() or spot.target in seen:
                 continue
-            if not spot.target.startswith(SHELF) or spot.role == "tool":
+            if not isinstance(spot.target, OnShelf) or spot.role == "tool":
                 seen.add(spot.target)
                 yield spot
 
-    def _folded(self, view: TableView, target: str) -> str:
-        """What has to be opened to reach a piece: its shelf, or the tray; empty if nothing."""
+    def _folded(self, view: TableView, target: Target) -> Target | None:
+        """What has to be opened to reach a piece: its shelf, or the tray; None if nothing."""
         tray = self.widget.table.tray
         zones = [] if tray.open else kept(view, tray.beyond)
         if any(piece.target == target for zone in zones for piece in zone.pieces):
@@ -200,21 +199,22 @@ class Drag:
 
     # -- what it looks like -------------------------------------------------------------------
 
-    def _meant(self, spot: Spot) -> str:
+    def _meant(self, spot: Spot) -> Target:
         """What is taken up: a tile that was put on the board is the one it came from."""
         view = self.widget.view_shown
         if view is None or view.ghost is None or not view.ghost.put:
             return spot.target
-        if cell_of(spot.target) != (view.ghost.x, view.ghost.y):
+        if spot.target != AtCell(view.ghost.x, view.ghost.y):
             return spot.target
         items = (*view.bought, *view.reserve.tiles)
         came = (item.target for item in items if item.tile == view.ghost.tile)
         return next(came, spot.target)
 
-    def _has_picture(self, spot: Spot, target: str) -> bool:
+    def _has_picture(self, spot: Spot, target: Target) -> bool:
         """Whether this is a piece that can be taken up: not a command, and not forbidden."""
-        kind, _, value = target.partition(":")
-        if kind not in dragging.DRAGGED or not value or not (spot.enabled or cell_of(spot.target)):
+        if not isinstance(target, dragging.DRAGGED) or target.whole:
+            return False
+        if not spot.enabled and not isinstance(spot.target, AtCell):
             return False
         view = self.widget.view_shown
         chips = view.prompt.chips if view is not None else ()
@@ -222,7 +222,7 @@ class Drag:
             return any(chip.target == target and chip.icon for chip in chips)
         return spot.role not in ("button", "tool", "text")
 
-    def _picture(self, target: str, spot: Spot) -> QGraphicsItem:
+    def _picture(self, target: Target, spot: Spot) -> QGraphicsItem:
         """The thing as it is dragged: a tile as large as on the board, a card as it lies."""
         widget = self.widget
         placed = (one.place for one in widget.table.pieces if one.place is not None)
@@ -253,7 +253,7 @@ class DropMarks(Guarded, QGraphicsItem):
         super().__init__()
         self.spots: list[Spot] = []
         self.look: Look | None = None
-        self.goal = ""
+        self.goal: Target | None = None
         self._board = QRectF()
         self.setZValue(44)
         self.setVisible(False)
@@ -263,11 +263,11 @@ class DropMarks(Guarded, QGraphicsItem):
         self.prepareGeometryChange()
         self.spots, self.look, self._board = spots, look, board
         if not spots:
-            self.goal = ""
+            self.goal = None
         self.setVisible(bool(spots))
         self.update()
 
-    def point_at(self, target: str) -> None:
+    def point_at(self, target: Target | None) -> None:
         """One of them is below the pointer."""
         if target != self.goal:
             self.goal = target
@@ -293,7 +293,7 @@ class DropMarks(Guarded, QGraphicsItem):
         for spot in self.spots:
             here = spot.target == self.goal
             with paint.saved(painter):
-                if cell_of(spot.target) is not None:
+                if isinstance(spot.target, AtCell):
                     painter.setClipRect(self._board, Qt.ClipOperation.IntersectClip)
                 painter.setPen(QPen(theme.panel, 6.5 if here else 5))
                 wash = 0.2 if here else 0.08
@@ -309,16 +309,16 @@ class DropMarks(Guarded, QGraphicsItem):
                 painter.drawRoundedRect(area, spot.radius, spot.radius)
 
 
-def folded_in(view: TableView, target: str) -> str:
-    """The button of the shelf that a piece belongs to; empty if it lies on none."""
+def folded_in(view: TableView, target: Target) -> OnShelf | None:
+    """The button of the shelf that a piece belongs to; None if it lies on none."""
     for shelf in view.shelf:
         if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
-            return f"{SHELF}{shelf.name}"
+            return OnShelf(shelf.name)
     stalls = view.stalls.items if view.stalls is not None else ()
-    return f"{SHELF}{STALLS}" if any(one.piece.target == target for one in stalls) else ""
+    return OnShelf(STALLS) if any(one.piece.target == target for one in stalls) else None
 
 
-def _zone_piece(view: TableView | None, target: str) -> ZonePiece | None:
+def _zone_piece(view: TableView | None, target: Target) -> ZonePiece | None:
     """The piece beside the board that is meant by a target, as far as it is known."""
     zones = view.zones if view is not None else ()
     pieces = (piece for zone in zones for piece in zone.pieces if piece.id)

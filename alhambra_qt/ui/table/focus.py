@@ -6,21 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.view.parts import CAN
+from alhambra_qt.controller.view.targets import AskWhy, AtCell, Press, Target, ToRead
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
-LINES = ("log:", "why:")  # what lines of the log send
-
-
-def cell_of(target: str) -> tuple[int, int] | None:
-    """The cell a target speaks of."""
-    kind, _, value = target.partition(":")
-    x, _, y = value.partition(",")
-    if kind != "cell" or not x.lstrip("-").isdigit() or not y.lstrip("-").isdigit():
-        return None
-    return int(x), int(y)
+LINES = (ToRead, AskWhy)  # what lines of the log send
 
 
 class Focus:
@@ -28,9 +20,9 @@ class Focus:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.target = ""
+        self.target: Target | None = None
         self.shown = False
-        self._legal: set[str] = set()
+        self._legal: set[AtCell] = set()
 
     # -- what there is ------------------------------------------------------------------------
 
@@ -40,7 +32,7 @@ class Focus:
         if self.scene.overlay.kind:
             return [spot for spot in spots if spot.zone == "overlay" and spot.focusable]
         rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
-        known: dict[str, Spot] = {}
+        known: dict[Target, Spot] = {}
         for spot in sorted(spots, key=lambda spot: rank.get(spot.zone, len(rank))):
             if spot.focusable:
                 known.setdefault(spot.target, spot)
@@ -48,20 +40,19 @@ class Focus:
 
     def spot(self) -> Spot | None:
         """The spot with the focus; an empty cell of the board may have it too."""
-        if not self.target:
+        if self.target is None:
             return None
-        if self.scene.overlay.kind == "log" and self.target.startswith(LINES):
+        if self.scene.overlay.kind == "log" and isinstance(self.target, LINES):
             # Beside the board the same line may stand once more, under what is read.
             return find(self.scene.overlay.spots, self.target)
         found = find(self.order(), self.target) or find(self.scene.spots(), self.target)
-        cell = cell_of(self.target)
-        if found is None and cell is not None:
-            return self.scene.board.empty_spot(*cell)
+        if found is None and isinstance(self.target, AtCell):
+            return self.scene.board.empty_spot(self.target.x, self.target.y)
         return found
 
     # -- moving -------------------------------------------------------------------------------
 
-    def to(self, target: str, *, shown: bool | None = None) -> None:
+    def to(self, target: Target | None, *, shown: bool | None = None) -> None:
         """Give the focus to a target."""
         self.target = target
         if shown is not None:
@@ -114,10 +105,10 @@ class Focus:
 
     def step_cell(self, direction: tuple[int, int]) -> None:
         """Go to the neighbouring cell of the board, built, legal or empty."""
-        x, y = cell_of(self.target) or (0, 0)
-        if cell_of(self.target) is not None:
-            x, y = x + direction[0], y + direction[1]
-        self.to(f"cell:{x},{y}")
+        x, y = 0, 0
+        if isinstance(self.target, AtCell):
+            x, y = self.target.x + direction[0], self.target.y + direction[1]
+        self.to(AtCell(x, y))
 
     def start(self) -> None:
         """Take the focus where one begins: a legal cell, the main button, or what it waits for."""
@@ -129,12 +120,12 @@ class Focus:
             self.to(view.legal[0].target)
             return
         if view is not None and not view.prompt.beside and not self.scene.overlay.kind:
-            lit = next((t.target for t in view.palace.tiles if t.state == CAN), "")
-            if lit:  # a question that is answered on the board
+            lit = next((t.target for t in view.palace.tiles if t.state == CAN), None)
+            if lit is not None:  # a question that is answered on the board
                 self.to(lit)
                 return
         prompt = [spot for spot in order if spot.zone == "prompt"]
-        primary = next((s for s in prompt if s.target == "button:confirm"), None)
+        primary = next((s for s in prompt if s.target == Press("confirm")), None)
         asked = next(iter(prompt), None)
         if primary is not None and not primary.enabled:
             chip = next((s for s in prompt if s.role == "chip" and s.enabled), None)
@@ -150,7 +141,7 @@ class Focus:
         if legal and fresh and self.target not in legal:
             self.start()  # also after the mouse: the next arrow key begins where the question is
         self._legal = legal
-        if self.target and self.spot() is None:
-            self.target = ""  # nothing to answer: the focus waits for the next question
+        if self.target is not None and self.spot() is None:
+            self.target = None  # nothing to answer: the focus waits for the next question
             if any(spot.zone == "prompt" for spot in self.order()):
                 self.start()

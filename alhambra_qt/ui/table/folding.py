@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.ui.table import prompt
-from alhambra_qt.ui.table.dock import DOCK, DockPanel
+from alhambra_qt.controller.view.targets import AtZone, DockName, OnShelf, OnTray, PullOut, Target
 from alhambra_qt.ui.table.dock import TRAY as TRAY_IN_DOCK
+from alhambra_qt.ui.table.dock import DockPanel
 from alhambra_qt.ui.table.recap import MORE
-from alhambra_qt.ui.table.shelf import SHELF
-from alhambra_qt.ui.table.shelf_drawer import CLOSE, ShelfDrawer
+from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY, TrayPanel, kept
 
 if TYPE_CHECKING:
@@ -27,28 +26,6 @@ class Folding:
     def tray(self) -> TrayPanel:
         """The tray."""
         return self.widget.table.tray
-
-    def shows(self, target: str) -> bool:
-        """Show what a target stands for if it is one step away; tells whether it is."""
-        widget = self.widget
-        if target == TRAY:
-            self.toggle()
-        elif target in (BACK, ON):
-            self.turn(self.tray.page * (1 if target == ON else -1))
-        elif target.startswith(SHELF):
-            self.reach(target)
-        elif target.startswith(DOCK):
-            self.pull(target.removeprefix(DOCK))
-        elif target in (prompt.BACK, prompt.ON):
-            widget.table.prompt.turn(1 if target == prompt.ON else -1)
-            widget.show_again()
-        elif target == MORE:
-            self.unroll()
-        elif target == prompt.WHY:
-            widget.tell_whole()
-        else:
-            return False
-        return True
 
     def closes(self) -> bool:
         """Close what lies open, if anything does."""
@@ -80,7 +57,7 @@ class Folding:
         if widget.view_shown is None or not kept(widget.view_shown, tray.beyond):
             return
         tray.open, tray.first = not tray.open, 0
-        if widget.focus.target.startswith(("zone:", "tray:")):
+        if isinstance(widget.focus.target, (AtZone, OnTray)) or widget.focus.target in (BACK, ON):
             widget.focus.to(TRAY)
         widget.show_again()
         if tray.open and widget.focus.shown:
@@ -92,7 +69,7 @@ class Folding:
         """The dock."""
         return self.widget.table.dock
 
-    def pull(self, name: str) -> None:
+    def pull(self, name: DockName) -> None:
         """Pull something out of the dock, or put it back."""
         self.dock.pulled = "" if self.dock.pulled == name else name
         self.tray.first = 0
@@ -103,7 +80,7 @@ class Folding:
             if self.dock.pulled and spots:
                 self.widget.focus.to(spots[0].target)
             else:
-                self.widget.focus.to(f"{DOCK}{name}")
+                self.widget.focus.to(PullOut(name))
         self.widget.show_focus()
 
     def turn(self, step: int) -> None:
@@ -125,14 +102,13 @@ class Folding:
         """The drawer of the shelf."""
         return self.widget.table.drawer
 
-    def reach(self, target: str) -> None:
+    def reach(self, name: str) -> None:
         """Go to what a shelf shows: its panel, or its drawer, which opens or closes."""
-        name = target.removeprefix(SHELF)
-        if target == CLOSE or name == self.drawer.kind:
+        if name == self.drawer.kind:
             self.shut()
             return
         panel = self._in_panel(name)
-        if panel:
+        if panel is not None:
             self.widget.focus.to(panel, shown=True)
             self.widget.focus_moved()
             return
@@ -147,12 +123,12 @@ class Folding:
         """Close the drawer; a focus inside goes to its button."""
         spot = self.widget.focus.spot()
         if spot is not None and spot.zone == self.drawer.zone:
-            self.widget.focus.to(f"{SHELF}{self.drawer.kind}")
+            self.widget.focus.to(OnShelf(self.drawer.kind))
         self.drawer.kind = ""
         self.widget.show_again()
         self.widget.show_focus()
 
-    def _in_panel(self, name: str) -> str:
-        """The first piece shown of a shelf or of the rail; empty if only the drawer shows it."""
+    def _in_panel(self, name: str) -> Target | None:
+        """The first piece shown of a shelf or of the rail; None if only the drawer shows it."""
         table = self.widget.table
         return table.market.first_stall() if name == STALLS else table.shelf.first(name)

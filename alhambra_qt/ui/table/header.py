@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import ScoreMark, SeatTag
 from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
+from alhambra_qt.controller.view.targets import Press, ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
@@ -24,9 +25,9 @@ from alhambra_qt.ui.table.spots import Spot
 
 # Target, word, icon, key.
 BUTTONS = (
-    ("button:ledger", "table-button-ledger", "crown", "S"),
-    ("button:log", "button-log", "cards", "L"),
-    ("button:menu", "table-button-menu", "hut", "F10"),
+    (Press("ledger"), "table-button-ledger", "crown", "S"),
+    (Press("log"), "button-log", "cards", "L"),
+    (Press("menu"), "table-button-menu", "hut", "F10"),
 )
 
 
@@ -186,7 +187,7 @@ class RulerPanel(Panel):
         said = ", ".join(f"{look.text(m.seat.said)} {m.score}" for m in self.view.track.marks)
         self.spots.append(
             Spot(
-                "score:",
+                ToRead("score"),
                 self.rect,
                 self.zone,
                 "text",

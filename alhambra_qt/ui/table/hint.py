@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view.hint import HintView
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.guard import Guarded
@@ -121,7 +122,9 @@ class HintBox(Panel):
             return
         said = ". ".join(look.text(one.text) for one in hint.lines)
         title = look.text(hint.title)
-        self.spots.append(Spot("hint:", self.rect, self.zone, "text", title, said, focusable=False))
+        self.spots.append(
+            Spot(ToRead("hint"), self.rect, self.zone, "text", title, said, focusable=False)
+        )
         high, pad = self._row(look), self._pad(look)
         beside = self._beside(look, hint, self.rect.width())
         rows = [list(hint.buttons)] if beside else self._rows(look, hint, self.rect.width())
@@ -199,7 +202,9 @@ class HintMarks(Guarded, QGraphicsItem):
         self.marks: tuple[tuple[QRectF, int], ...] = ()
         self.setVisible(False)
 
-    def show_on(self, hint: HintView | None, look: Look, where: Callable[[str], QRectF]) -> None:
+    def show_on(
+        self, hint: HintView | None, look: Look, where: Callable[[Target | None], QRectF]
+    ) -> None:
         """Show the marks of a hint; ``where`` finds a target, what is not shown has no mark."""
         marks = hint.marks if hint is not None else ()
         shown: tuple[tuple[QRectF, int], ...] = ()

@@ -8,9 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtReserve,
+    Begin,
+    OnShelf,
+    OpenRule,
+    Press,
+    SkipUntil,
+    Target,
+)
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.focus import cell_of
-from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
@@ -18,23 +27,26 @@ if TYPE_CHECKING:
 
 PRESSED = ("button", "chip", "link", "tool")
 # Commands that stand for a target.
-TARGETS = {
-    "undo": "button:undo",
-    "redo": "button:redo",
-    "restart": "button:restart",
-    "ledger": "button:ledger",
-    "log": "button:log",
-    "counts": "button:counts",
-    "recap-more": "button:recap-more",
-    "tray": "button:tray",
-    "hint": "button:hint",
-    "players": "button:players",
-    "menu": "button:menu",
+TARGETS: dict[str, Target] = {
+    "undo": Press("undo"),
+    "redo": Press("redo"),
+    "restart": Press("restart"),
+    "ledger": Press("ledger"),
+    "log": Press("log"),
+    "counts": Press("counts"),
+    "recap-more": Press("recap-more"),
+    "tray": Press("tray"),
+    "hint": Press("hint"),
+    "players": Press("players"),
+    "menu": Press("menu"),
 }
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 PAGE = 5
 # Where the focus goes after something was chosen by its key.
-NEXT = {"chip:money": "display:0", "skip:open": "skip:turn"}
+NEXT: dict[Target, Target] = {
+    Begin("money"): AtDisplay(0),
+    SkipUntil("open"): SkipUntil("turn"),
+}
 
 
 class Keyboard:
@@ -67,7 +79,7 @@ class Keyboard:
         """Whether what was answered stays open: moving the focus, Esc, and opening rules."""
         name = keys.command(keys.written(event))
         moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
-        on_rule = self.widget.focus.target.startswith("rule:")
+        on_rule = isinstance(self.widget.focus.target, OpenRule)
         opens = name == "rules" or (name in ("primary", "choose", "why") and on_rule)
         return (not name and not event.text()) or moves or opens or name == "cancel"
 
@@ -155,18 +167,18 @@ class Keyboard:
         """Enter: press the button with the focus, confirm what is chosen, else choose it."""
         widget, focus = self.widget, self.widget.focus
         spot = focus.spot() if focus.shown else None
-        confirm = find(widget.table.spots(), "button:confirm")
+        confirm = find(widget.table.spots(), Press("confirm"))
         ready = confirm is not None and confirm.enabled
         if spot is None:
             target = confirm or widget.main_button()
             if target is not None:
                 widget.activate(target.target)
         elif ready and self._chosen(spot):
-            widget.activate("button:confirm")
+            widget.activate(Press("confirm"))
         elif spot.role in PRESSED or spot.role == "panel":
             widget.activate(spot.target)
         elif ready and (spot.role == "card" or not self._open(spot)):
-            widget.activate("button:confirm")
+            widget.activate(Press("confirm"))
         else:
             # While nothing is asked, Enter is for the button that goes on.
             onward = None if self._asks() else widget.main_button()
@@ -189,11 +201,11 @@ class Keyboard:
         if view is None:
             return False
         ghost = view.ghost
-        if ghost is not None and ghost.put and cell_of(spot.target) == (ghost.x, ghost.y):
+        if ghost is not None and ghost.put and spot.target == AtCell(ghost.x, ghost.y):
             return False
         if any(cell.target == spot.target for cell in view.legal):
             return True
-        states = {
+        states: dict[Target, str] = {
             **{item.target: item.state for item in view.market},
             **{item.target: item.state for item in (*view.reserve.tiles, *view.bought)},
             **{item.target: item.state for item in view.palace.tiles},
@@ -230,10 +242,11 @@ class Keyboard:
             widget.focus.to(spot.target)
         widget.activate(spot.target)
         self._go_on(spot)
-        shelf = next((one for one in spots[1:] if one.target.startswith(SHELF)), None)
-        if shelf is not None and shelf.target != spot.target:
+        shelves = (one.target for one in spots[1:] if isinstance(one.target, OnShelf))
+        shelf = next(shelves, None)
+        if shelf is not None and shelf != spot.target:
             # The chip of an action: go on to what can be chosen for it.
-            widget.folding.reach(shelf.target)
+            widget.folding.reach(shelf.shelf)
         return True
 
     def _on_chip(self, key: str) -> bool:
@@ -268,11 +281,11 @@ class Keyboard:
         """The one after that with the focus, or after the one that is chosen; else the first."""
         focus, targets = self.widget.focus, [spot.target for spot in spots]
         chosen = self._chosen_targets()
-        here = focus.target if focus.shown and focus.target in targets else ""
-        here = here or next((target for target in targets if target in chosen), "")
-        return spots[(targets.index(here) + 1) % len(spots) if here else 0]
+        here = focus.target if focus.shown and focus.target in targets else None
+        here = here or next((target for target in targets if target in chosen), None)
+        return spots[(targets.index(here) + 1) % len(spots) if here is not None else 0]
 
-    def _chosen_targets(self) -> set[str]:
+    def _chosen_targets(self) -> set[Target]:
         """The chips and the pieces beside the board that are chosen."""
         view = self.widget.table.view
         if view is None:
@@ -284,12 +297,12 @@ class Keyboard:
     def _go_on(self, spot: Spot) -> None:
         """After a key chose something: go where the next choice is."""
         widget = self.widget
-        confirm = find(widget.table.spots(), "button:confirm")
+        confirm = find(widget.table.spots(), Press("confirm"))
         ready = spot.role in ("chip", "button") and confirm is not None and confirm.enabled
-        goal = NEXT.get(spot.target, "button:confirm" if ready else "")
-        if spot.target == "chip:redesign":
+        goal = NEXT.get(spot.target, Press("confirm") if ready else None)
+        if spot.target == Begin("redesign"):
             goal = self._first_tile()
-        elif spot.target == "chip:buy":
+        elif spot.target == Begin("buy"):
             goal = self._first_slot()
         if find(widget.table.spots(), goal) is not None:
             widget.focus.to(goal)
@@ -301,20 +314,20 @@ class Keyboard:
         buttons = view.prompt.buttons if view is not None else ()
         return any(button.key == "Esc" and button.enabled for button in buttons)
 
-    def _first_slot(self) -> str:
+    def _first_slot(self) -> Target | None:
         """What a purchase begins with: a tile that is paid exactly, else one that can be paid."""
         view = self.widget.table.view
         slots = view.market if view is not None else ()
         open_ones = [slot for slot in slots if slot.state in (CAN, CHOSEN)] or slots
         best = sorted(open_ones, key=lambda slot: slot.pay != "exact")
-        return best[0].target if best else ""
+        return best[0].target if best else None
 
-    def _first_tile(self) -> str:
+    def _first_tile(self) -> Target | None:
         """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
         spots = [spot for spot in self.widget.table.spots() if spot.enabled]
-        kinds = ("reserve:", "cell:")
-        tiles = [s.target for kind in kinds for s in spots if s.target.startswith(kind)]
-        return next((target for target in tiles if target not in kinds), "")
+        kinds = (AtReserve, AtCell)
+        tiles = (s.target for kind in kinds for s in spots if isinstance(s.target, kind))
+        return next((target for target in tiles if not target.whole), None)
 
 
 def _shares(spot: Spot, key: str) -> bool:

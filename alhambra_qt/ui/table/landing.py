@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import frozen
 
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.ui.table.anchors import lands_on
+from alhambra_qt.controller.view.targets import BesideSeat
+from alhambra_qt.ui.table.anchors import lands_on, on_board
 from alhambra_qt.ui.table.pieces import TOKEN, Piece
-from alhambra_qt.ui.table.special import SPECIAL
-from alhambra_qt.ui.table.tokens import CART
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
@@ -72,15 +71,15 @@ class Landing:
                 yield panel
         if scene.view is None or motion.seat != scene.view.you.seat.seat:
             return
-        if motion.dest.startswith(SPECIAL):
+        if isinstance(motion.dest, BesideSeat):
             yield scene.you
-        elif motion.kind == TOKEN and motion.dest.startswith(("cell:", CART)):
+        elif motion.kind == TOKEN and on_board(motion.dest):
             yield scene.marks
 
 
 def named(motion: Motion) -> str:
     """What is left out while this motion lasts."""
-    if motion.dest.startswith(SPECIAL):
-        return motion.dest
-    on_board = motion.kind == TOKEN and motion.dest.startswith(("cell:", CART))
-    return f"{motion.piece}@{motion.dest}" if on_board else motion.piece
+    if isinstance(motion.dest, BesideSeat):
+        return str(motion.dest)
+    stands = motion.kind == TOKEN and on_board(motion.dest)
+    return f"{motion.piece}@{motion.dest}" if stands else motion.piece

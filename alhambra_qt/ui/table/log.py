@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press, ToRead
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import player_mark
@@ -80,7 +81,7 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) ->
         whole = zone == "overlay" and bool(entry.rule)  # beside the board it would be in the way
         tip = look.t("rulebook-read-more") if entry.rule else ""
         kind = "link" if entry.rule else "text"
-        target = f"log:{zone}-{place}"
+        target = ToRead("log", f"{zone}-{place}")
         return Spot(target, area, zone, kind, said, focusable=whole, tip=tip, rule=entry.rule)
     grown = area.adjusted(-4, -1, 4, 1)
     return Spot(entry.target, grown, zone, "link", said, look.t("why-ask"), tip=look.t("why-ask"))
@@ -160,7 +161,7 @@ class LogPanel(Panel):
             y += row.height + gap
         area = QRectF(inner.right() - wide, inner.top(), wide, high)
         grown = area.adjusted(-6, -2, 4, 2)
-        self.spots.append(Spot("button:log", grown, self.zone, name=look.t("button-log"), key="L"))
+        self.spots.append(Spot(Press("log"), grown, self.zone, name=look.t("button-log"), key="L"))
 
     def draw(self, painter: QPainter) -> None:
         """Paint title and lines."""

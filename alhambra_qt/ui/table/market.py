@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
 from alhambra_qt.controller.view.table import MarketSlot, TableView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.measure import width_of
@@ -64,11 +65,11 @@ class MarketPanel(Panel):
         left = room.right() + reach - rail_width(look)
         return Rail(look, stalls, QRectF(left, room.top(), rail_width(look), room.height()))
 
-    def first_stall(self) -> str:
-        """The target of the first tile on the rail; empty if not all have room there."""
+    def first_stall(self) -> Target | None:
+        """The target of the first tile on the rail; None if not all have room there."""
         if self._rail is None or not self._rail.more().isEmpty():
-            return ""
-        return next((stall.piece.target for stall, _ in self._rail.items()), "")
+            return None
+        return next((stall.piece.target for stall, _ in self._rail.items()), None)
 
     def _spot(self, slot: MarketSlot, area: QRectF) -> Spot:
         look = self.look

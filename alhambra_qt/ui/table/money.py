@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, CardItem, Deck, Pile
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AT_BAG, AT_DECK
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
@@ -194,7 +195,7 @@ class DeckPanel(Panel):
         bag = QRectF(deck.right(), area.top(), area.right() - deck.right(), area.height())
         self.spots.append(
             Spot(
-                "deck:",
+                AT_DECK,
                 deck,
                 self.zone,
                 "text",
@@ -204,7 +205,7 @@ class DeckPanel(Panel):
             )
         )
         self.spots.append(
-            Spot("bag:", bag, self.zone, "text", look.text(self.view.bag.text), focusable=False)
+            Spot(AT_BAG, bag, self.zone, "text", look.text(self.view.bag.text), focusable=False)
         )
 
     def draw(self, painter: QPainter) -> None:

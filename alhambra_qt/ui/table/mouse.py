@@ -9,9 +9,19 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AtReserve,
+    OpenRule,
+    PeekInto,
+    Target,
+    ToRead,
+)
 from alhambra_qt.ui.kit.tips import tip_text
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.drag import Drag
+from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.spots import Spot, at
 
 if TYPE_CHECKING:
@@ -19,22 +29,18 @@ if TYPE_CHECKING:
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
 HELD = 400  # milliseconds from which what was turned up by a press goes down with its release
-PEEK = "peek:"
-SILENT = (
-    "log:",
-    "count:",
-    "notice:",
-    "recap:",
-    "callout:",
-    "score:",
-    "deck:",
-    "bag:",
-    "share:",
-    "overlay:",
-    "drawer:",
-    "seen:",
-    "prompt:",
-)
+CALLOUT = ToRead("callout")
+SILENT = (AT_DECK, AT_BAG, CLOSE)  # beside words: what neither answers nor looks like it
+
+
+def _read(target: Target) -> bool:
+    """Whether this is words of a callout, which stay while one reads on."""
+    return isinstance(target, OpenRule) or target == CALLOUT
+
+
+def silent(target: Target) -> bool:
+    """Whether it does nothing to press this."""
+    return (isinstance(target, ToRead) and target.about != "hint") or target in SILENT
 
 
 class Mouse:
@@ -57,7 +63,7 @@ class Mouse:
         """What lies under a point; on the board every cell is something."""
         table = self.widget.table
         found = at(table.spots(), point)
-        if (found is not None and not found.target.startswith("reserve:")) or table.overlay.kind:
+        if (found is not None and not isinstance(found.target, AtReserve)) or table.overlay.kind:
             return found
         board = table.board
         if found is None and board.rect.contains(point) and board.camera is not None:
@@ -68,8 +74,7 @@ class Mouse:
         """Begin a click, a drag, or moving the board."""
         point = self._point(event)
         under = self.spot_at(point)
-        words = ("rule:", "callout:")
-        reads = under is not None and (bool(under.rule) or under.target.startswith(words))
+        reads = under is not None and (bool(under.rule) or _read(under.target))
         self.widget.person_acts(by_key=False, reads=reads)
         self.start = self.moved = point
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -80,10 +85,10 @@ class Mouse:
             self.drag.put_back()
             return
         if event.button() == Qt.MouseButton.RightButton:
-            if spot is not None and not spot.target.startswith(SILENT):
+            if spot is not None and not silent(spot.target):
                 self.widget.ask(spot.target)
             return
-        if spot is not None and spot.target.startswith(PEEK):
+        if spot is not None and isinstance(spot.target, PeekInto):
             self._peek(spot)
             return
         self.pressed, self.tried = spot, False
@@ -102,7 +107,7 @@ class Mouse:
         self.peeked = None
         shelves = view.shelf if view is not None else ()
         pieces = (one.piece for shelf in shelves for group in shelf.groups for one in group.pieces)
-        up = next((p for p in pieces if p.target.startswith(PEEK) and p.state == CHOSEN), None)
+        up = next((p for p in pieces if isinstance(p.target, PeekInto) and p.state == CHOSEN), None)
         if up is not None and since is not None and since.hasExpired(HELD):
             self.widget.activate(up.target)
 
@@ -131,7 +136,7 @@ class Mouse:
         spot = self.spot_at(point)
         widget.table.hover.show_at(spot, widget.look, pressed=self.pressed is not None)
         widget.setCursor(self._cursor(spot))
-        widget.hover(spot.target if spot is not None else "")
+        widget.hover(spot.target if spot is not None else None)
 
     def still(self) -> None:
         """The table changed under a pointer that did not move."""
@@ -141,7 +146,7 @@ class Mouse:
     def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
         if spot is not None and spot.rule:
             return Qt.CursorShape.PointingHandCursor
-        if spot is None or spot.target.startswith(SILENT) or not spot.enabled:
+        if spot is None or silent(spot.target) or not spot.enabled:
             return Qt.CursorShape.ArrowCursor
         if spot.role == "cell" and not spot.focusable:
             return Qt.CursorShape.ArrowCursor
@@ -181,10 +186,10 @@ class Mouse:
         if spot.rule:
             widget.rule_wanted.emit(spot.rule)
             return
-        if spot.target == "callout:":  # it lies over cells that may be wanted next
+        if spot.target == CALLOUT:  # it lies over cells that may be wanted next
             widget.put_away()
             return
-        if spot.target.startswith(SILENT) and spot.target != "overlay:close":
+        if silent(spot.target) and spot.target != CLOSE:
             return
         if spot.role == "cell" and spot.rect.width() < CLICKABLE * widget.look.m.scale:
             widget.zoom_to(point)
@@ -196,7 +201,7 @@ class Mouse:
         """The pointer is no longer over the table."""
         self.last = None
         self.widget.table.hover.show_at(None, self.widget.look)
-        self.widget.hover("")
+        self.widget.hover(None)
 
     def wheel(self, event: QWheelEvent) -> bool:
         """Enlarge the board under the pointer, or scroll the log."""

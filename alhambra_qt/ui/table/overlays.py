@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.targets import AtSeat, Handle, Press, Target, ToRead
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
@@ -23,7 +26,8 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried
 
-CLOSE = "overlay:close"
+CLOSE = Handle("overlay:close")
+OverlayKind = Literal["", "counts", "log"] | AtSeat
 
 
 def _who(player: PlayerView) -> Msg:
@@ -37,14 +41,14 @@ def _who(player: PlayerView) -> Msg:
 class OverlayPanel(Panel):
     """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
 
-    Kinds: ``""``, ``"counts"``, ``"log"``, ``"seat:2"``.
+    Kinds: ``""``, ``"counts"``, ``"log"``, the panel of a player.
     """
 
     zone = "overlay"
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind = ""
+        self.kind: OverlayKind = ""
         self.scrolled = 0
         self._rows: list[LogRow] = []
 
@@ -79,11 +83,11 @@ class OverlayPanel(Panel):
         end = len(self.lines) - self.scrolled
         return range(end - max(1, len(self._rows)), end)
 
-    def target_of(self, index: int) -> str:
+    def target_of(self, index: int) -> Target:
         """What a line of the log sends; it stays the same wherever the line is on the screen."""
-        return self.lines[index].target or f"log:{self.zone}-{index}"
+        return self.lines[index].target or ToRead("log", f"{self.zone}-{index}")
 
-    def line_of(self, target: str) -> int | None:
+    def line_of(self, target: Target | None) -> int | None:
         """Which line of the log sends a target."""
         known = (k for k in range(len(self.lines)) if self.target_of(k) == target)
         return next(known, None)
@@ -96,7 +100,7 @@ class OverlayPanel(Panel):
         size = look.pick(34, 28, 26)
         area = QRectF(self.rect.right() - size - 8, self.rect.top() + 8, size, size)
         self.spots.append(
-            Spot("overlay:", self.rect, self.zone, "panel", self._title(), focusable=False)
+            Spot(ToRead("overlay"), self.rect, self.zone, "panel", self._title(), focusable=False)
         )
         if self.kind == "log":
             self._build_log()
@@ -108,7 +112,7 @@ class OverlayPanel(Panel):
             change = area.translated(-size - look.px(6), 0)
             words = look.t("players-open")
             self.spots.append(
-                Spot("button:players", change, self.zone, name=words, key="Ctrl+P", tip=words)
+                Spot(Press("players"), change, self.zone, name=words, key="Ctrl+P", tip=words)
             )
         self.spots.append(
             Spot(CLOSE, area, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
@@ -160,7 +164,14 @@ class OverlayPanel(Panel):
             area = QRectF(origin.x() + tile.x * size, origin.y() + tile.y * size, size, size)
             name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
             self.spots.append(
-                Spot(f"seen:{tile.x},{tile.y}", area, self.zone, "text", name, focusable=False)
+                Spot(
+                    ToRead("seen", f"{tile.x},{tile.y}"),
+                    area,
+                    self.zone,
+                    "text",
+                    name,
+                    focusable=False,
+                )
             )
 
     # -- painting -----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
+from alhambra_qt.controller.view.targets import AtHand, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
@@ -32,7 +33,7 @@ class PiecePlace:
     kind: str
     id: str
     rect: QRectF
-    target: str = ""
+    target: Target | None = None
     z: float = 0
     angle: float = 0
     state: str = "plain"
@@ -141,7 +142,7 @@ class Piece(Guarded, QGraphicsItem):
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
         disc = max(8.0, min(12.0, self.width * 0.15))
         # In a fan only the left edge of a card is seen; elsewhere the tick leaves the value free.
-        fanned = self.place is not None and self.place.target.startswith("hand:")
+        fanned = self.place is not None and isinstance(self.place.target, AtHand)
         x = face.left() + self.width * (0.2 if fanned else 0.8)
         paint.tick_disc(painter, QPointF(x, face.top()), disc, theme)
 

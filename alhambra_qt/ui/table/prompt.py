@@ -17,6 +17,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.controller.view.parts import ActionButton, Callout, Payment
 from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.view.targets import (
+    Choose,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Press,
+    Target,
+    ToRead,
+)
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit import paint
@@ -34,13 +43,14 @@ from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
 TOKENS = ("resident-", "chest-")
-PIECES = (*TOKENS, "tile:", "card:")
-CHOICES = ("choice:", "card:", "tile:", "paid:")  # targets that are a part of one action
+PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
+CHOICES = (Choose, NamedCard, NamedTile, PaidCard)  # targets that are a part of one action
+RULE_SIGN = ToRead("prompt", "rule")
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
-BACK, ON, WHY = "button:chips-back", "button:chips-on", "button:why"
-CANCEL = "button:cancel"
+BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
+CANCEL = Press("cancel")
 BESIDE = 0.64  # more of the width buttons beside the words never take
 
 
@@ -79,7 +89,7 @@ def _title(look: Look, prompt: Prompt) -> Box:
     said = look.t("rulebook-read-more")
 
     def spot(area: QRectF) -> Spot:
-        found = Spot("prompt:rule", area.adjusted(-2, -2, 8, 2), "prompt", "link", said)
+        found = Spot(ToRead("prompt", "rule"), area.adjusted(-2, -2, 8, 2), "prompt", "link", said)
         return evolve(found, focusable=False, tip=said, rule=prompt.rule)
 
     return Row(title, Hit(Words(SECTION, "prompt", "acc"), spot), gap=0.25)
@@ -182,7 +192,7 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
 
 def _parted(prompt: Prompt) -> tuple[list[ActionButton | Payment], list[ActionButton]]:
     """The choices of the action that is begun, and other actions."""
-    choices = [one for one in prompt.chips if one.target.startswith(CHOICES)]
+    choices = [one for one in prompt.chips if isinstance(one.target, CHOICES)]
     others = [one for one in prompt.chips if one not in choices]
     return [*prompt.payments, *choices], others
 
@@ -227,7 +237,7 @@ def _line_of_chips(look: Look, prompt: Prompt, width: float, first: int) -> tupl
 
 
 def _arrow(
-    look: Look, sign: str, target: str, behind: Sequence[ActionButton | Payment], name: str
+    look: Look, sign: str, target: Target, behind: Sequence[ActionButton | Payment], name: str
 ) -> Box:
     """An arrow, and below it the chips to which it leads; without any it keeps its place."""
     wide, high = look.px(30) / look.em, look.pick(36, 28, 26) / look.em
@@ -375,7 +385,7 @@ class PromptPanel(Panel):
         last = max(0, len(self.view.prompt.chips) - 1)
         self.first = max(0, min(last, self.first + step * max(1, self._seen)))
 
-    def reveal(self, target: str) -> bool:
+    def reveal(self, target: Target | None) -> bool:
         """Turn to a chip that lies behind an arrow; tells whether it did."""
         hidden = next((one for one in self.spots if one.target == target and one.behind), None)
         for side, step in ((BACK, -1), (ON, 1)):

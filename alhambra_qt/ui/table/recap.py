@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
@@ -24,7 +25,7 @@ from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 
-MORE, CLOSE, EARLIER = "button:recap-more", "button:recap", "button:log-more"
+MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
 Told = tuple[SeatTag, LogLine]
 
 
@@ -129,12 +130,12 @@ class RecapStrip(Panel):
         """What each opponent did, for those who listen."""
         for recap in self.view.recap:
             said = ". ".join(self.look.text(entry.text) for entry in recap.lines)
-            name, target = self.look.text(recap.seat.said), f"recap:{recap.seat.seat}"
+            name, target = self.look.text(recap.seat.said), ToRead("recap", str(recap.seat.seat))
             spot = Spot(target, QRectF(), self.zone, "text", name, said, focusable=False)
             held = Hit(held, partial(_placed, spot), grow=held.grow)
         return held
 
-    def _link(self, target: str, words: str, key: str) -> Box:
+    def _link(self, target: Target, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
         return Hit(Words(words, "smallstrong", "acc"), partial(_placed, spot), reach=0.35)
 

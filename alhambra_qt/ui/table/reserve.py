@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.ui.kit.writing import CENTRE, line, para
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
@@ -40,7 +41,7 @@ class ReservePanel(Panel):
         view, room = self.view, self._room()
         self.spots.append(
             Spot(
-                "reserve:",
+                AtReserve(),
                 self.rect,
                 self.zone,
                 "panel",

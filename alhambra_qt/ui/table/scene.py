@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import RefusalView
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -303,7 +304,7 @@ class TableScene(Guarded, QGraphicsScene):
             found += self.overlay.spots
         return found
 
-    def rect_of(self, target: str) -> QRectF:
+    def rect_of(self, target: Target | None) -> QRectF:
         """Where a target lies, an empty rectangle if it is not shown."""
         spot = next((spot for spot in reversed(self.spots()) if spot.target == target), None)
         return spot.rect if spot is not None else QRectF()
@@ -351,7 +352,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.landing.hide(piece, motion)
         return tracks
 
-    def _anchor(self, target: str, seat: int) -> QRectF:
+    def _anchor(self, target: Target, seat: int) -> QRectF:
         """Where a piece is now, or was before the change, or what stands for that place."""
         return anchor(self, target, seat, self._before)
 

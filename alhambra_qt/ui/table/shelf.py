@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import OnShelf, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -47,7 +48,6 @@ from alhambra_qt.ui.table.shelf_rows import (
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import piece_picture
 
-SHELF = "shelf:"
 STACKS = 6  # places for tiles in a row
 
 
@@ -66,10 +66,10 @@ class ShelfPanel(Panel):
         """The shelves, and which drawer is open."""
         return view.shelf, view.stalls, self.drawer
 
-    def first(self, name: str) -> str:
-        """The target of the first piece in a panel; empty if it is folded or not there."""
+    def first(self, name: str) -> Target | None:
+        """The target of the first piece in a panel; None if it is folded or not there."""
         boxes = (box for box in self.boxes if box.entry.name == name and not box.folded)
-        return next((target for box in boxes for target, *_ in self._pieces(box)), "")
+        return next((target for box in boxes for target, *_ in self._pieces(box)), None)
 
     def height_for(self, view: TableView, look: Look, width: float, room: float) -> float:
         """The height of all panels and buttons in a column of that width, at most so high."""
@@ -90,13 +90,13 @@ class ShelfPanel(Panel):
             entry = box.entry
             if box.folded:
                 value = f"{entry.count}, {look.t('shelf-open')}"
-                self._add(f"{SHELF}{entry.name}", box.rect, "tool", entry.title, value, entry.key)
+                self._add(OnShelf(entry.name), box.rect, "tool", entry.title, value, entry.key)
                 continue
             title = QRectF(box.rect.topLeft(), box.rect.size())
             title.setHeight(head(look) - look.px(3))
             self.spots.append(
                 Spot(
-                    f"{SHELF}{entry.name}",
+                    OnShelf(entry.name),
                     title,
                     self.zone,
                     "text",
@@ -111,7 +111,7 @@ class ShelfPanel(Panel):
 
     def _add(
         self,
-        target: str,
+        target: Target,
         area: QRectF,
         role: str,
         name: str,
@@ -125,7 +125,7 @@ class ShelfPanel(Panel):
         shelf = box.entry.shelf
         return self.look.text(shelf.note) if shelf is not None and shelf.note is not None else ""
 
-    def _pieces(self, box: ShelfBox) -> Iterator[tuple[str, QRectF, str, str]]:
+    def _pieces(self, box: ShelfBox) -> Iterator[tuple[Target, QRectF, str, str]]:
         """The target, the place, the name and the state of everything in a panel."""
         look, shelf = self.look, box.entry.shelf
         if shelf is None:

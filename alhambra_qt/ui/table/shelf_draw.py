@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup
+from alhambra_qt.controller.view.targets import NOTHING
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -97,7 +98,7 @@ def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, st
     for k, token in enumerate(tokens):
         x = left + (k % 2) * (size + step)
         y = room.bottom() - rows * size - (rows - 1) * gap + (k // 2) * (size + gap)
-        piece = ZonePiece("", "token", token, group.title)
+        piece = ZonePiece(NOTHING, "token", token, group.title)
         picture(painter, piece_picture(look, piece, size), x, y)
     if state == CHOSEN:
         disc = look.pick(11, 8, 8)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Handle, ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -26,7 +27,7 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture
 
-CLOSE = "shelf:close"
+CLOSE = Handle("shelf:close")
 WIDEST = 400  # nothing of a column that is little wider than 360 looks out beside it
 
 
@@ -114,7 +115,7 @@ class ShelfDrawer(Panel):
         look, inner = self.look, self.inner()
         name = title(look, self.view, self.kind)
         self.spots.append(
-            Spot("drawer:", self.rect, self.zone, "panel", name, focusable=False, radius=0)
+            Spot(ToRead("drawer"), self.rect, self.zone, "panel", name, focusable=False, radius=0)
         )
         found = shelf_rows(look, self.view, self.kind)
         room = inner.adjusted(0, look.pick(36, 32, 30), 0, 0)

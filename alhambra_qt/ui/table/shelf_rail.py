@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN
 from alhambra_qt.controller.view.shelf import STALLS, Stall, Stalls
+from alhambra_qt.controller.view.targets import OnShelf
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
@@ -88,8 +89,8 @@ class Rail:
         look = self.look
         text, note = look.text(self.stalls.title), look.text(self.stalls.note)
         if self.more().isEmpty():
-            target, area = f"shelf:{STALLS}", self._words()
-            yield Spot(target, area, zone, "text", text, note, self.stalls.key, focusable=False)
+            area, key = self._words(), self.stalls.key
+            yield Spot(OnShelf(STALLS), area, zone, "text", text, note, key, focusable=False)
         for stall, area in self.items():
             chosen = look.t("table-say-chosen") if stall.piece.state == CHOSEN else ""
             value = ", ".join(part for part in (look.text(stall.text), chosen) if part)
@@ -99,7 +100,7 @@ class Rail:
             count = len(self.stalls.items) - self._fit()
             name = look.t("shelf-more", n=count)
             value = f"{text}, {look.t('shelf-open')}"
-            yield Spot(f"shelf:{STALLS}", self.more(), zone, "tool", name, value, self.stalls.key)
+            yield Spot(OnShelf(STALLS), self.more(), zone, "tool", name, value, self.stalls.key)
 
     def draw(self, painter: QPainter, hidden: frozenset[str] = frozenset()) -> None:
         """Paint the rail with everything on it but what is still on its way."""

@@ -18,6 +18,7 @@ from alhambra_qt.controller.view.shelf import (
     Stall,
 )
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.look import Look
 
@@ -29,7 +30,7 @@ class ShelfRow:
     `coin` is the currency it is sold for, `number` the price, or how many lie there.
     """
 
-    target: str
+    target: Target
     pictures: tuple[tuple[ZonePiece, str], ...]
     name: str
     detail: str

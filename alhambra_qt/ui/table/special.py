@@ -15,6 +15,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CAN, CHOSEN
 from alhambra_qt.controller.view.special import SpecialCard
+from alhambra_qt.controller.view.targets import BesideSeat, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -26,7 +27,6 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.table.tray import TRAY
 
-SPECIAL = "special:"  # where special cards come to
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"
 IDLE = 0.65  # how strong the picture of a card is that cannot be used now
 COLUMNS = (1, 2, 3)
@@ -220,14 +220,14 @@ def card_said(look: Look, card: SpecialCard) -> str:
     return ", ".join(said)
 
 
-def absent(cards: Sequence[SpecialCard], hidden: Collection[str]) -> set[str]:
+def absent(cards: Sequence[SpecialCard], hidden: Collection[str]) -> set[Target]:
     """The special cards that are still on their way: by their id, or alone in their zone."""
     zones = [card.zone for card in cards]
     return {
         card.target
         for card in cards
-        if f"{SPECIAL}{card.id}" in hidden
-        or (f"{SPECIAL}{card.zone}" in hidden and zones.count(card.zone) == 1)
+        if str(BesideSeat(card.id)) in hidden
+        or (str(BesideSeat(card.zone)) in hidden and zones.count(card.zone) == 1)
     }
 
 
@@ -239,7 +239,7 @@ def draw(
     painter: QPainter,
     cards: Sequence[SpecialCard],
     laid: Shape,
-    coming: Collection[str] = (),
+    coming: Collection[Target] = (),
 ) -> None:
     """Paint the cards; those that can be used now are lit, of those still coming the frame."""
     for card, area in zip(cards, laid.cells, strict=False):

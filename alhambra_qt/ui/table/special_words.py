@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.view.parts import Badge
 from alhambra_qt.controller.view.special import PieceTally, SpecialCard
 from alhambra_qt.controller.view.table import PlayerView
+from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.writing import LEFT, line
@@ -68,7 +69,7 @@ def spots(found: list[Item], zone: str) -> list[Spot]:
     """Everything as text; a card can be asked about."""
     return [
         Spot(
-            item.card.target if item.card is not None else f"seen:{k}",
+            item.card.target if item.card is not None else ToRead("seen", str(k)),
             item.area,
             zone,
             "text",

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from alhambra_qt.controller.view.targets import AtZone, Do, Target
+
 # In this order F6 goes through the zones and a screen reader reads them.
 ZONE_ORDER = (
     "overlay",
@@ -39,7 +41,7 @@ class Spot:
     tells that it is not seen, but lies behind a button there and can be had by keys.
     """
 
-    target: str
+    target: Target
     rect: QRectF
     zone: str
     role: str = "button"
@@ -57,7 +59,7 @@ class Spot:
     def dead(self) -> bool:
         """A button that does not work now tells why, and so does a piece or a token."""
         pressed = self.role in ("button", "chip", "tool")
-        return not self.enabled and (pressed or self.target.startswith(("zone:", "action:")))
+        return not self.enabled and (pressed or isinstance(self.target, (AtZone, Do)))
 
 
 def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:
@@ -65,7 +67,7 @@ def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:
     return next((spot for spot in reversed(spots) if spot.rect.contains(point)), None)
 
 
-def find(spots: Iterable[Spot], target: str) -> Spot | None:
+def find(spots: Iterable[Spot], target: Target | None) -> Spot | None:
     """The spot with that target."""
     return next((spot for spot in spots if spot.target == target), None)
 

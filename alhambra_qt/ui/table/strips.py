@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
@@ -46,7 +47,9 @@ class NoticeStrip(Panel):
         """It is read out."""
         if self.view.notice is not None:
             text = self.look.text(self.view.notice)
-            self.spots.append(Spot("notice:", self.rect, self.zone, "text", text, focusable=False))
+            self.spots.append(
+                Spot(ToRead("notice"), self.rect, self.zone, "text", text, focusable=False)
+            )
 
     def draw(self, painter: QPainter) -> None:
         """Paint the sentence with a gold edge."""
@@ -83,7 +86,14 @@ class SharesPanel(Panel):
         for k, row in enumerate(self.view.shares):
             area = QRectF(room.left(), room.top() + k * high, room.width(), high)
             self.spots.append(
-                Spot(f"share:{k}", area, self.zone, "text", look.text(row.text), focusable=False)
+                Spot(
+                    ToRead("share", str(k)),
+                    area,
+                    self.zone,
+                    "text",
+                    look.text(row.text),
+                    focusable=False,
+                )
             )
 
     def draw(self, painter: QPainter) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AT_CART, AtCell
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -19,7 +20,6 @@ from alhambra_qt.ui.pieces.cards import BACK
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks
 from alhambra_qt.ui.pieces.tokens import token_pixmap
 
-CART = "cart:"  # where what a trader carries comes to
 LEAST_CARRIED = 11  # what a token carries is left out where it would be smaller
 Carried = Mapping[str, Sequence[str]]
 
@@ -87,7 +87,7 @@ def arrived_in(palace: AlhambraView, hidden: Collection[str]) -> AlhambraView:
         evolve(tile, tokens=tuple(t for t in tile.tokens if f"{t}@{tile.target}" not in hidden))
         for tile in palace.tiles
     )
-    tokens = (t for t in palace.tokens if f"{t.id}@cell:{t.x},{t.y}" not in hidden)
+    tokens = (t for t in palace.tokens if f"{t.id}@{AtCell(t.x, t.y)}" not in hidden)
     return evolve(palace, tiles=tiles, tokens=tuple(tokens))
 
 
@@ -97,7 +97,7 @@ def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
     for name, ones in carries.items():
         left = list(ones)
         for one in dict.fromkeys(ones):
-            if f"{one}@{CART}" in hidden:
+            if f"{one}@{AT_CART}" in hidden:
                 left.reverse()
                 left.remove(one)
                 left.reverse()

@@ -15,6 +15,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Handle, OnTray, Press, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
@@ -28,7 +29,7 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture
 
-TRAY, BACK, ON = "button:tray", "tray:back", "tray:on"
+TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
 
 
 @frozen
@@ -56,7 +57,7 @@ def asked(zone: ZoneView) -> bool:
     return any(piece.state != PLAIN for piece in zone.pieces)
 
 
-def kept(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
+def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
     """The zones of the tray: without what shelf, market and the players' panels show.
 
     Of what lies face down the panels of the others tell the number, and more there is not to know.
@@ -85,7 +86,7 @@ def kept(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
     return found
 
 
-def in_order(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
+def in_order(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
     """The zones as they are listed: what can be chosen, the own ones, common ones, the others'.
 
     What only has backs comes last.
@@ -128,7 +129,7 @@ class TrayPanel(Panel):
         super().__init__()
         self.open = False
         self.first = 0
-        self.beyond: frozenset[str] = frozenset()
+        self.beyond: frozenset[Target] = frozenset()
         self._rows: list[tuple[TrayRow, QRectF]] = []
 
     def part(self, view: TableView) -> object:
@@ -177,7 +178,7 @@ class TrayPanel(Panel):
             )
             return
         self.spots.append(
-            Spot("tray:", self.rect, self.zone, "panel", text, focusable=False, radius=0)
+            Spot(OnTray(), self.rect, self.zone, "panel", text, focusable=False, radius=0)
         )
         self._rows = list(self._shown())
         if len(self._rows) > 1 and self._rows[-1][0].heading is not None:
@@ -202,7 +203,8 @@ class TrayPanel(Panel):
         look = self.look
         if row.heading is not None:
             name = heading_text(look, row.heading)
-            target = f"tray:{row.heading.name},{row.heading.tag.seat if row.heading.tag else ''}"
+            tag = row.heading.tag
+            target = OnTray(row.heading.name, tag.seat if tag is not None else -1)
             self.spots.append(Spot(target, area, self.zone, "text", name, focusable=False))
         elif row.piece is not None:
             piece = row.piece

@@ -6,7 +6,7 @@
     table.play(motions, view)           # something happened: pieces move, then `idle`
     table.show_answer(answer)           # what the desk said to `asked`
 
-Everything that is chosen leaves as a target string of the view; only what concerns seeing (zoom,
+Everything that is chosen leaves as a target of the view; only what concerns seeing (zoom,
 log, counts, an opponent's Alhambra) is done here.
 """
 
@@ -30,25 +30,30 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    OpenRule,
+    Press,
+    Target,
+)
 from alhambra_qt.controller.words import speech
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.table import access, bubbles
+from alhambra_qt.ui.table import access, bubbles, choosing
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
-from alhambra_qt.ui.table.focus import Focus, cell_of
+from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.mouse import Mouse
-from alhambra_qt.ui.table.overlays import CLOSE
+from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.reading import Reading
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
-from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.table.spots import Spot
 
 ZOOM = 1.12  # how much a key enlarges
-OVERLAYS = {"button:log": "log", "button:log-more": "log", "button:counts": "counts"}
 
 
 class TableWidget(Guarded, QGraphicsView):
@@ -57,19 +62,19 @@ class TableWidget(Guarded, QGraphicsView):
     Signals:
         picked: a target was chosen.
         asked: the person wants to know what a target is, or why it cannot be chosen.
-        hovered: a target is pointed at; empty when none is.
+        hovered: a target is pointed at; None when none is.
         lifted: a thing is taken up to be dragged.
-        dropped: it was let go over another thing; empty if over nothing.
+        dropped: it was let go over another thing; None if over nothing.
         rule_wanted: the rulebook is to be opened at a rule, a module or a part.
         key: a shortcut that is no target, by its name in keys.py.
         idle: what `play` was given is over, nothing moves any more.
     """
 
-    picked = Signal(str)
-    asked = Signal(str)
-    hovered = Signal(str)
-    lifted = Signal(str)
-    dropped = Signal(str, str)
+    picked = Signal(object)
+    asked = Signal(object)
+    hovered = Signal(object)
+    lifted = Signal(object)
+    dropped = Signal(object, object)
     rule_wanted = Signal(str)
     key = Signal(str)
     idle = Signal()
@@ -82,7 +87,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.focus = Focus(self.table)
         self.extra = NOTHING
         self._look: Look | None = None
-        self._hovered = ""
+        self._hovered: Target | None = None
         self.sight, self.folding, self.reading = Sight(self.table), Folding(self), Reading(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
@@ -231,7 +236,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.reading.scroll(lines)
         return True
 
-    def open(self, kind: str) -> None:
+    def open(self, kind: OverlayKind) -> None:
         """Open an overlay, or close it if it is open."""
         overlay = self.table.overlay
         overlay.kind = "" if overlay.kind == kind else kind
@@ -251,7 +256,7 @@ class TableWidget(Guarded, QGraphicsView):
         if view is None or not view.opponents:
             return
         self.table.tray.open = False
-        kinds = ["", *(panel.target for panel in view.opponents)]
+        kinds: list[OverlayKind] = ["", *(panel.target for panel in view.opponents)]
         kind = self.table.overlay.kind
         index = kinds.index(kind) if kind in kinds else 0
         self.table.overlay.kind = ""
@@ -284,33 +289,9 @@ class TableWidget(Guarded, QGraphicsView):
             self.focus.shown = False
             self.show_focus()
 
-    def activate(self, target: str) -> None:
+    def activate(self, target: Target) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
-        if self.folding.shows(target):
-            return
-        spot = find(self.table.spots(), target)
-        opponents = self.table.view.opponents if self.table.view is not None else ()
-        if spot is not None and spot.rule:
-            self.rule_wanted.emit(spot.rule)
-        elif target == CLOSE:
-            self.open(self.table.overlay.kind)
-        elif target in OVERLAYS:
-            self.open(OVERLAYS[target])
-        elif target.startswith("zoom:"):
-            self.zoom(target[5:])
-        elif any(panel.target == target for panel in opponents):
-            self.open(target)
-        elif target == "dirk:":
-            self.activate("button:dirk")
-        elif (
-            target.startswith(("seat:", "badge:", "hidden:", "why:"))
-            or target == "reserve:"
-            or (spot is not None and spot.dead)
-        ):
-            self.ask(target)
-        else:
-            self.table.dismissed = None
-            self.picked.emit(target)
+        choosing.activate(self, target)
 
     def tell_whole(self) -> None:
         """Tell all that the move would do, or put it away."""
@@ -335,11 +316,11 @@ class TableWidget(Guarded, QGraphicsView):
         elif self.extra != NOTHING or self.table.refusal is not None:
             self.put_away()
         elif self.table.view is not None and self.table.view.hint is not None:
-            self.picked.emit("button:hint-close")
+            self.picked.emit(Press("hint-close"))
         elif not self._keyboard.answers_esc() and self._recap():
-            self.picked.emit("button:recap")
+            self.picked.emit(Press("recap"))
         else:
-            self.picked.emit("button:cancel")
+            self.picked.emit(Press("cancel"))
 
     def put_away(self) -> None:
         """Close what was answered, and the broken rule that is drawn."""
@@ -356,20 +337,20 @@ class TableWidget(Guarded, QGraphicsView):
         if not self.folding.closes() and self.table.overlay.kind:
             self.open(self.table.overlay.kind)
 
-    def ask(self, target: str) -> None:
+    def ask(self, target: Target) -> None:
         """Ask what a target is, or why not; a rule says its sentence."""
-        if target.startswith("rule:"):
-            self.extra = Extra(rule=target[5:])
+        if isinstance(target, OpenRule):
+            self.extra = Extra(rule=target.name)
             self._bubble()
         else:
             self.asked.emit(target)
 
     def ask_focus(self) -> None:
         """Ask about the thing with the focus."""
-        if self.focus.target:
+        if self.focus.target is not None:
             self.ask(self.focus.target)
 
-    def hover(self, target: str) -> None:
+    def hover(self, target: Target | None) -> None:
         """Point at a target."""
         if target != self._hovered and not self.busy:
             self._hovered = target
@@ -383,7 +364,7 @@ class TableWidget(Guarded, QGraphicsView):
         spot = self.focus.spot()
         if spot is not None:
             access.announce(self, ", ".join(part for part in (spot.name, spot.value) if part))
-        self.hover(self.focus.target if cell_of(self.focus.target) is not None else "")
+        self.hover(self.focus.target if isinstance(self.focus.target, AtCell) else None)
 
     # -- Qt -----------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.special import Extras
 from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
@@ -21,7 +22,7 @@ from alhambra_qt.ui.table.panel import Panel, inner_of, picture
 from alhambra_qt.ui.table.rivals import draw_counts
 from alhambra_qt.ui.table.spots import Spot
 
-COUNTS = "button:counts"
+COUNTS = Press("counts")
 
 
 def head_height(look: Look) -> int:
@@ -41,7 +42,7 @@ def parts(look: Look, extras: Extras, inner: QRectF) -> tuple[QRectF, QRectF, QR
     return counts, cards, summary
 
 
-def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[str]:
+def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
     """The special cards for which the own panel has no room."""
     if you.extras is None or not you.extras.cards:
         return frozenset()
