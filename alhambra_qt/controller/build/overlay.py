@@ -53,7 +53,8 @@ class Overlay:
 
     def mark(self, item: Item) -> Item:
         """Give something of the table in the state that the picks put it in."""
-        state, why = self.state(item.target), self.why(item.target)
+        state = self.state(item.target)
+        why = self.why(item.target) if self.whys else None
         if state == item.state and why is item.why:
             return item
         return evolve(item, state=state, why=why)

@@ -25,6 +25,8 @@ NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
 
 def picked(palace: AlhambraView, overlay: Overlay) -> AlhambraView:
     """Lay the picks of the acting person over their Alhambra."""
+    if not any(isinstance(one, AtCell) for one in overlay.states):
+        return palace
     return evolve(palace, tiles=tuple(overlay.mark(tile) for tile in palace.tiles))
 
 

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.game.standing import _standing, zones_of
-from alhambra_qt.controller.view.parts import PLAIN, SeatTag, ZonePiece, ZoneView
+from alhambra_qt.controller.view.parts import SeatTag, ZonePiece, ZoneView
 from alhambra_qt.controller.view.targets import (
     AtZone,
     Choose,
@@ -128,12 +128,21 @@ def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]
 
 def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:
     """Show which pieces can be chosen and which are."""
+    lit = {one.zone for one in overlay.states if isinstance(one, AtZone)}
+    if not lit:
+        return tuple(zones)
     return tuple(
         evolve(zone, pieces=tuple(_picked(piece, overlay) for piece in zone.pieces))
-        if any(overlay.state(piece.target) != PLAIN for piece in zone.pieces)
+        if _number(zone) in lit
         else zone
         for zone in zones
     )
+
+
+def _number(zone: ZoneView) -> int:
+    """Give the number of a zone, which its pieces bear."""
+    target = zone.pieces[0].target
+    return target.zone if isinstance(target, AtZone) else -1
 
 
 def _picked(piece: ZonePiece, overlay: Overlay) -> ZonePiece:

@@ -79,7 +79,7 @@ def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
             continue
         told = zone.tag is not None and (zone.tag.seat, zone.name) in counted
         pieces = tuple(
-            piece for piece in zone.pieces if piece.target not in special and (piece.id or not told)
+            piece for piece in zone.pieces if (piece.id or not told) and piece.target not in special
         )
         if pieces:
             found.append(zone if pieces == zone.pieces else evolve(zone, pieces=pieces))
