@@ -11,6 +11,7 @@ from alhambra_qt.controller.view.parts import (
     Icon,
     PalaceTile,
     RuleBox,
+    SeatKind,
     SeatTag,
 )
 from alhambra_qt.controller.view.targets import AtCell, AtSeat
@@ -56,7 +57,7 @@ WORTH = ((4, 0, 0, 4), (5, 0, 5, 0), (10, 1, 0, 1), (0, 4, 11, 0), (12, 0, 0, 5)
 
 def tag(seat: int) -> SeatTag:
     """Build the tag of a seat; the first and the fourth are people."""
-    kind = "human" if seat in (0, 3) else "ai"
+    kind: SeatKind = "human" if seat in (0, 3) else "ai"
     level = None if kind == "human" else msg("level-medium")
     name = NAMES[seat]
     return SeatTag(seat, name, MARKS[seat], name[0], kind, level)

@@ -26,10 +26,12 @@ from alhambra_qt.controller.view.parts import (
     LogLine,
     Payment,
     Pile,
+    PileState,
     RefusalView,
     RuleLink,
     ScoreMark,
     ScoreTrack,
+    State,
     SumHint,
     TileItem,
 )
@@ -84,7 +86,7 @@ __all__ = [
 ]
 
 
-def card(target: Target, name: str, state: str = PLAIN, key: str = "") -> CardItem:
+def card(target: Target, name: str, state: State = PLAIN, key: str = "") -> CardItem:
     """Build a money card."""
     return CardItem(target, name, card_name(name), state, key=key)
 
@@ -141,7 +143,7 @@ def display() -> v.Display:
 
 def deck() -> Deck:
     """Build the deck in its third pile; scoring 1 came."""
-    states = ("past", "past", "now", "ahead", "ahead")
+    states: tuple[PileState, ...] = ("past", "past", "now", "ahead", "ahead")
     scoring = (0, 1, 0, 2, 0)
     piles = tuple(Pile(i + 1, states[i], scoring[i], came=scoring[i] == 1) for i in range(5))
     return Deck(43, 3, piles, msg("play-deck", cards=msg("count-card", n=43), k=3), 12)

@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.parts import (
     AlhambraView,
     CardItem,
     PalaceTile,
+    State,
 )
 from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtHand, Press
 from alhambra_qt.controller.words.names import card_name
@@ -64,7 +65,7 @@ def long_hand(each: int = 7) -> v.Hand:
         cards = []
         for k in range(each):
             name = f"{currency}-{k % 9 + 1}"
-            state = CHOSEN if currency == "denar" and k < 2 else PLAIN
+            state: State = CHOSEN if currency == "denar" and k < 2 else PLAIN
             if currency == "ducat":
                 state = CANNOT
             cards.append(CardItem(AtHand(index), name, card_name(name), state))

@@ -15,6 +15,7 @@ from alhambra_qt.controller.view.parts import (
     LegalCell,
     PalaceTile,
     RefusalView,
+    State,
     TileItem,
 )
 from alhambra_qt.controller.view.table import MarketSlot, Prompt
@@ -33,7 +34,7 @@ class Overlay:
     """
 
     prompt: Prompt
-    states: dict[Target, str] = field(factory=dict)
+    states: dict[Target, State] = field(factory=dict)
     whys: dict[Target, Msg] = field(factory=dict)
     legal: tuple[LegalCell, ...] = ()
     ghost: Ghost | None = None
@@ -43,7 +44,7 @@ class Overlay:
     moves: frozenset[str] = frozenset()
     drops: tuple[Target, ...] = ()
 
-    def state(self, target: Target) -> str:
+    def state(self, target: Target) -> State:
         """Give the state of a target."""
         return self.states.get(target, PLAIN)
 

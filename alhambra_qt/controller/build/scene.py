@@ -19,6 +19,7 @@ from alhambra_qt.controller.view.parts import (
     Header,
     LogLine,
     Pile,
+    PileState,
     ScoreMark,
     ScoreTrack,
     SeatTag,
@@ -30,6 +31,7 @@ from alhambra_qt.controller.view.table import (
     Hand,
     HandGroup,
     MarketSlot,
+    Paying,
     PlayerView,
     Prompt,
     Recap,
@@ -228,7 +230,7 @@ def deck(game: Game) -> Deck:
     return Deck(len(game.deck), now, piles, text, len(game.discards))
 
 
-def _pile_state(number: int, now: int) -> str:
+def _pile_state(number: int, now: int) -> PileState:
     if not now or number < now:
         return "past"
     return "now" if number == now else "ahead"
@@ -237,7 +239,7 @@ def _pile_state(number: int, now: int) -> str:
 # -- market and money -------------------------------------------------------------------------
 
 
-def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[str, int, Msg]:
+def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[Paying, int, Msg]:
     """Say how a seat can pay a price at best: exact, over by n, or n short."""
     ways = payment_options(game, seat, slot, price)
     if not ways:
@@ -254,7 +256,8 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
     tile = game.market[slot]
     seen = scene.viewer is not None
     held = worth(game, scene.own, slot) if seen else 0
-    pay, by, text = "", 0, None
+    pay: Paying = ""
+    by, text = 0, None
     if tile and seen:
         pay, by, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
     return MarketSlot(

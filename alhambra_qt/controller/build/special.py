@@ -13,7 +13,7 @@ from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.zones import LaidPieces
 from alhambra_qt.controller.faces.face import Holding, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
-from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
+from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, State, ZonePiece, ZoneView
 from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
 from alhambra_qt.controller.view.targets import BadgeOf, Do, Target
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
@@ -128,7 +128,7 @@ def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
     if token is not None:
         key, rule = token.key, token.on if badge.on else token.off
     move = _move_of(badge.module, beside.overlay)
-    state = CAN if move else PLAIN
+    state: State = CAN if move else PLAIN
     asked = beside.overlay.moves and beside.game.frame.kind == "window"
     why = msg("between-nothing") if asked and badge.on else _when(rule, on=badge.on)
     return SpecialCard(

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.game.standing import _standing, zones_of
-from alhambra_qt.controller.view.parts import SeatTag, ZonePiece, ZoneView
+from alhambra_qt.controller.view.parts import PIECE_KINDS, PieceKind, SeatTag, ZonePiece, ZoneView
 from alhambra_qt.controller.view.targets import (
     AtZone,
     Choose,
@@ -29,9 +29,9 @@ from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID
 from alhambra_qt.i18n import Msg, has_text, msg
 
-CARD, TILE, TOKEN = "card", "tile", "token"
+CARD, TILE, TOKEN = PIECE_KINDS
 HIDDEN = ""
-Thing = tuple[str, str]
+Thing = tuple[PieceKind, str]
 
 
 @frozen
@@ -99,7 +99,7 @@ def _things(zone: Zone) -> Iterator[Thing]:
             yield TOKEN, token
 
 
-def _name(kind: str, piece: str) -> Msg:
+def _name(kind: PieceKind, piece: str) -> Msg:
     if not piece:
         return msg(f"{kind}-hidden")
     return {CARD: card_name, TILE: tile_name, TOKEN: token_name}[kind](piece)
@@ -178,7 +178,7 @@ def _named(card: str, *, own: bool) -> tuple[Meaning, ...]:
     return (Do(f"use_{card}") if own else Do(f"take_{CARD_KIND[CARD_BY_ID[card]]}"),)
 
 
-def _meant(kind: str, piece: str, place: str, *, own: bool) -> tuple[Meaning, ...]:
+def _meant(kind: PieceKind, piece: str, place: str, *, own: bool) -> tuple[Meaning, ...]:
     if kind == CARD:
         return PaidCard(piece), NamedCard(piece)
     if kind == TILE:

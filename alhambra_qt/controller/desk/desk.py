@@ -403,7 +403,8 @@ class Desk:
         overlay.drops = self._lifted.goals if self._lifted is not None else ()
         view = self.peek.laid(table_view(self._scene(mode), overlay))
         hint = self.hints.view(mode.table) if mode is not None else None
-        return evolve(view, you=self.between.shown(view.you, viewer), hint=hint)
+        you = self.between.shown(view.you, viewer)
+        return view if hint is None and you is view.you else evolve(view, you=you, hint=hint)
 
     def _scene(self, mode: Mode | None) -> Scene:
         whole = mode is not None and not self.peek.known(mode.table.seat)

@@ -16,6 +16,7 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine
 from alhambra_qt.controller.view.parts import Badge, Fact
+from alhambra_qt.controller.view.shelf import Shape
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AT_DISCARDS, Target
 from alhambra_qt.engine import Game, Ledger, Line
@@ -192,7 +193,7 @@ class ShelfFace:
     order: int
     name: str
     zones: tuple[str, ...]
-    shape: str
+    shape: Shape
     icon: str
     key: str
     rule: str

@@ -33,7 +33,7 @@ def tags(config: GameConfig) -> tuple[SeatTag, ...]:
             name=seat.name,
             mark=seat.mark,
             letters=signs[index],
-            kind=seat.kind,
+            kind="human" if seat.kind == HUMAN else "ai",
             level=None if seat.kind == HUMAN else msg(f"level-{seat.level}"),
             style=None if seat.kind == HUMAN else msg(f"style-{seat.style}"),
         )

@@ -7,6 +7,7 @@ counted by the engine, not decided by the kind of action.
 
 import hashlib
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from attrs import define, evolve, field, frozen
 
@@ -72,7 +73,7 @@ class SessionChange:
     A change of who plays a seat has no steps.
     """
 
-    kind: str
+    kind: Literal["played", "undone", "redone", "seated"]
     steps: tuple[PlayedStep, ...]
 
 

@@ -1,5 +1,7 @@
 """The pages beside the table, ready to draw: ledger, results, hand-over, and things that move."""
 
+from typing import Literal
+
 from attrs import frozen
 
 from alhambra_qt.controller.view.parts import (
@@ -7,6 +9,7 @@ from alhambra_qt.controller.view.parts import (
     AlhambraView,
     At,
     LogLine,
+    PieceKind,
     RuleBox,
     SeatTag,
     SideAt,
@@ -14,6 +17,7 @@ from alhambra_qt.controller.view.parts import (
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import Msg, msg
 
+ProofKind = Literal["cells", "arrow", "around", "set", "open", "path"]
 STEP_COUNT = msg("ledger-step-count")
 
 
@@ -46,7 +50,7 @@ class ProofPiece:
     it counts as where that must be said, and ``token`` what stands on a tile and really counts.
     """
 
-    kind: str
+    kind: PieceKind | Literal["type"]
     id: str
     worth: int | float = 0
     token: str = ""
@@ -137,7 +141,7 @@ class ProofLine:
     cells: tuple[At, ...] = ()
     start: At | None = None
     sides: tuple[SideAt, ...] = ()
-    kind: str = "cells"
+    kind: ProofKind = "cells"
     number: int = 0
     pieces: tuple[ProofPiece, ...] = ()
     detail: Msg | None = None
@@ -258,17 +262,15 @@ class Motion:
     """A piece that moved, for the animation: ``piece`` goes from one target to another.
 
     ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; a card face down is named by its back.
-    Targets are those of the view (``"slot:1"``, ``"display:0"``, ``"cell:2,1"``) or one of these:
+    Targets are those of the view or one of these:
 
-    - of everybody: ``"deck:"``, ``"discards:"``, ``"display:"``, ``"bag:"``, ``"dirk:"``,
-      ``"ruler:"`` (the scores), ``"out:"`` (out of the game), ``"shelf:huts=hut-tower-e"`` (a piece
-      of a shelf or a zone of it; without it the shelf), ``"tray:coin-bag"`` (a zone of the tray);
-    - of the ``seat``: ``"hand:"``, ``"reserve:"``, ``"bought:"``, ``"seat:"`` (its panel),
-      ``"special:karim"`` (a card beside it), ``"tile:tower-11"`` (wherever its tile is),
-      ``"cart:"`` (its cart).
+    - of everybody: an ``AtPlace``, ``AtDisplay()``, ``OnShelf`` (a piece of a shelf or a zone of
+      it; without it the shelf), ``OnTray``;
+    - of the ``seat``: ``AtHand()``, ``AtReserve()``, ``AtBought()``, ``AtSeat()`` (its panel),
+      ``BesideSeat``, ``NamedTile`` (wherever its tile is), ``AT_CART``.
     """
 
-    kind: str
+    kind: PieceKind
     piece: str
     source: Target
     dest: Target

@@ -1,5 +1,7 @@
 """The pieces that views are made of: tags, cards, tiles, buttons, rules, refusals."""
 
+from typing import Final, Literal
+
 from attrs import frozen
 
 from alhambra_qt.controller.view.targets import AtCell, AtHand, PayWay, Target
@@ -8,10 +10,17 @@ from alhambra_qt.i18n import Msg
 At = tuple[int, int]
 SideAt = tuple[int, int, str]
 
-PLAIN = "plain"
-CAN = "can"
-CHOSEN = "chosen"
-CANNOT = "cannot"
+State = Literal["plain", "can", "chosen", "cannot"]
+PLAIN: Final = "plain"
+CAN: Final = "can"
+CHOSEN: Final = "chosen"
+CANNOT: Final = "cannot"
+SeatKind = Literal["human", "ai", "dirk"]
+IconKind = Literal["card", "tile", "type", "coin", "icon"]
+LineKind = Literal["move", "refill", "turn", "scoring", "end"]
+PieceKind = Literal["card", "tile", "token"]
+PIECE_KINDS: tuple[PieceKind, PieceKind, PieceKind] = ("card", "tile", "token")
+PileState = Literal["past", "now", "ahead"]
 
 MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
 
@@ -30,7 +39,7 @@ class SeatTag:
     name: str
     mark: str
     letters: str
-    kind: str = "human"
+    kind: SeatKind = "human"
     level: Msg | None = None
     style: Msg | None = None
     alias: Msg | None = None
@@ -50,7 +59,7 @@ class Icon:
     be empty.
     """
 
-    kind: str
+    kind: IconKind
     id: str
     text: str = ""
 
@@ -66,7 +75,7 @@ class LogLine:
     text: Msg
     seat: SeatTag | None = None
     icons: tuple[Icon, ...] = ()
-    kind: str = "move"
+    kind: LineKind = "move"
     undone: bool = False
     target: Target | None = None
     rule: str = ""
@@ -79,7 +88,7 @@ class CardItem:
     target: Target
     card: str
     name: Msg
-    state: str = PLAIN
+    state: State = PLAIN
     why: Msg | None = None
     key: str = ""
 
@@ -91,7 +100,7 @@ class TileItem:
     target: Target
     tile: str
     name: Msg
-    state: str = PLAIN
+    state: State = PLAIN
     why: Msg | None = None
 
 
@@ -103,11 +112,11 @@ class ZonePiece:
     """
 
     target: Target
-    kind: str
+    kind: PieceKind
     id: str
     name: Msg
     count: int = 1
-    state: str = PLAIN
+    state: State = PLAIN
 
 
 @frozen
@@ -133,7 +142,7 @@ class PalaceTile:
     y: int
     walls: str
     last: bool = False
-    state: str = PLAIN
+    state: State = PLAIN
     why: Msg | None = None
     gates: str = ""
     tokens: tuple[str, ...] = ()
@@ -342,7 +351,7 @@ class Pile:
     """
 
     number: int
-    state: str
+    state: PileState
     scoring: int = 0
     came: bool = False
 

@@ -4,12 +4,18 @@ A shelf is drawn in one of four ways: its tiles or cards in a row, its groups as
 with tokens beside it that is watched.
 """
 
+from typing import Final, Literal
+
 from attrs import frozen
 
 from alhambra_qt.controller.view.parts import ZonePiece
 from alhambra_qt.i18n import Msg
 
-TILES, CARDS, ROOMS, WATCHED = "tiles", "cards", "rooms", "watched"
+Shape = Literal["tiles", "cards", "rooms", "watched"]
+TILES: Final = "tiles"
+CARDS: Final = "cards"
+ROOMS: Final = "rooms"
+WATCHED: Final = "watched"
 STALLS = "stalls"  # names the stalls beside the market where all else is a shelf
 
 
@@ -42,7 +48,7 @@ class ShelfView:
     note: Msg | None
     about: Msg
     icon: str
-    shape: str
+    shape: Shape
     key: str
     groups: tuple[ShelfGroup, ...]
     asks: bool

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.parts import PLAIN, RuleLink
+from alhambra_qt.controller.view.parts import PLAIN, PieceKind, RuleLink, State
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import Msg
 
@@ -27,12 +27,12 @@ class SpecialCard:
     """
 
     target: Target
-    kind: str
+    kind: PieceKind
     id: str
     name: Msg
     title: Msg
     note: Msg
-    state: str = PLAIN
+    state: State = PLAIN
     why: Msg | None = None
     key: str = ""
     count: int = 1

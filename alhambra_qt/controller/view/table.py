@@ -14,6 +14,8 @@ A ``state`` is one of four words, always drawn as shape and colour:
 - ``"cannot"``: it would be the turn for it, but a rule forbids it; ``why`` tells which.
 """
 
+from typing import Literal
+
 from attrs import field, frozen
 
 from alhambra_qt.controller.view.hint import HintView
@@ -34,6 +36,7 @@ from alhambra_qt.controller.view.parts import (
     RefusalView,
     ScoreTrack,
     SeatTag,
+    State,
     SumHint,
     TileItem,
     ZonePiece,
@@ -45,6 +48,9 @@ from alhambra_qt.controller.view.targets import AtSeat, AtSlot, Press, Target
 from alhambra_qt.i18n import Msg, msg
 
 RESERVE = Press("reserve")
+Paying = Literal["", "exact", "over", "short"]
+Tone = Literal["", "ok", "warn", "strong"]
+Mood = Literal["ask", "wait", "over"]
 
 
 @frozen
@@ -63,11 +69,11 @@ class MarketSlot:
     price: int
     held: int
     held_text: Msg
-    pay: str = ""
+    pay: Paying = ""
     pay_by: int = 0
     pay_text: Msg | None = None
     note: Msg | None = None
-    state: str = PLAIN
+    state: State = PLAIN
     why: Msg | None = None
     key: str = ""
 
@@ -119,7 +125,7 @@ class PromptLine:
     """A piece of the second line of the prompt; ``tone`` is ok, warn, strong or empty."""
 
     text: Msg
-    tone: str = ""
+    tone: Tone = ""
 
 
 @frozen
@@ -138,7 +144,7 @@ class Prompt:
     buttons: tuple[ActionButton, ...] = ()
     chips: tuple[ActionButton, ...] = ()
     payments: tuple[Payment, ...] = ()
-    mood: str = "ask"
+    mood: Mood = "ask"
     card: str = ""
     beside: bool = True
     rule: str = ""
@@ -179,7 +185,7 @@ class DirkPanel:
     seat: SeatTag
     tiles: tuple[str, ...]
     counts: tuple[int | float, ...]
-    state: str = PLAIN
+    state: State = PLAIN
     pieces: tuple[ZonePiece, ...] = ()
 
 

@@ -4,7 +4,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from alhambra_qt.controller.view.parts import Icon, LogLine, RefusalView, RuleBox, RuleLink, SeatTag
+from alhambra_qt.controller.view.parts import (
+    Icon,
+    LineKind,
+    LogLine,
+    RefusalView,
+    RuleBox,
+    RuleLink,
+    SeatTag,
+)
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import (
     a_card,
@@ -253,7 +261,7 @@ def log_line(event: ev.Event, tags: Tags) -> LogLine:
     return LogLine(text, tag, icons, _kind(event))
 
 
-def _kind(event: ev.Event) -> str:
+def _kind(event: ev.Event) -> LineKind:
     if isinstance(event, REFILLS):
         return "refill"
     if isinstance(event, QUIET):

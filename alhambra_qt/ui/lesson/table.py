@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.parts import CHOSEN, State
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -307,7 +307,7 @@ def _targets(box: ShelfBox, view: TableView | None) -> set[Target]:
     return set() if stalls is None else {one.piece.target for one in stalls.items}
 
 
-def _cards(view: TableView) -> dict[Target, str]:
+def _cards(view: TableView) -> dict[Target, State]:
     """The states of the money cards in the hand and on the display, by their targets."""
     held = {card.target: card.state for group in view.hand.groups for card in group.cards}
     return held | {card.target: card.state for card in view.display.cards if card is not None}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QRectF
 
 from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import PieceKind
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,
@@ -84,7 +85,7 @@ class Planner:
 
     ctx: UiContext
     anchor: Anchor
-    make: Callable[[str, str, float], Piece]
+    make: Callable[[PieceKind, str, float], Piece]
     drop: Callable[[Piece], None]
     you: int = 0
     widest: float = 64
@@ -192,7 +193,7 @@ class Planner:
     def _dropper(self, piece: Piece) -> Callable[[], None]:
         return lambda: self.drop(piece)
 
-    def _length(self, kind: str) -> int:
+    def _length(self, kind: PieceKind) -> int:
         return FLIGHT if kind == TILE else MONEY
 
     def _add(
@@ -230,7 +231,7 @@ class Planner:
     # -- when ---------------------------------------------------------------------------------
 
     def _motion(
-        self, kind: str, id: str, motions: Sequence[Motion], seat: int | None = None
+        self, kind: PieceKind, id: str, motions: Sequence[Motion], seat: int | None = None
     ) -> int:
         """The first motion of such a piece that is not spoken for; -1 if there is none."""
         for index, motion in enumerate(motions):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile
+from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile, State
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
@@ -151,7 +151,7 @@ class BoardPanel(Panel):
             radius=3,
         )
         self.cells.append(spot)
-        state = CHOSEN if tile.state == CHOSEN else "plain"
+        state: State = CHOSEN if tile.state == CHOSEN else "plain"
         ghost = self.view.ghost
         if ghost is not None and ghost.put and (ghost.x, ghost.y) == (tile.x, tile.y):
             return

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.controller.desk import dragging
-from alhambra_qt.controller.view.parts import ZonePiece
+from alhambra_qt.controller.view.parts import PieceKind, ZonePiece
 from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
@@ -237,7 +237,7 @@ class Drag:
             return _centred(piece_picture(widget.look, piece, widget.look.px(TOKEN)))
         return _centred(widget.viewport().grab(spot.rect.toAlignedRect()))
 
-    def _piece(self, kind: str, name: str, size: QSizeF) -> Piece:
+    def _piece(self, kind: PieceKind, name: str, size: QSizeF) -> Piece:
         look, camera = self.widget.look, self.widget.table.board.camera
         if kind == TILE and camera is not None:
             size = QSizeF(int(camera.size), int(camera.size))

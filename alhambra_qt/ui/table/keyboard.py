@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN
+from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN, State
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
@@ -205,7 +205,7 @@ class Keyboard:
             return False
         if any(cell.target == spot.target for cell in view.legal):
             return True
-        states: dict[Target, str] = {
+        states: dict[Target, State] = {
             **{item.target: item.state for item in view.market},
             **{item.target: item.state for item in (*view.reserve.tiles, *view.bought)},
             **{item.target: item.state for item in view.palace.tiles},

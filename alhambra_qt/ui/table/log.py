@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs
 from alhambra_qt.ui.kit.writing import put_block
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Role, Spot
 
 SHOWN = 24  # lines the panel may need at most
 ASIDE = ("turn", "refill")  # told in the whole log only
@@ -80,7 +80,7 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) ->
     if not entry.target:
         whole = zone == "overlay" and bool(entry.rule)  # beside the board it would be in the way
         tip = look.t("rulebook-read-more") if entry.rule else ""
-        kind = "link" if entry.rule else "text"
+        kind: Role = "link" if entry.rule else "text"
         target = ToRead("log", f"{zone}-{place}")
         return Spot(target, area, zone, kind, said, focusable=whole, tip=tip, rule=entry.rule)
     grown = area.adjusted(-4, -1, 4, 1)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
+from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, PIECE_KINDS, PLAIN, PieceKind, State
 from alhambra_qt.controller.view.targets import AtHand, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
@@ -19,7 +19,7 @@ from alhambra_qt.ui.table.tokens import token_picture
 SPREAD = 16  # room around a piece for its marks
 # Where the badge of a tile is, as parts of its side, and where that of other kinds of tiles is.
 BADGE, OTHER_BADGES = (0.275, 0.275), {"camp": (0.19, 0.81)}
-TILE, CARD, TOKEN = "tile", "card", "token"
+CARD, TILE, TOKEN = PIECE_KINDS
 
 
 @frozen
@@ -30,13 +30,13 @@ class PiecePlace:
     what is written over a tile too small for its own badge to be read.
     """
 
-    kind: str
+    kind: PieceKind
     id: str
     rect: QRectF
     target: Target | None = None
     z: float = 0
     angle: float = 0
-    state: str = "plain"
+    state: State = PLAIN
     last: bool = False
     put: bool = False
     board: bool = False
@@ -47,7 +47,7 @@ class PiecePlace:
 class Piece(Guarded, QGraphicsItem):
     """A tile, a card or a token on the table; it stands by its centre, so that it turns there."""
 
-    def __init__(self, kind: str, id: str, look: Look) -> None:
+    def __init__(self, kind: PieceKind, id: str, look: Look) -> None:
         super().__init__()
         self.kind, self.id, self.look = kind, id, look
         self.width = 0.0

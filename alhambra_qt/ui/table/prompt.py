@@ -38,7 +38,7 @@ from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.table.spots import Role, Spot, find
 from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
@@ -126,7 +126,7 @@ def facts(look: Look, callout: Callout) -> Box:
 
 
 def _pressed(
-    look: Look, one: ActionButton | Payment, face: ButtonLook, wide: float, role: str
+    look: Look, one: ActionButton | Payment, face: ButtonLook, wide: float, role: Role
 ) -> Box:
     """A button of the kit as a box."""
     high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)

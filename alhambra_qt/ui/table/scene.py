@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.parts import RefusalView
+from alhambra_qt.controller.view.parts import PieceKind, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
@@ -356,7 +356,7 @@ class TableScene(Guarded, QGraphicsScene):
         """Where a piece is now, or was before the change, or what stands for that place."""
         return anchor(self, target, seat, self._before)
 
-    def _transient(self, kind: str, id: str, width: float) -> Piece:
+    def _transient(self, kind: PieceKind, id: str, width: float) -> Piece:
         piece = self._make(kind, id)
         high = width * (1.4 if kind == "card" else 1.0)
         if self.look is not None:
@@ -365,7 +365,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.flying.append(piece)
         return piece
 
-    def _make(self, kind: str, id: str) -> Piece:
+    def _make(self, kind: PieceKind, id: str) -> Piece:
         look = self.look
         if look is None:
             raise RuntimeError("no view was shown yet")

@@ -45,7 +45,7 @@ from alhambra_qt.ui.table.shelf_rows import (
     said,
     stack_text,
 )
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Role, Spot
 from alhambra_qt.ui.table.tokens import piece_picture
 
 STACKS = 6  # places for tiles in a row
@@ -113,7 +113,7 @@ class ShelfPanel(Panel):
         self,
         target: Target,
         area: QRectF,
-        role: str,
+        role: Role,
         name: str,
         value: str,
         key: str = "",

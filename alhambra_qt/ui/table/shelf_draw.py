@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, State, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup
 from alhambra_qt.controller.view.targets import NOTHING
 from alhambra_qt.ui.kit import paint
@@ -30,7 +30,7 @@ def is_card(piece: ZonePiece) -> bool:
 
 
 def draw_state(
-    look: Look, painter: QPainter, area: QRectF, state: str, radius: float = 4, reach: float = 1
+    look: Look, painter: QPainter, area: QRectF, state: State, radius: float = 4, reach: float = 1
 ) -> None:
     """What can be chosen has a frame, what is chosen a heavier one with a tick."""
     if state == PLAIN:
@@ -75,7 +75,7 @@ def room_path(area: QRectF) -> QPainterPath:
     return path
 
 
-def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, state: str) -> None:
+def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, state: State) -> None:
     """A room with its tokens, two in a row; the whole room is what is chosen."""
     theme = look.theme
     with paint.saved(painter):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.parts import CHOSEN, ZonePiece
+from alhambra_qt.controller.view.parts import CHOSEN, State, ZonePiece
 from alhambra_qt.controller.view.shelf import (
     CARDS,
     ROOMS,
@@ -34,7 +34,7 @@ class ShelfRow:
     pictures: tuple[tuple[ZonePiece, str], ...]
     name: str
     detail: str
-    state: str
+    state: State
     number: int = 0
     coin: str = ""
 
@@ -51,7 +51,7 @@ def group_text(look: Look, group: ShelfGroup) -> str:
     return ", ".join(piece_text(look, one) for one in group.pieces)
 
 
-def group_state(group: ShelfGroup) -> str:
+def group_state(group: ShelfGroup) -> State:
     """The state of a group that is chosen as a whole: that of its first piece."""
     return group.pieces[0].piece.state
 
@@ -61,7 +61,7 @@ def stack_text(look: Look, one: ShelfPiece) -> str:
     return look.t("shelf-stack", n=one.left) if one.left else ""
 
 
-def said(look: Look, state: str, *more: str) -> str:
+def said(look: Look, state: State, *more: str) -> str:
     """The state of a piece in words."""
     chosen = look.t("table-say-chosen") if state == CHOSEN else ""
     return ", ".join(part for part in (*more, chosen) if part)

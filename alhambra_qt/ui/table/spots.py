@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -32,6 +33,9 @@ ZONE_ORDER = (
 )
 
 
+Role = Literal["button", "chip", "card", "tile", "slot", "cell", "panel", "text", "tool", "link"]
+
+
 @frozen
 class Spot:
     """A thing that can be pointed at: where it is, what it sends, what it is called.
@@ -44,7 +48,7 @@ class Spot:
     target: Target
     rect: QRectF
     zone: str
-    role: str = "button"
+    role: Role = "button"
     name: str = ""
     value: str = ""
     key: str = ""
