@@ -48,14 +48,10 @@ class Overlay:
         """Give the state of a target."""
         return self.states.get(target, PLAIN)
 
-    def why(self, target: Target) -> Msg | None:
-        """Give the reason why a target cannot be chosen, if it cannot."""
-        return self.whys.get(target)
-
     def mark(self, item: Item) -> Item:
         """Give something of the table in the state that the picks put it in."""
-        state = self.state(item.target)
-        why = self.why(item.target) if self.whys else None
+        state = self.states.get(item.target, PLAIN)
+        why = None if state == PLAIN else self.whys.get(item.target)
         if state == item.state and why is item.why:
             return item
         return evolve(item, state=state, why=why)

@@ -104,7 +104,7 @@ def _meant_by(word: str, overlay: Overlay) -> bool:
 
 
 def _move_of(word: str, overlay: Overlay) -> str:
-    return next((name for name in sorted(overlay.moves) if name.endswith(f"_{word}")), "")
+    return min((name for name in overlay.moves if name.endswith(f"_{word}")), default="")
 
 
 def _why_not(beside: Beside, kind: Special, piece: str, rule: str) -> Msg | None:

@@ -128,7 +128,7 @@ def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]
 
 def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:
     """Show which pieces can be chosen and which are."""
-    lit = {one.zone for one in overlay.states if isinstance(one, AtZone)}
+    lit = {one.zone for one in overlay.states if isinstance(one, AtZone)} if zones else set()
     if not lit:
         return tuple(zones)
     return tuple(

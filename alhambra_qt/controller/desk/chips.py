@@ -33,7 +33,8 @@ def action_chips(
     table: Table, own: tuple[type[Action], ...], chosen: str = ""
 ) -> tuple[ActionButton, ...]:
     """Give a chip for each kind of legal action that is not one of ``own``."""
-    names = dict.fromkeys(a.name for a in table.legal if not isinstance(a, own))
+    kinds = {type(one): None for one in table.legal}
+    names = (kind.name for kind in kinds if not issubclass(kind, own))
     return tuple(action_chip(name, name == chosen) for name in names)
 
 

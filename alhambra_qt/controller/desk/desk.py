@@ -431,8 +431,7 @@ class Desk:
         """Show the tile at the cell pointed at, and what it would do or the broken rule."""
         if not isinstance(self._hover, AtCell):
             return
-        cell = self._hover.cell
-        tile = mode.tile_at(cell)
+        tile = mode.tile_at(cell := self._hover.cell)
         if not tile or mode.ready() is not None:
             return
         if any(one.target == self._hover for one in overlay.legal):

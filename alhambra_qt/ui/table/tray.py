@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import Handle, OnTray, Press, Target
+from alhambra_qt.controller.view.targets import AtZone, Handle, OnTray, Press, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
@@ -68,6 +68,7 @@ def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
         shown |= view.stalls.zones
     beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
     special = {card.target for extras in beside for card in extras.cards} - beyond
+    held = {one.zone for one in special if isinstance(one, AtZone)}
     counted = {
         (panel.seat.seat, tally.zone)
         for panel in view.opponents
@@ -78,6 +79,10 @@ def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
         if zone.tag is None and zone.name in shown:
             continue
         told = zone.tag is not None and (zone.tag.seat, zone.name) in counted
+        first = zone.pieces[0].target
+        if not told and isinstance(first, AtZone) and first.zone not in held:
+            found.append(zone)
+            continue
         pieces = tuple(
             piece for piece in zone.pieces if (piece.id or not told) and piece.target not in special
         )
