@@ -221,6 +221,25 @@ class Hit(Box):
 
 
 @frozen(eq=False)
+class Fixed(Box):
+    """What takes so many ems of room, however much it holds; 0 leaves that to what it holds."""
+
+    held: Box
+    wide: float = 0.0
+    high: float = 0.0
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As said."""
+        across = min(width, self.wide * look.em) if self.wide else width
+        wide, high = self.held.size(look, across, height)
+        return across if self.wide else wide, self.high * look.em if self.high else high
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place what it holds."""
+        self.held.place(laid, rect)
+
+
+@frozen(eq=False)
 class Ground(Box):
     """What lies behind something, with room around it (left and right, above and below)."""
 

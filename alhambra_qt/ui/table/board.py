@@ -13,6 +13,7 @@ from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, line
@@ -20,7 +21,7 @@ from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
-from alhambra_qt.ui.table.special_line import draw_board_line
+from alhambra_qt.ui.table.special_line import board_line
 from alhambra_qt.ui.table.spots import Spot
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
@@ -331,8 +332,13 @@ class BoardPanel(Panel):
         first_tool = min(spot.rect.left() for spot in self._tool_spots())
         low = self.rect.bottom() - high - look.pick(6, 4, 3)
         area = QRectF(left, low, first_tool - left - look.px(8), high)
-        wide = draw_board_line(look, painter, area, you)
-        return wide + look.pick(20, 14, 10) if wide else 0.0
+        told = board_line(look, you)
+        if told is None:
+            return 0.0
+        wide, tall = told.size(look, area.width(), area.height())
+        box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
+        lay(told, look, box).paint(painter)
+        return wide + look.pick(20, 14, 10)
 
     def _legend(self, painter: QPainter, beside: float) -> None:
         look, theme = self.look, self.look.theme

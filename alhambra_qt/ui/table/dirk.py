@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.table import DirkPanel, TableView
+from alhambra_qt.controller.view.parts import ZonePiece
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AT_DIRK
-from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.marks import player_mark
-from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
+from alhambra_qt.ui.kit.box import RIGHT, Art, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.rivals import LARGEST, draw_counts
+from alhambra_qt.ui.table.rivals import LARGEST, counted_cells, rows_of
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import piece_text
@@ -26,71 +29,48 @@ class DirkView(Panel):
         """Dirk, in the two-player game."""
         return view.dirk
 
-    def build(self) -> None:
-        """The whole panel is one target."""
+    def tree(self) -> Box:
+        """Mark, name, tiles, what modules lay before him, and counts; all of it is one target."""
         dirk, look = self.view.dirk, self.look
         if dirk is None:
-            return
+            return Space()
+        note = Words(look.t("table-dirk-note"), "small", "ink2", RIGHT, grow=1.0, keep=1)
+        side = look.pick(28, 20, 17) / look.em
+        mark = partial(mark_pixmap, dirk.seat.mark, dirk.seat.letters, dpr=look.dpr)
+        head = Row(
+            Art(lambda _name, size: mark(size), "", side),
+            Words(look.text(dirk.seat.said), "name", grow=1.0),
+            note if not look.m.tiny else None,
+        )
+        columns = 3 if look.m.tiny else 6
+        held = Column(
+            head,
+            Drawn(self._tiles, grow=1.0),
+            Row(*map(self._piece, dirk.pieces), gap=0.5) if dirk.pieces else None,
+            rows_of(counted_cells(look, dirk.counts), columns),
+            gap=0.3,
+        )
+        offered = dirk.state == "can"
+        pad = look.pick(12, 8, 6) / look.em
         said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
         told = ", ".join(piece_text(look, piece) for piece in dirk.pieces)
-        self.spots.append(
-            Spot(AT_DIRK, self.rect, self.zone, "panel", said, told, "G", radius=look.m.radius)
-        )
 
-    def draw(self, painter: QPainter) -> None:
-        """Paint mark, name, tiles and counts."""
-        dirk, look, theme = self.view.dirk, self.look, self.look.theme
-        if dirk is None:
-            return
-        offered = dirk.state == "can"
-        paint.panel(
-            painter,
-            self.rect,
-            theme,
-            radius=look.m.radius,
-            border=theme.acc if offered else theme.line,
-            width=2.4 if offered else 1.2,
-        )
-        pad = look.pick(12, 8, 6)
-        room = self.rect.adjusted(pad, pad, -pad, -pad)
-        size = look.pick(28, 20, 17)
-        player_mark(
-            painter, QRectF(room.left(), room.top(), size, size), dirk.seat.mark, dirk.seat.letters
-        )
-        box = QRectF(
-            room.left() + size + look.pick(8, 6, 4), room.top(), room.width() - size - 8, size
-        )
-        used = line(look, painter, box, look.text(dirk.seat.said), look.font("name"), theme.ink)
-        if not look.m.tiny:
-            rest = box.adjusted(used + look.px(10), 0, 0, 0)
-            line(look, painter, rest, look.t("table-dirk-note"), "small", theme.ink2, RIGHT)
-        low = room.adjusted(0, size + look.pick(8, 5, 3), 0, 0)
-        columns = 3 if look.m.tiny else 6
-        high = look.pick(34, 24, 36)
-        if dirk.pieces:
-            foot = look.pick(28, 22, 18)
-            self._pieces(painter, dirk, QRectF(low.left(), low.bottom() - foot, low.width(), foot))
-            low.adjust(0, 0, 0, -foot - look.pick(4, 3, 1))
-        counts = QRectF(low.left(), low.bottom() - high, low.width(), high)
-        draw_counts(look, painter, counts, dirk.counts, columns)
-        self._tiles(painter, dirk, low.adjusted(0, 0, 0, -high - look.pick(6, 4, 2)))
+        def spot(area: QRectF) -> Spot:
+            radius = look.m.radius
+            return Spot(AT_DIRK, area, self.zone, "panel", said, told, "G", radius=radius)
 
-    def _pieces(self, painter: QPainter, dirk: DirkPanel, area: QRectF) -> None:
+        edge = "acc" if offered else "line"
+        return Hit(Plate(held, None, edge, 2.4 if offered else 1.2, pad), spot)
+
+    def _piece(self, piece: ZonePiece) -> Box:
         """What modules lay before him: each kind of piece with its number."""
-        look = self.look
-        font = look.font("bold", 700)
-        size, gap = float(int(area.height() - 2)), look.pick(4, 3, 2)
-        step = min(size + gap + look.px(22), area.width() / len(dirk.pieces))
-        for k, piece in enumerate(dirk.pieces):
-            x = area.left() + k * step
-            picture(painter, piece_picture(look, piece, size), x, area.center().y() - size / 2)
-            if piece.count > 1:
-                box = QRectF(x + size + gap, area.top(), step - size - gap, area.height())
-                line(look, painter, box, str(piece.count), font, look.theme.ink, LEFT)
+        art = Art(partial(piece_picture, self.look), piece, 1.4)
+        count = Words(str(piece.count), "bold") if piece.count > 1 else None
+        return Row(art, count, gap=0.2)
 
-    def _tiles(self, painter: QPainter, dirk: DirkPanel, area: QRectF) -> None:
-        look = self.look
-        tiles = [tile for tile in dirk.tiles if tile not in self.hidden]
+    def _tiles(self, painter: QPainter, area: QRectF) -> None:
+        dirk, look = self.view.dirk, self.look
+        tiles = [tile for tile in dirk.tiles if tile not in self.hidden] if dirk else []
         if not tiles or area.height() < 12:
             return
         gap = look.pick(4, 3, 2)

@@ -135,6 +135,7 @@ class Mouse:
         self.last = point
         spot = self.spot_at(point)
         widget.table.hover.show_at(spot, widget.look, pressed=self.pressed is not None)
+        widget.closer.point(spot)
         widget.setCursor(self._cursor(spot))
         widget.hover(spot.target if spot is not None else None)
 
@@ -201,6 +202,7 @@ class Mouse:
         """The pointer is no longer over the table."""
         self.last = None
         self.widget.table.hover.show_at(None, self.widget.look)
+        self.widget.closer.point(None)
         self.widget.hover(None)
 
     def wheel(self, event: QWheelEvent) -> bool:

@@ -13,15 +13,22 @@ from alhambra_qt.controller.view.targets import AtSeat, Handle, Press, Target, T
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import lay
+from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay
 from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.marks import player_mark
-from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
-from alhambra_qt.ui.table import special_words
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.table.counts import count_grid
 from alhambra_qt.ui.table.log import LogRow, draw_row, log_row, log_spot, row_rect
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.rivals import draw_counts, draw_palace, draw_sizes, thumb_grid
+from alhambra_qt.ui.table.rivals import (
+    counted_cells,
+    draw_palace,
+    rows_of,
+    sized_cells,
+    thumb_grid,
+)
+from alhambra_qt.ui.table.special_line import in_words
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried
@@ -155,9 +162,16 @@ class OverlayPanel(Panel):
         if player is None:
             return
         room = self._room().adjusted(0, look.pick(40, 28, 24), 0, 0)
-        self._beside = special_words.items(look, player, room.left(), room.top(), room.width())
-        self.spots += special_words.spots(self._beside, self.zone)
-        room.adjust(0, special_words.height(look, self._beside), 0, 0)
+        high = look.pick(34, 26, 24)
+        sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
+        counts = rows_of(counted_cells(look, player.counts), 6, gap=0.4, grow=1.0)
+        beside = Wrapped(*in_words(look, player, self.zone), gap=0.8)
+        tree = Column(Fixed(Row(sizes, counts, gap=2.0), high=high / look.em), beside)
+        top = room.top() - high
+        wanted = tree.size(look, room.width())[1]
+        self.laid = lay(tree, look, QRectF(room.left(), top, room.width(), wanted))
+        self.spots += self.laid.of(Spot)
+        room.setTop(top + wanted + look.px(4))
         self.grid = thumb_grid(player.palace, room, look.pick(112, 92, 84))
         size, origin = self.grid
         for tile in player.palace.tiles:
@@ -199,8 +213,10 @@ class OverlayPanel(Panel):
             self.rect.width() * 0.6,
             look.pick(36, 28, 26),
         )
-        if board:
-            self._palace(painter, title)
+        player = self.player(self.view)
+        if player is not None:
+            self._palace(painter, player, title)
+            self.laid.paint(painter)
         else:
             line(look, painter, title, self._title(), look.font("prompt"), theme.ink)
         if self.kind == "counts":
@@ -216,37 +232,23 @@ class OverlayPanel(Panel):
             face = ButtonLook(icon=look.icon("person", int(area.height() * 0.6)), kind="quiet")
             button(painter, area, theme, look.m, face)
 
-    def _palace(self, painter: QPainter, title: QRectF) -> None:
-        player, look, theme = self.player(self.view), self.look, self.look.theme
-        if player is None:
-            return
-        size = title.height()
-        mark = QRectF(title.left(), title.top(), size, size)
-        player_mark(painter, mark, player.seat.mark, player.seat.letters)
-        words = title.adjusted(size + look.px(10), 0, 0, 0)
-        wide = line(look, painter, words, self._title(), look.font("prompt"), theme.ink, LEFT)
-        who = words.adjusted(wide + look.px(14), 0, 0, 0)
-        line(look, painter, who, look.text(_who(player)), look.font("small"), theme.ink2, LEFT)
-        score = QRectF(
-            words.right(), title.top(), self.spots[-2].rect.left() - words.right() - 6, size
+    def _palace(self, painter: QPainter, player: PlayerView, title: QRectF) -> None:
+        """Whose Alhambra it is, how many points there are, and the Alhambra."""
+        look = self.look
+
+        def mark(painter: QPainter, area: QRectF) -> None:
+            player_mark(painter, area, player.seat.mark, player.seat.letters)
+
+        side = title.height() / look.em
+        words = Row(
+            Drawn(mark, side, side),
+            Words(self._title(), "prompt"),
+            Words(look.text(_who(player)), "small", "ink2", grow=1.0, keep=1),
+            Words(look.t("count-point", n=player.score), "number", align=RIGHT),
+            gap=0.7,
         )
-        line(
-            look,
-            painter,
-            score,
-            look.t("count-point", n=player.score),
-            look.font("number"),
-            theme.ink,
-            RIGHT,
-        )
-        low = QRectF(
-            title.left(), title.bottom() + look.px(6), self._room().width(), look.pick(34, 26, 22)
-        )
-        sizes = QRectF(low.left(), low.top(), low.width() * 0.3, low.height())
-        draw_sizes(look, painter, sizes, player)
-        counts = low.adjusted(low.width() * 0.36, 0, 0, 0)
-        draw_counts(look, painter, counts, player.counts, 6)
-        special_words.draw(look, painter, self._beside)
+        title.setRight(self.spots[-2].rect.left() - look.px(8))
+        lay(words, look, title).paint(painter)
         cell, origin = self.grid
         carries = carried(self.view, player.seat.seat)
         draw_palace(look, painter, player.palace, cell, origin, carries=carries)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Hit, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import player_mark
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
+from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.counts import number as counted
-from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.special_line import draw_badges
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import (
     Carried,
@@ -31,8 +32,9 @@ from alhambra_qt.ui.table.tokens import (
 
 NOTHING: Carried = {}
 STARS_FROM = 28
-LOW_ROOM, LOW_WORDS = 96, 30  # where thumbnail and sizes stand side by side in XS
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
+WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
+ALL, CHIP = 3, 1.3  # stars of one that thinks; the height of a chip in ems
 
 
 def thumb_grid(palace: AlhambraView, area: QRectF, most: float) -> tuple[float, QPointF]:
@@ -82,69 +84,61 @@ def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
         painter.drawRect(area)
 
 
-def draw_counts(
-    look: Look, painter: QPainter, area: QRectF, counts: Sequence[float], columns: int
-) -> None:
-    """The six building types with their numbers."""
-    rows = -(-len(counts) // columns)
-    wide, high = area.width() / columns, area.height() / rows
-    tight = wide < look.pick(46, 34, 26)
-    gap = look.pick(3, 2, 2) if tight else look.pick(6, 5, 3)
-    role = "bold" if look.m.small or tight else "number"
-    longest = max(width_of(look.font(role, 700), counted(count)) for count in counts)
-    # A half is wider than a digit: then the pictures are a little smaller.
-    chip = int(min(look.pick(24, 18, 15), high - 2, wide * 0.55, wide - gap - longest - 1))
+# -- what all panels of players are made of -------------------------------------------------------
+
+
+def head(look: Look, player: PlayerView, *beside: Box) -> Box:
+    """Mark, name and score; what stands between the last two."""
+
+    def mark(painter: QPainter, area: QRectF) -> None:
+        player_mark(painter, area, player.seat.mark, letters_of(player.seat, look.text))
+
+    side = look.pick(28, 20, 17) / look.em
+    name = Words(look.text(player.seat.said), "name", grow=1.0)
+    return Row(Drawn(mark, side, side), name, *beside, Words(str(player.score), "score"))
+
+
+def counted_cells(look: Look, counts: Sequence[float], chip: float = CHIP) -> list[Box]:
+    """The six building types with their numbers; a half makes no other number smaller."""
+    cells: list[Box] = []
     for k, count in enumerate(counts):
-        x, y = area.left() + (k % columns) * wide, area.top() + (k // columns) * high
-        picture(painter, look.chip(k, chip), x, y + (high - chip) / 2)
-        ink = look.theme.ink if count else look.theme.ink2
-        font = look.font(role, 700 if count else 400)
-        box = QRectF(x + chip + gap, y, wide - chip - gap, high)
-        line(look, painter, box, counted(count), font, ink, LEFT)
+        font = look.font("bold", 700 if count else 400)
+        words = Words(counted(count), font, "ink" if count else "ink2", grow=1.0)
+        cells.append(Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0))
+    return cells
 
 
-def sizes_of(player: PlayerView) -> tuple[tuple[str, int], ...]:
-    """Wall, cards in hand, tiles in the reserve: icon and number."""
-    return ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
-
-
-def draw_sizes_below(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> None:
-    """Wall, cards in hand and tiles in the reserve, one below the other."""
-    parts = sizes_of(player)
-    high = area.height() / len(parts)
-    size, gap = int(min(look.px(14), high - 1)), look.px(4)
-    for k, (icon, number) in enumerate(parts):
-        box = QRectF(area.left(), area.top() + k * high, area.width(), high)
-        picture(painter, look.icon(icon, size), box.left(), box.center().y() - size / 2)
-        rest = box.adjusted(size + gap, 0, 0, 0)
-        line(look, painter, rest, str(number), look.font("bold", 700), look.theme.ink, LEFT)
-
-
-def draw_sizes(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> None:
+def sized_cells(look: Look, player: PlayerView) -> list[Box]:
     """Wall, cards in hand, tiles in the reserve."""
-    parts = sizes_of(player)
-    size = int(min(look.pick(19, 16, 14), area.height()))
-    font = look.font("number" if not look.m.small else "bold", 700)
-    gap = look.pick(6, 4, 3)
-    needed = [size + gap + width_of(font, str(number)) + 1 for _, number in parts]
-    # Under each other in all panels, but never so that a number touches the next picture.
-    spare = max(0.0, area.width() - sum(needed)) / (len(parts) - 1)
-    starts = [0.0, 0.39 * area.width(), 0.72 * area.width()]
-    apart = look.pick(9, 6, 4)
-    if any(starts[k] + needed[k] + apart > starts[k + 1] for k in (0, 1)):
-        starts = [0.0, needed[0] + spare, needed[0] + needed[1] + 2 * spare]
-    for (icon, number), start, wide in zip(parts, starts, needed, strict=True):
-        x = area.left() + start
-        picture(painter, look.icon(icon, size), x, area.center().y() - size / 2)
-        box = QRectF(x + size + gap, area.top(), wide - size - gap, area.height())
-        line(look, painter, box, str(number), font, look.theme.ink, LEFT)
+    parts = ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
+    return [
+        Row(Art(look.icon, icon, 1.15), Words(str(n), "bold", grow=1.0), gap=0.3)
+        for icon, n in parts
+    ]
 
 
-def thinking_stars(look: Look, painter: QPainter, area: QRectF, filled: int) -> None:
-    """A computer is thinking: three stars that fill one after the other, for a while."""
-    size = min(area.height(), look.pick(18, 13, 12))
-    at = QPointF(area.left(), area.center().y())
-    paint.level_stars(painter, at, size, filled, 3, look.theme)
+def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float = 0.0) -> Box:
+    """Cells below and beside each other, all as wide, so that they are so in every panel."""
+    rows = [cells[k : k + columns] for k in range(0, len(cells), columns)]
+    held = (Row(*row, gap=gap, even=True, grow=1.0) for row in rows)
+    return Column(*held, gap=0.15, grow=grow)
+
+
+# -- the panel of an opponent ---------------------------------------------------------------------
+
+
+@frozen
+class Field:
+    """Where the small Alhambra is."""
+
+    rect: QRectF
+
+
+@frozen
+class Signs:
+    """Where the line of what modules lay beside a player is."""
+
+    rect: QRectF
 
 
 class PlayerPanel(Panel):
@@ -155,8 +149,8 @@ class PlayerPanel(Panel):
     def __init__(self, index: int) -> None:
         super().__init__()
         self.index = index
-        self.stars = 3
-        self._modules = QRectF()
+        self.stars = ALL
+        self.grid = 0.0, QPointF()
 
     def part(self, view: TableView) -> object:
         """This opponent, if there is one, with what the tokens in that Alhambra carry."""
@@ -167,73 +161,6 @@ class PlayerPanel(Panel):
         """The opponent shown here."""
         return view.opponents[self.index] if self.index < len(view.opponents) else None
 
-    def build(self) -> None:
-        """The whole panel can be opened; its tokens can be used."""
-        player, look = self.player(self.view), self.look
-        if player is None:
-            return
-        self._split(player)
-        palace = player.palace
-        most = look.pick(LARGEST, 34, 26)
-        self.grid = thumb_grid(palace, self._thumb.adjusted(5, 5, -5, -5), most)
-        said = look.text(player.text) if player.text is not None else str(player.score)
-        told = [look.t("table-next")] if player.next else []
-        told += [more] if (more := special_line.said(look, player.extras, player.badges)) else []
-        value = ", ".join(told)
-        self.spots.append(
-            Spot(player.target, self.rect, self.zone, "panel", said, value, radius=look.m.radius)
-        )
-        self.spots += special_line.portrait_spots(look, self._modules, self._pieces, self.zone)
-
-    def _split(self, player: PlayerView) -> None:
-        """Thumbnail left, words right; the smallest layout puts name and score above."""
-        look = self.look
-        pad = look.pick(9, 7, 5)
-        room = self.rect.adjusted(pad, pad, -pad, -pad)
-        self._modules, self._status_box = QRectF(), QRectF()
-        self._pieces: list[special_line.LinePiece] = []
-        if player.extras is not None:
-            room = self._split_modules(player, room)
-            if look.m.tiny and room.height() < look.px(LOW_ROOM):
-                self._split_low(room)
-                return
-        if look.m.tiny:
-            head, foot = look.px(20), look.px(19)
-            self._head = QRectF(room.left(), room.top(), room.width(), head)
-            self._thumb = room.adjusted(0, head + 2, 0, -foot - 2)
-            self._words = QRectF(room.left(), room.bottom() - foot + 2, room.width(), foot)
-            return
-        wide = room.width() - look.pick(160, 126, 0)
-        self._thumb = QRectF(room.left(), room.top(), wide, room.height())
-        gap = look.pick(14, 6, 0)
-        self._words = QRectF(
-            room.left() + wide + gap, room.top(), room.width() - wide - gap, room.height()
-        )
-        self._head = QRectF(
-            self._words.left(), self._words.top(), self._words.width(), look.pick(32, 24, 0)
-        )
-        if player.extras is not None and self.rect.height() < look.pick(190, 152, 0):
-            high = look.pick(22, 17, 0)  # too low for a line of its own above the numbers
-            low = self._thumb.bottom() - high - 2
-            self._status_box = QRectF(self._thumb.left() + 3, low, self._thumb.width() - 6, high)
-
-    def _split_modules(self, player: PlayerView, room: QRectF) -> QRectF:
-        """Cut off the line of the modules at the foot; gives the room that is left."""
-        look = self.look
-        high = special_line.line_height(look)
-        self._modules = QRectF(room.left(), room.bottom() - high, room.width(), high)
-        self._pieces = special_line.plan(look, player, room.width())
-        return room.adjusted(0, 0, 0, -high - look.pick(8, 5, 2))
-
-    def _split_low(self, room: QRectF) -> None:
-        """The smallest layout with little height: the thumbnail beside the sizes."""
-        look = self.look
-        head = look.px(20)
-        self._head = QRectF(room.left(), room.top(), room.width(), head)
-        low = room.adjusted(0, head + 2, 0, 0)
-        self._words = low.adjusted(low.width() * 0.55, 0, 0, 0)
-        self._thumb = low.adjusted(0, 0, -self._words.width() - look.px(6), 0)
-
     def cell_rect(self, x: int, y: int) -> QRectF:
         """Where a cell of this Alhambra is shown."""
         size, origin = self.grid
@@ -242,120 +169,140 @@ class PlayerPanel(Panel):
     @property
     def module_line(self) -> QRectF:
         """Where badges, counted pieces and portraits stand; empty without modules."""
-        return self._modules
+        return next((one.rect for one in self.laid.of(Signs)), QRectF())
+
+    def build(self) -> None:
+        """The whole panel can be opened; its tokens can be used."""
+        player = self.player(self.view)
+        if player is None:
+            return
+        super().build()
+        field = self.laid.of(Field)[0].rect.adjusted(4, 4, -4, -4)
+        self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the panel."""
-        player, look, theme = self.player(self.view), self.look, self.look.theme
+        if self.player(self.view) is not None:
+            super().draw(painter)
+
+    def tree(self) -> Box:
+        """The thumbnail, and beside it (in the smallest layout around it) the words."""
+        look, player = self.look, self.player(self.view)
         if player is None:
-            return
+            return Space()
+        held = self._tiny(player) if look.m.tiny else self._beside(player)
+        pad = look.pick(9, 7, 5) / look.em
         acting = player.acting
-        paint.panel(
-            painter,
-            self.rect,
-            theme,
-            radius=look.m.radius,
-            border=theme.acc if acting else theme.line,
-            width=2.4 if acting else 1.2,
-        )
-        ground = theme.board if not theme.contrast else theme.panel
-        painter.setPen(QPen(ground, 0))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(self._thumb, look.m.radius * 0.6, look.m.radius * 0.6)
-        size, origin = self.grid
-        carries = aboard(carried(self.view, player.seat.seat), self.hidden)
-        palace = arrived_in(player.palace, self.hidden)
-        draw_palace(look, painter, palace, size, origin, self.hidden, carries)
-        self._name(painter, player)
-        if look.m.tiny:
-            self._tiny_words(painter, player)
-        else:
-            self._word_column(painter, player)
-        if self._pieces:
-            special_line.rule(look, painter, self._modules.adjusted(0, -look.pick(3, 2, 1), 0, 0))
-            special_line.draw_line(look, painter, self._modules, self._pieces)
+        plate = Plate(held, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
+        return Hit(plate, partial(self._spot, player))
 
-    def _name(self, painter: QPainter, player: PlayerView) -> None:
-        look, theme, head = self.look, self.look.theme, self._head
-        size = look.pick(28, 20, 17)
-        top = head.center().y() - size / 2
-        mark = QRectF(head.left() - look.pick(2, 1, 0), top, size, size)
-        player_mark(painter, mark, player.seat.mark, player.seat.letters)
-        font = look.font("score")
-        score = str(player.score)
-        wide = line(look, painter, head, score, font, theme.ink, RIGHT)
-        left = mark.right() + look.pick(8, 5, 4)
-        box = QRectF(left, head.top(), head.right() - wide - 4 - left, head.height())
-        line(look, painter, box, look.text(player.seat.said), look.font("name"), theme.ink)
-
-    def _status(self, player: PlayerView) -> str:
+    def _spot(self, player: PlayerView, area: QRectF) -> Spot:
         look = self.look
-        if player.next and not player.thinking:
-            return look.t("table-next")
-        if player.seat.kind == "human":
-            return look.t("table-human")
-        level = player.seat.level  # a lesson's others only do as it says
-        return look.t("table-ai", level=level) if level is not None else ""
+        said = look.text(player.text) if player.text is not None else str(player.score)
+        told = [look.t("table-next")] if player.next else []
+        told += [more] if (more := special_line.said(look, player.extras, player.badges)) else []
+        radius = look.m.radius
+        return Spot(player.target, area, self.zone, "panel", said, ", ".join(told), radius=radius)
 
-    def _word_column(self, painter: QPainter, player: PlayerView) -> None:
-        """Level or turn, sizes, counts, tokens: as much apart as the height allows."""
-        look, words = self.look, self._words
-        top = self._head.bottom()
-        if self._status_box.isEmpty():
-            status = QRectF(words.left(), top, words.width(), look.pick(22, 17, 0))
-            top = status.bottom()
-            self._say_status(painter, player, status)
-        elif player.next or player.thinking:
-            self._say_status(painter, player, self._plate(painter, player))
-        apart = bool(player.badges) and player.extras is None
-        badges = look.pick(32, 24, 0) if apart else 0
-        left = words.bottom() - top - badges
-        sizes = QRectF(words.left(), top, words.width(), left * 0.3)
-        draw_sizes(look, painter, sizes, player)
-        counts = QRectF(words.left(), sizes.bottom(), words.width(), left * 0.7)
-        draw_counts(look, painter, counts, player.counts, 3)
-        if apart:
-            low = QRectF(words.left(), counts.bottom() + 3, words.width(), badges - 3)
-            draw_badges(look, painter, low, player.badges)
+    def _beside(self, player: PlayerView) -> Box:
+        """Words at the right; a panel too low for a line of its own tells the turn on a plate."""
+        look = self.look
+        signs = self._signs(player)
+        parts = (
+            rows_of(sized_cells(look, player), 3, grow=1.0),
+            rows_of(counted_cells(look, player.counts), 3, grow=2.0),
+            Drawn(self._rule, 0, 0.1) if signs is not None else None,
+            signs,
+        )
+        top = head(look, player)
+        whole = Column(top, self._status(player), *parts, gap=0.2)
+        pad = 2 * look.pick(9, 7, 5)
+        wide, high = WORDS * look.em, self.rect.height() - pad
+        if high - 4 * look.em > self.rect.width() - pad - wide:
+            return self._narrow(player, signs)
+        low = whole.size(look, wide)[1] > high
+        words = Column(top, *parts, gap=0.2) if low else whole
+        plate = self._plate(player) if low and (player.next or player.thinking) else None
+        thumb = Stack(self._thumb(player), plate, grow=1.0)
+        return Row(thumb, Fixed(words, WORDS), gap=0.5, middle=False)
 
-    def _plate(self, painter: QPainter, player: PlayerView) -> QRectF:
-        """A plate over the thumbnail for turn or thinking; gives the room on it."""
-        look, theme = self.look, self.look.theme
-        text = look.t("table-thinks") if player.thinking else look.t("table-next")
-        stars = look.pick(70, 49, 0) if player.thinking else 0
-        pad = look.pick(6, 4, 0)
-        box = QRectF(self._status_box)
-        box.setWidth(min(box.width(), width_of(look.font("small"), text) + stars + 2 * pad + 2))
-        painter.setPen(QPen(theme.line, 1))
-        painter.setBrush(theme.panel)
-        painter.drawRoundedRect(box, 5, 5)
-        return box.adjusted(pad, 0, -pad, 0)
+    def _narrow(self, player: PlayerView, signs: Box | None) -> Box:
+        """A panel without width for all that: numbers in two columns, the rest above and below."""
+        look = self.look
+        numbers = Column(
+            rows_of(sized_cells(look, player), 2, grow=2.0),
+            rows_of(counted_cells(look, player.counts), 2, grow=3.0),
+        )
+        plate = self._plate(player) if player.next or player.thinking else None
+        thumb = Stack(self._thumb(player), plate, grow=1.0)
+        below = Row(thumb, Fixed(numbers, NARROW), gap=0.5, middle=False, grow=1.0)
+        kind = () if plate is not None else (Ground(self._status(player), keep=1),)
+        return Column(head(look, player, *kind), below, signs, gap=0.25)
 
-    def _say_status(self, painter: QPainter, player: PlayerView, status: QRectF) -> None:
+    def _tiny(self, player: PlayerView) -> Box:
+        """Name and score above, sizes and tokens below, or beside where there is no height."""
+        look = self.look
+        sizes, top = sized_cells(look, player), head(look, player)
+        signs = self._signs(player)
+        thinks = Column(self._stars(), spring()) if player.thinking else None
+        thumb = Stack(self._thumb(player), thinks, grow=1.0)
+        if signs is not None and self.rect.height() < look.px(126):
+            beside = Row(thumb, Fixed(rows_of(sizes, 1), 3.4), middle=False, grow=1.0)
+            return Column(top, beside, signs, gap=0.2)
+        foot = rows_of(sizes, 3)
+        if player.extras is None and signs is not None:
+            row = Row(Fixed(foot, 7.5), signs, gap=0.1)
+            return Column(top, thumb, row, gap=0.2)
+        return Column(top, thumb, foot, signs, gap=0.2)
+
+    # -- its parts ----------------------------------------------------------------------------
+
+    def _signs(self, player: PlayerView) -> Box | None:
+        signs = special_line.signs(self.look, player, self.zone)
+        return Hit(signs, Signs) if signs is not None else None
+
+    def _rule(self, painter: QPainter, area: QRectF) -> None:
+        painter.setPen(QPen(self.look.theme.line, 1))
+        painter.drawLine(area.topLeft(), area.topRight())
+
+    def _thumb(self, player: PlayerView) -> Box:
+        """The ground of the small Alhambra, which is painted with what has arrived there."""
+        look = self.look
+
+        def draw(painter: QPainter, _area: QRectF) -> None:
+            carries = aboard(carried(self.view, player.seat.seat), self.hidden)
+            palace = arrived_in(player.palace, self.hidden)
+            size, origin = self.grid
+            draw_palace(look, painter, palace, size, origin, self.hidden, carries)
+
+        radius = look.m.radius * 0.6 / look.em
+        ground = look.theme.board if not look.theme.contrast else look.theme.panel
+        return Hit(Ground(Drawn(draw), ground, radius=radius), Field)
+
+    def _stars(self) -> Box:
+        """A computer is thinking: three stars that fill one after the other, for a while."""
+
+        def draw(painter: QPainter, area: QRectF) -> None:
+            size = min(area.height(), self.look.em * 1.0)
+            at = QPointF(area.left() + 2, area.center().y())
+            paint.level_stars(painter, at, size, self.stars, ALL, self.look.theme)
+
+        return Drawn(draw, 3.9, 1.2)
+
+    def _status(self, player: PlayerView) -> Box:
         """Whose turn comes, who thinks, or what kind of player this is."""
-        look, theme = self.look, self.look.theme
+        look, level = self.look, player.seat.level
         if player.thinking:
-            thinking_stars(look, painter, status, self.stars)
-            rest = status.adjusted(look.pick(70, 49, 0), 0, 0, 0)
-            line(look, painter, rest, look.t("table-thinks"), "small", theme.ink2)
-        else:
-            ink = theme.acc if player.next else theme.ink2
-            line(look, painter, status, self._status(player), "small", ink)
+            words = Words(look.t("table-thinks"), "small", "ink2", grow=1.0)
+            return Row(self._stars(), words, gap=0.3)
+        if player.next:
+            return Words(look.t("table-next"), "small", "acc")
+        human = player.seat.kind == "human"
+        # In a lesson the others only do as it says.
+        kind = look.t("table-ai", level=level) if level is not None else ""
+        return Words(look.t("table-human") if human else kind, "small", "ink2")
 
-    def _tiny_words(self, painter: QPainter, player: PlayerView) -> None:
-        """Only wall, hand and reserve, and a token, in one row."""
-        look, words = self.look, self._words
-        apart = bool(player.badges) and player.extras is None
-        tokens = look.px(20) if apart else 0
-        if words.height() > look.px(LOW_WORDS):
-            draw_sizes_below(look, painter, words, player)
-        else:
-            draw_sizes(look, painter, words.adjusted(0, 0, -tokens, 0), player)
-        if apart:
-            low = words.adjusted(words.width() - tokens, 0, 0, 0)
-            draw_badges(look, painter, low, player.badges)
-        if player.thinking:
-            corner = self._thumb.adjusted(4, 3, 0, 0)
-            thinking_stars(
-                look, painter, QRectF(corner.left(), corner.top(), 60, look.px(14)), self.stars
-            )
+    def _plate(self, player: PlayerView) -> Box:
+        """A plate over the lower corner of the thumbnail."""
+        plate = Ground(self._status(player), "panel", "line", 1.0, (0.4, 0.1), 0.3)
+        return Column(spring(), Row(plate, spring()))

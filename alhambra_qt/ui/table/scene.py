@@ -21,6 +21,7 @@ from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.callout import CalloutItem
+from alhambra_qt.ui.table.closer import CloserPanel
 from alhambra_qt.ui.table.counts import CountsPanel
 from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues
 from alhambra_qt.ui.table.director import Director, Track
@@ -87,6 +88,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
         self.dock, self.chips, self.sums = DockPanel(), SeatChips(), HandSums(self.hand)
+        self.closer = CloserPanel()
         self._question: object = None
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
         self.hint, self.hint_marks = HintBox(), HintMarks()
@@ -109,6 +111,7 @@ class TableScene(Guarded, QGraphicsScene):
         self._add(self.air, Z_AIR)
         self._add(self.marks, Z_MARKS)
         self._add(self.hint_marks, Z_MARKED)
+        self._add(self.closer, Z_CALLOUT - 1)
         self._add(self.callout, Z_CALLOUT)
         self._add(self.hover, Z_HOVER)
         self._add(self.ring, Z_FOCUS)

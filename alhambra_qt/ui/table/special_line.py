@@ -1,30 +1,33 @@
-"""What modules lay beside a player, in one line: badges, counted pieces, mini portraits.
+"""What modules lay beside a player: badges, counted pieces and cards, as signs or with words.
 
-The line leaves out what it has no room for, noughts first; opened at full size a player shows all.
+A line of signs leaves out what it has no room for, noughts first; opened at full size a player
+shows all of it in words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
-from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter, QPen
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import Badge
 from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
 from alhambra_qt.controller.view.table import PlayerView
+from alhambra_qt.controller.view.targets import Target, ToRead
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
-from alhambra_qt.ui.table.panel import picture
+from alhambra_qt.ui.kit.rows import First, Row
+from alhambra_qt.ui.table.panel import picture_in
+from alhambra_qt.ui.table.special import title_of
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import token_picture
 
-OVERLAP = 0.5  # how much of a portrait is seen below the next one where they are crowded
+TOKEN, ICON = 1.5, 1.1  # ems
 FACES = 3  # so many portraits stay before numbers are left out
 NOTHING = Extras()
-MORE = "…"
 
 
 def said(look: Look, extras: Extras | None, badges: Sequence[Badge] = ()) -> str:
@@ -38,212 +41,124 @@ def said(look: Look, extras: Extras | None, badges: Sequence[Badge] = ()) -> str
     return ", ".join(words)
 
 
-def draw_badges(look: Look, painter: QPainter, area: QRectF, badges: Sequence[Badge]) -> None:
-    """The tokens of modules: on, or struck out when off."""
-    theme = look.theme
-    size = badge_size(look, area.height())
-    x = area.left()
-    for badge in badges:
-        box = QRectF(x, area.center().y() - size / 2, size, size)
-        painter.setPen(QPen(theme.acc if badge.on else theme.ink2, 1.8))
-        painter.setBrush(theme.accs if badge.on else theme.panel2)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+# -- signs ------------------------------------------------------------------------------------
+
+
+def badge_sign(look: Look, badge: Badge, *, keep: int = 8) -> Box:
+    """The token of a module: on, or struck out when off."""
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        theme = look.theme
+        size = min(box.width(), box.height())
+        ring = QRectF(0, 0, size, size)
+        ring.moveCenter(box.center())
         ink = theme.acc if badge.on else theme.ink2
-        art = look.icon(badge.icon, size * 0.62, ink)
-        picture(painter, art, box.center().x() - size * 0.31, box.center().y() - size * 0.31)
+        painter.setPen(QPen(ink, 1.8))
+        painter.setBrush(theme.accs if badge.on else theme.panel2)
+        painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
+        picture_in(painter, look.icon(badge.icon, int(size * 0.62), ink), ring)
         if not badge.on:
             painter.setPen(QPen(theme.warn, 2.4))
-            painter.drawLine(box.bottomLeft() + QPointF(3, -3), box.topRight() + QPointF(-3, 3))
-        x += size + look.pick(8, 6, 4)
+            inner = ring.adjusted(3, 3, -3, -3)
+            painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+    return Drawn(draw, TOKEN, TOKEN, keep=keep)
 
 
-def badge_size(look: Look, height: float) -> int:
-    """The size of a badge in a line of that height."""
-    return int(min(height, look.pick(26, 20, 17)))
+def tally_sign(look: Look, tally: PieceTally, *, keep: int = 8) -> Box:
+    """How many pieces of a kind there are, beside their icon."""
+    ink = look.theme.ink if tally.number else look.theme.ink2
+    art = Art(partial(look.icon, colour=ink), tally.icon, ICON)
+    return Row(art, Words(str(tally.number), "bold", ink), gap=0.2, keep=keep)
 
 
-# -- the line of a rival ----------------------------------------------------------------------
+def card_sign(look: Look, card: SpecialCard, zone: str, *, keep: int = 8) -> Box:
+    """The portrait of an open card, as something to ask about."""
+    name, note = look.text(card.name), look.text(card.note)
+    spot = Spot(card.target, QRectF(), zone, "text", name, note, enabled=False, focusable=False)
+    spot = evolve(spot, radius=look.pick(6, 5, 4), tip=f"{name}\n{note}")
+    art = Art(partial(token_picture, look), card.id, TOKEN)
+    return Hit(art, lambda area: evolve(spot, rect=area), keep=keep)
 
 
-@frozen
-class LinePiece:
-    """One thing of the line and where it is, from the left end of the line."""
-
-    left: float
-    wide: float
-    badge: Badge | None = None
-    tally: PieceTally | None = None
-    card: SpecialCard | None = None
-    text: str = ""
-
-
-def _font(look: Look) -> QFont:
-    return look.font("bold", 700)
-
-
-def line_height(look: Look) -> int:
-    """How high the line is."""
-    return look.pick(28, 21, 17)
-
-
-def _icon(look: Look) -> int:
-    return look.pick(18, 15, 12)
-
-
-def _tally_width(look: Look, tally: PieceTally) -> float:
-    return _icon(look) + look.pick(4, 3, 2) + width_of(_font(look), str(tally.number)) + 1
-
-
-def plan(look: Look, player: PlayerView, width: float) -> list[LinePiece]:
-    """The pieces that have room in a line; dots at its end where these are not all of them."""
+def signs(look: Look, player: PlayerView, zone: str, *, grow: float = 0.0) -> Box | None:
+    """All of it in a line, the portraits closer where they must be; dots where more is left out."""
     extras = player.extras or NOTHING
+    cards = [card_sign(look, card, zone) for card in extras.cards]
+    badges = [badge_sign(look, badge) for badge in player.badges]
     some = [tally for tally in extras.tallies if tally.number]
-    for tallies in (extras.tallies, some):
-        for crowded in (False, True):
-            found = _laid(look, player.badges, tallies, extras.cards, width, crowded=crowded)
-            if found is not None:
-                return found
-    cards = extras.cards
-    while True:
-        found = _laid(look, player.badges, some, cards, width, crowded=True, more=True)
-        if found is not None or not (cards or some):
-            return found or []
-        if some and len(cards) <= FACES:
-            some.pop()
-        else:
-            cards = cards[:-1]
-
-
-def _laid(
-    look: Look,
-    badges: Sequence[Badge],
-    tallies: Sequence[PieceTally],
-    cards: Sequence[SpecialCard],
-    width: float,
-    *,
-    crowded: bool,
-    more: bool = False,
-) -> list[LinePiece] | None:
-    """These pieces side by side, as much apart as there is room; None if there is not enough."""
-    token = badge_size(look, line_height(look))
-    step = token * (OVERLAP if crowded else 1.0) + (0 if crowded else 2)
-    wide = [float(token) for _ in badges] + [_tally_width(look, tally) for tally in tallies]
-    row = (len(cards) - 1) * step + token if cards else 0.0
-    dots = width_of(_font(look), MORE) + 1 if more else 0.0
-    groups = len(wide) + bool(cards) + more
-    used = sum(wide) + row + dots
-    gap = min(look.pick(14, 9, 6), (width - used) / max(1, groups - 1))
-    if gap < look.pick(6, 4, 3):
+    if not (badges or cards or extras.tallies):
         return None
-    found, x = [], 0.0
-    for k, one in enumerate(wide):
-        if k < len(badges):
-            found.append(LinePiece(x, one, badge=badges[k]))
-        else:
-            found.append(LinePiece(x, one, tally=tallies[k - len(badges)]))
-        x += one + gap
-    found += [LinePiece(x + k * step, token, card=card) for k, card in enumerate(cards)]
-    if more:
-        found.append(LinePiece(x + (row + gap if cards else 0), dots, text=MORE))
-    return found
+    forms: list[Box] = []
+    for tallies in (extras.tallies, some):
+        for overlap in (0.15, -0.6):
+            faces = Row(*cards, gap=overlap) if cards else None
+            forms.append(Row(*badges, *(tally_sign(look, t) for t in tallies), faces, gap=0.5))
+    gone = [card_sign(look, card, zone, keep=5 - min(k, 4)) for k, card in enumerate(extras.cards)]
+    first, rest = Row(*gone[:FACES], gap=-0.6), Row(*gone[FACES:], gap=-0.6, keep=1)
+    counted = (tally_sign(look, tally, keep=2) for tally in some)
+    dots = Words("…", "bold", "ink2")
+    forms.append(Row(*badges, *counted, first if gone else None, rest if gone else None, dots))
+    return First(*forms, grow=grow)
 
 
-def draw_line(look: Look, painter: QPainter, area: QRectF, pieces: Sequence[LinePiece]) -> None:
-    """Paint the line."""
-    theme, size = look.theme, _icon(look)
-    for piece in pieces:
-        box = QRectF(area.left() + piece.left, area.top(), piece.wide, area.height())
-        middle = box.center().y()
-        if piece.badge is not None:
-            draw_badges(look, painter, box, (piece.badge,))
-        elif piece.card is not None:
-            art = token_picture(look, piece.card.id, piece.wide)
-            picture(painter, art, box.left(), middle - piece.wide / 2)
-        elif piece.tally is not None:
-            ink = theme.ink if piece.tally.number else theme.ink2
-            picture(painter, look.icon(piece.tally.icon, size, ink), box.left(), middle - size / 2)
-            number = str(piece.tally.number)
-            line(look, painter, box, number, _font(look), ink, RIGHT)
-        else:
-            line(look, painter, box, piece.text, _font(look), theme.ink2, LEFT)
+# -- words ------------------------------------------------------------------------------------
 
 
-def rule(look: Look, painter: QPainter, area: QRectF) -> None:
-    """A thin line above the line."""
-    painter.setPen(QPen(look.theme.line, 1))
-    painter.drawLine(area.topLeft(), area.topRight())
-
-
-def portrait_spots(look: Look, area: QRectF, pieces: Sequence[LinePiece], zone: str) -> list[Spot]:
-    """The open cards of a player as something to ask about."""
-    return [
-        Spot(
-            piece.card.target,
-            QRectF(area.left() + piece.left, area.top(), piece.wide, area.height()),
-            zone,
-            "text",
-            look.text(piece.card.name),
-            look.text(piece.card.note),
-            enabled=False,
-            focusable=False,
-            radius=look.pick(6, 5, 4),
-            tip=f"{look.text(piece.card.name)}\n{look.text(piece.card.note)}",
+def in_words(look: Look, player: PlayerView, zone: str) -> Iterator[Box]:
+    """Everything with its words; a card can be asked about."""
+    extras = player.extras or NOTHING
+    told: list[tuple[Box, str, Target | None]] = []
+    for badge in player.badges:
+        told.append((badge_sign(look, badge), look.text(badge.text), None))
+    for tally in extras.tallies:
+        told.append((Art(look.icon, tally.icon, 1.2), look.text(tally.text), None))
+    for card in extras.cards:
+        face = Art(partial(token_picture, look), card.id, 1.7)
+        text = f"{title_of(look, card)} ({look.text(card.note)})"
+        told.append((face, text, card.target))
+    for k, (art, text, card_target) in enumerate(told):
+        spot = Spot(
+            card_target or ToRead("seen", str(k)), QRectF(), zone, "text", text, enabled=False
         )
-        for piece in pieces
-        if piece.card is not None
-    ]
+        spot = evolve(spot, focusable=card_target is not None)
+        held = Ground(Row(art, Words(text, "small")), least=(0.0, 1.9))
+        yield Hit(held, partial(_placed, spot))
 
 
-# -- the summary of the own panel -------------------------------------------------------------
+def _placed(spot: Spot, area: QRectF) -> Spot:
+    return evolve(spot, rect=area)
 
 
-def draw_summary(
-    look: Look, painter: QPainter, area: QRectF, tallies: Sequence[PieceTally]
-) -> None:
+def summary(look: Look, tallies: Sequence[PieceTally]) -> Box | None:
     """What the own pieces are worth: in words if they fit, else as numbers beside their icons."""
     shown = [tally for tally in tallies if tally.worth is not None and tally.brief is not None]
-    if not shown or area.isEmpty():
-        return
-    size, gap = look.pick(18, 15, 13), look.pick(6, 4, 3)
+    if not shown:
+        return None
     font = look.font("log", 600)
+    forms = []
     for brief in (False, True):
         texts = [look.text((tally.brief if brief else tally.worth) or "") for tally in shown]
-        wide = [size + gap + width_of(font, text) + 1 for text in texts]
-        between = (area.width() - sum(wide)) / max(1, len(shown) - 1)
-        if between >= look.pick(12, 8, 6):
-            break
-    between = max(look.px(4), min(between, look.pick(26, 18, 14)))
-    x = area.left()
-    for tally, text, one in zip(shown, texts, wide, strict=True):
-        picture(painter, look.icon(tally.icon, size), x, area.center().y() - size / 2)
-        end = min(one - size - gap, area.right() - x - size - gap)
-        box = QRectF(x + size + gap, area.top(), end, area.height())
-        line(look, painter, box, text, font, look.theme.ink)
-        x += one + between
+        parts = [
+            Row(Art(look.icon, tally.icon, ICON), Words(text, font, grow=1.0), gap=0.3)
+            for tally, text in zip(shown, texts, strict=True)
+        ]
+        forms.append(Row(*parts, gap=0.7))
+    return First(*forms)
 
 
-# -- the line of the board --------------------------------------------------------------------
-
-
-def draw_board_line(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> float:
-    """The longest wall, and what an attack would find; gives how much room they took.
+def board_line(look: Look, player: PlayerView) -> Box | None:
+    """The longest wall, and what an attack would find.
 
     Without special cards the own panel has room for the wall itself.
     """
-    theme, extras = look.theme, player.extras or NOTHING
-    size, gap, apart = look.pick(18, 15, 13), look.pick(7, 5, 4), look.pick(16, 12, 9)
-    strong, plain = look.font("log", 700), look.font("log")
-    wall = look.t("special-wall", n=player.wall) if extras.cards else ""
-    attack = look.text(extras.attack) if extras.attack is not None else ""
-    if not wall and not attack:
-        return 0.0
-    first = size + gap + width_of(strong, wall) if wall else 0.0
-    apart = apart if wall else 0
-    wide = min(area.width(), first + (apart + width_of(plain, attack) if attack else 0))
+    extras = player.extras or NOTHING
+    parts: list[Box] = []
+    if extras.cards:
+        strong = look.font("log", 700)
+        wall = Words(look.t("special-wall", n=player.wall), strong)
+        parts.append(Row(Art(look.icon, "wall", ICON), wall))
+    if extras.attack is not None:
+        parts.append(Words(look.text(extras.attack), "log", "ink2", grow=1.0))
     # The lozenges of the ground would run through the words.
-    painter.fillRect(area.adjusted(-2, 3, wide - area.width() + 4, -3), theme.board)
-    if wall:
-        picture(painter, look.icon("wall", size), area.left(), area.center().y() - size / 2)
-        line(look, painter, area.adjusted(size + gap, 0, 0, 0), wall, strong, theme.ink)
-    line(look, painter, area.adjusted(first + apart, 0, 0, 0), attack, plain, theme.ink2)
-    return wide
+    return Ground(Row(*parts, gap=1.0), "board", pad=(0.15, 0.1), radius=0) if parts else None

@@ -42,6 +42,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import access, bubbles, choosing
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
+from alhambra_qt.ui.table.closer import Closer
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
@@ -89,6 +90,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._look: Look | None = None
         self._hovered: Target | None = None
         self.sight, self.folding, self.reading = Sight(self.table), Folding(self), Reading(self)
+        self.closer = Closer(self.table)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
         self.playback = Playback(self.table.director, self._show, self)
@@ -159,6 +161,7 @@ class TableWidget(Guarded, QGraphicsView):
         table.show_board()
         table.show_overlay()
         self.reading.follow()
+        self.closer.follow()
         table.put_pieces(motions, animate=animate)
         self.focus.follow()
         self._bubble()
@@ -282,6 +285,7 @@ class TableWidget(Guarded, QGraphicsView):
     def person_acts(self, *, by_key: bool, reads: bool = False) -> None:
         """A key or a click: nothing is waited for, what was answered is put away once read."""
         self.playback.finish()
+        self.closer.put_away()
         if self.extra != NOTHING and not reads:
             self.extra = NOTHING
             self._bubble()
@@ -362,6 +366,7 @@ class TableWidget(Guarded, QGraphicsView):
             self.show_again()
         self.show_focus()
         spot = self.focus.spot()
+        self.closer.point(spot, at_once=True)
         if spot is not None:
             access.announce(self, ", ".join(part for part in (spot.name, spot.value) if part))
         self.hover(self.focus.target if isinstance(self.focus.target, AtCell) else None)
