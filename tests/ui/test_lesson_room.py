@@ -69,8 +69,8 @@ def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
 @pytest.mark.parametrize(
     ("id", "target", "usual"),
     [
-        ("huts", AtZone(0, 4), (46, 38)),
-        ("walls", AtZone(0, 0), (60, 44)),
+        ("huts", AtZone(0, 4), (40, 38)),
+        ("walls", AtZone(0, 0), (48, 44)),
         ("bazaars", "", (64, 46)),
     ],
 )

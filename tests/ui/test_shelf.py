@@ -199,7 +199,7 @@ def test_no_modules_no_shelf(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert z.shelf.isEmpty()
     assert not table.table.shelf.isVisible()
     assert not any(isinstance(spot.target, OnShelf) for spot in table.table.spots())
-    heights = {LARGE: (420, 190), COMMON: (262, 122), SMALL: (212, 190)}[size]
+    heights = {LARGE: (404, 184), COMMON: (262, 122), SMALL: (212, 190)}[size]
     assert [z.market.height(), z.display.height()] == list(heights)
     assert z.deck.isEmpty() == (size != LARGE)
 

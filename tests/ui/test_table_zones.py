@@ -51,7 +51,7 @@ def test_style_guide_sizes() -> None:
     """The zones of the style guide's pictures have the sizes given there."""
     m = of(1920, 1080, 3)
     assert (m.board.width(), m.board.height()) == (1056, 612)
-    assert (m.market.width(), m.market.height()) == (400, 420)
+    assert (m.market.width(), m.market.height()) == (400, 404)
     assert (m.hand.width(), m.you.width(), m.reserve.width()) == (610, 232, 190)
     s = of(1366, 768, 5)
     assert (s.board.width(), s.board.height()) == (798, 432)

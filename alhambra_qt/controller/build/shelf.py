@@ -84,6 +84,7 @@ def _shelf(
         groups=tuple(groups),
         asks=any(state in (CAN, CHOSEN) for state in states),
         count=sum(one.piece.count for group in groups for one in group.pieces),
+        passing=shelf.passing,
     )
 
 

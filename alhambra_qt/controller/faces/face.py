@@ -186,7 +186,8 @@ class ShelfFace:
     """What a shelf shows: the zones, how they are drawn, its picture, key and first rule.
 
     ``order`` tells where it stands among the others. ``watched`` is a zone whose next piece is
-    shown as its back while nobody knows it. Its texts are found by its name: ``shelf-<name>`` (the
+    shown as its back while nobody knows it; ``passing`` tells that something lies there only while
+    it is asked about. Its texts are found by its name: ``shelf-<name>`` (the
     title) and ``shelf-<name>-note`` (a few words beside it, may be missing).
     """
 
@@ -199,6 +200,7 @@ class ShelfFace:
     rule: str
     watched: str = ""
     note: Callable[[Game, Sequence[str | Msg]], Msg | None] | None = None
+    passing: bool = False
 
 
 @frozen

@@ -40,7 +40,8 @@ class ShelfGroup:
 class ShelfView:
     """One module's place on the shelf.
 
-    ``about`` is the rule about taking something of it, ``asks`` tells whether that can be done now.
+    ``about`` is the rule about taking something of it, ``asks`` tells whether that can be done now,
+    ``passing`` whether it is there only while it is asked about.
     """
 
     name: str
@@ -53,6 +54,7 @@ class ShelfView:
     groups: tuple[ShelfGroup, ...]
     asks: bool
     count: int
+    passing: bool = False
 
 
 @frozen

@@ -281,6 +281,7 @@ FACE = Face(
             key="",
             rule=AUCTION_RULE,
             note=_top,
+            passing=True,
         ),
     ),
     questions={

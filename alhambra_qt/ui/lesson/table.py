@@ -35,7 +35,8 @@ from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.shelf_plan import ShelfBox, entries
+from alhambra_qt.ui.table.shelf import least_width
+from alhambra_qt.ui.table.shelf_parts import ShelfBox
 from alhambra_qt.ui.table.shelf_rail import rail_width
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
@@ -81,7 +82,7 @@ class LessonScene(TableScene):
         """The width of the supply in which no panel of the shelf and no stall is too narrow."""
         least = 0.0
         if "shelf" in self.shows:
-            least = max((entry.least[0] for entry in entries(look, view)), default=0.0)
+            least = least_width(look, view)
         if "market" in self.shows and view.stalls is not None and look.m.small:
             least = max(least, look.m.left + rail_width(look))
         return least

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
 from alhambra_qt.controller.view.table import MarketSlot, TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, Pair
-from alhambra_qt.ui.kit.writing import CENTRE, LEFT, RIGHT, line, para
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
+from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
+from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
-from alhambra_qt.ui.table.shelf_rail import Rail, rail_width
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.shelf_rail import MORE, rail, rail_width
+from alhambra_qt.ui.table.spots import Spot, find
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small to read
+LARGEST = 128
+PAYS = {"exact": "ok", "over": "gold"}
 
 
 class MarketPanel(Panel):
@@ -26,52 +31,46 @@ class MarketPanel(Panel):
 
     zone = "market"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._rail: Rail | None = None
-
     def part(self, view: TableView) -> object:
         """The slots, the bag and the stalls."""
         return view.market, view.bag, view.stalls
 
-    def build(self) -> None:
-        """Lay the slots out."""
-        look, room = self.look, self.below_title()
-        gap = look.pick(6, 4, 4)
-        self._rail = self._rail_in(room)
-        if self._rail is not None:
-            room.setRight(self._rail.rect.left() - gap)
-        wide, high = (room.width() - gap) / 2, (room.height() - gap) / 2
-        for k, slot in enumerate(self.view.market):
-            corner = QPointF(
-                round(room.left() + (k % 2) * (wide + gap)),
-                round(room.top() + (k // 2) * (high + gap)),
-            )
-            area = QRectF(corner.x(), corner.y(), int(wide), int(high))
-            self.spots.append(self._spot(slot, area))
-            if slot.tile:
-                tile = self._tile_rect(area, slot)
-                shown = slot.price if tile.width() < READABLE_FROM else 0
-                self.places.append(PiecePlace(TILE, slot.tile, tile, slot.target, z=2, price=shown))
-        if self._rail is not None:
-            self.spots += self._rail.spots(self.zone)
-
-    def _rail_in(self, room: QRectF) -> Rail | None:
-        """The rail at the right of the slots, from the top of the panel to its end."""
+    def tree(self) -> Box:
+        """Title and bag, the slots, and the rail from the top of them to the end."""
         look, stalls = self.look, self.view.stalls
-        if stalls is None or look.folds:
-            return None
-        reach = look.pick(6, 4, 0)
-        left = room.right() + reach - rail_width(look)
-        return Rail(look, stalls, QRectF(left, room.top(), rail_width(look), room.height()))
+        gap = look.pick(6, 4, 4) / look.em
+        slots = [self._slot(slot) for slot in self.view.market]
+        rows = [Row(*slots[k : k + 2], even=True, middle=False, gap=gap, grow=1.0) for k in (0, 2)]
+        held: Box = Column(*rows, gap=gap, grow=1.0)
+        if stalls is not None and not look.folds:
+            beside = rail(look, stalls, self.below_title().height(), lambda: self.hidden)
+            wide = rail_width(look) / look.em
+            held = Row(held, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
+        bag = self.view.bag
+        if look.m.tiny:
+            signs = Art(look.icon, "bag", 1.2), Words(str(bag.count), "number")
+            return self.titled(look.t("table-market"), Row(spring(), *signs, grow=1.0), held)
+        return self.titled(look.t("table-market"), look.text(bag.text), held)
 
     def first_stall(self) -> Target | None:
         """The target of the first tile on the rail; None if not all have room there."""
-        if self._rail is None or not self._rail.more().isEmpty():
+        if any(one.target == MORE and one.role == "tool" for one in self.spots):
             return None
-        return next((stall.piece.target for stall, _ in self._rail.items()), None)
+        stalls = self.view.stalls.items if self.view.stalls is not None else ()
+        shown = (one.piece.target for one in stalls)
+        return next((one for one in shown if find(self.spots, one) is not None), None)
 
-    def _spot(self, slot: MarketSlot, area: QRectF) -> Spot:
+    # -- a slot -------------------------------------------------------------------------------
+
+    def _slot(self, slot: MarketSlot) -> Box:
+        """The strip of its currency, the tile, and at the foot how it can be paid."""
+        body = self._tile(slot) if slot.tile else self._empty(slot)
+        foot = self._foot(slot) if slot.tile else None
+        parts = Column(self._strip(slot), body, foot, gap=0)
+        chosen = Drawn(partial(self._chosen, slot)) if slot.state == CHOSEN else None
+        return Hit(Stack(Drawn(partial(self._ground, slot)), parts, chosen), self._spot(slot))
+
+    def _spot(self, slot: MarketSlot) -> partial[Spot]:
         look = self.look
         name = look.text(slot.name)
         value = [look.text(slot.held_text)]
@@ -83,131 +82,93 @@ class MarketPanel(Panel):
         if slot.why is not None and slot.state == CANNOT:
             value.append(look.text(slot.why))
         said = ", ".join(part for part in value if part)
-        return Spot(
-            slot.target,
-            area,
-            self.zone,
-            "slot",
-            name,
-            said,
-            slot.key,
-            slot.state != CANNOT,
-            radius=look.m.radius * 0.75,
-        )
+        can, radius = slot.state != CANNOT, look.m.radius * 0.75
+        spot = Spot(slot.target, QRectF(), self.zone, "slot", name, said, slot.key, can)
+        return partial(_placed, evolve(spot, radius=radius))
 
-    def _strip(self) -> int:
-        return self.look.pick(34, 20, 18)
+    def _high(self) -> float:
+        return self.look.pick(31, 20, 18)
 
-    def _foot(self) -> int:
-        return self.look.pick(24, 18, 15)
-
-    def _tile_rect(self, area: QRectF, slot: MarketSlot) -> QRectF:
-        foot = self._foot() if slot.pay_text else self.look.pick(6, 4, 4)
-        room = area.adjusted(0, self._strip(), 0, -foot)
-        size = min(room.height() - self.look.pick(10, 4, 4), room.width() - self.look.px(12))
-        size = int(min(size, self.look.px(128)))
-        return QRectF(
-            round(room.center().x() - size / 2), round(room.center().y() - size / 2), size, size
-        )
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the panel with its slots; the tiles are pieces of their own."""
+    def _strip(self, slot: MarketSlot) -> Box:
+        """The currency, and what is held of it in words or as a number."""
         look = self.look
-        self.frame(painter)
-        bag = look.text(self.view.bag.text) if not look.m.tiny else ""
-        self.heading(painter, look.t("table-market"), bag)
-        if look.m.tiny:
-            self._bag(painter)
-        for slot, spot in zip(self.view.market, self.spots, strict=False):
-            self._slot(painter, slot, spot.rect)
-        if self._rail is not None:
-            self._rail.draw(painter, self.hidden)
+        tone = CURRENCIES[CURRENCY_NAMES.index(slot.currency)].text
+        coin = Art(look.coin, slot.currency, look.pick(22, 15, 14) / look.em)
+        name = Words(look.text(slot.name), "bold", tone, grow=1.0)
+        said = look.text(slot.held_text)
+        number = Words(str(slot.held) if said else "", "strong", tone)
+        told = Words(said, "smallstrong", tone)
+        forms = [Row(coin, name, number)] if look.m.small else []
+        forms = forms or [Row(coin, name, told), Row(coin, name, number)]
+        pad = look.pick(8, 5, 4) / look.em
+        return Fixed(Ground(First(*forms), pad=(pad, 0)), high=self._high() / look.em)
 
-    def _bag(self, painter: QPainter) -> None:
-        look, inner = self.look, self.inner()
-        size = look.px(16)
-        text = str(self.view.bag.count)
-        font = look.font("number")
-        wide = width_of(font, text)
-        box = QRectF(inner.right() - wide, inner.top(), wide + 1, self.title_height())
-        line(look, painter, box, text, font, look.theme.ink, RIGHT)
-        top = box.center().y() - size / 2
-        picture(painter, look.icon("bag", size), box.left() - size - 4, top)
+    def _tile(self, slot: MarketSlot) -> Box:
+        """Where the tile stands: as large as the slot allows."""
+        look = self.look
 
-    def _slot(self, painter: QPainter, slot: MarketSlot, area: QRectF) -> None:
-        look, theme = self.look, self.look.theme
+        def place(room: QRectF) -> PiecePlace:
+            around = look.pick(8, 4, 4)
+            low = around if slot.pay_text else 0
+            size = min(room.height() - around, room.width() - look.px(12), look.px(LARGEST))
+            size = float(int(size))
+            top = room.center().y() - size / 2 + low / 4
+            tile = QRectF(round(room.center().x() - size / 2), round(top), size, size)
+            shown = slot.price if size < READABLE_FROM else 0
+            return PiecePlace(TILE, slot.tile or "", tile, slot.target, z=2, price=shown)
+
+        return Hit(Space(grow=1.0), place, grow=1.0)
+
+    def _foot(self, slot: MarketSlot) -> Box | None:
+        if slot.pay_text is None:
+            return None
+        look = self.look
+        text = look.text(slot.pay_text)
+        role = "smallstrong" if slot.pay in PAYS else "small"
+        words = f"✓ {text}" if slot.pay == "exact" else text
+        high = look.pick(23, 19, 16) / look.em
+        return Fixed(Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE), high=high)
+
+    def _empty(self, slot: MarketSlot) -> Box:
+        look = self.look
+        note = look.text(slot.note) if slot.note is not None else ""
+        pad, inset = look.pick(8, 4, 2) / look.em, look.pick(14, 7, 4) / look.em
+        words = Words(note, "small", "ink2", CENTRE, wrap=True)
+        middle = Column(spring(), words, spring(), gap=0)
+        dashes = Drawn(self._dashes)
+        return Ground(Stack(dashes, Ground(middle, pad=pad)), pad=inset, grow=1.0)
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def _ground(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
+        theme, radius = self.look.theme, self.look.m.radius * 0.75
         money = CURRENCIES[CURRENCY_NAMES.index(slot.currency)]
-        radius = look.m.radius * 0.75
-        shape = QPainterPath()
+        shape, strip = QPainterPath(), QPainterPath()
         shape.addRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
-        body = money.wash if not theme.dark else theme.panel
+        strip.addRect(QRectF(area.left(), area.top(), area.width(), self._high()))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(shape, body)
-        strip = QPainterPath()
-        strip.addRect(QRectF(area.left(), area.top(), area.width(), self._strip()))
+        painter.fillPath(shape, money.wash if not theme.dark else theme.panel)
         painter.fillPath(shape.intersected(strip), money.fill)
         painter.setPen(QPen(money.fill, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
-        self._strip_words(painter, slot, area, money)
-        if slot.tile:
-            self._foot_words(painter, slot, area)
-        else:
-            self._empty(painter, slot, area)
-        if slot.state == CHOSEN:
-            painter.setPen(QPen(theme.acc, 3.6))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
-            disc = look.pick(13, 9, 8)
-            at = QPointF(area.right() - disc - 5, area.top() + self._strip() + disc + 3)
-            paint.tick_disc(painter, at, disc, theme)
 
-    def _strip_words(self, painter: QPainter, slot: MarketSlot, area: QRectF, money: Pair) -> None:
-        look = self.look
-        size = look.pick(24, 15, 14)
-        pad = look.pick(8, 5, 4)
-        middle = area.top() + self._strip() / 2
-        picture(painter, look.coin(slot.currency, size), area.left() + pad, middle - size / 2)
-        left = area.left() + pad + size + look.pick(7, 4, 3)
-        held = look.text(slot.held_text) if not look.m.small else str(slot.held)
-        if not look.text(slot.held_text):
-            held = ""
-        box = QRectF(left, area.top(), area.right() - pad - left, self._strip())
-        font = look.font("strong" if look.m.small else "smallstrong")
-        name_wide = width_of(look.font("bold"), look.text(slot.name))
-        if held and name_wide + look.px(8) + width_of(font, held) > box.width():
-            held, font = str(slot.held), look.font("strong")
-        wide = line(look, painter, box, held, font, money.text, RIGHT) if held else 0
-        name = box.adjusted(0, 0, -wide - look.px(4), 0)
-        line(look, painter, name, look.text(slot.name), look.font("bold"), money.text, LEFT)
-
-    def _foot_words(self, painter: QPainter, slot: MarketSlot, area: QRectF) -> None:
-        if slot.pay_text is None:
-            return
-        look, theme = self.look, self.look.theme
-        colour: QColor = {"exact": theme.ok, "over": theme.gold}.get(slot.pay, theme.ink2)
-        text = look.text(slot.pay_text)
-        if slot.pay == "exact":
-            text = f"✓ {text}"
-        box = QRectF(
-            area.left() + 6, area.bottom() - self._foot() - 2, area.width() - 12, self._foot()
-        )
-        weight = "smallstrong" if slot.pay in ("exact", "over") else "small"
-        line(look, painter, box, text, weight, colour, CENTRE)
-
-    def _empty(self, painter: QPainter, slot: MarketSlot, area: QRectF) -> None:
-        look, theme = self.look, self.look.theme
-        room = area.adjusted(0, self._strip(), 0, 0)
-        inset = look.pick(14, 7, 4)
-        box = room.adjusted(inset, inset, -inset, -inset)
-        pen = QPen(theme.ink2, 1.4)
+    def _dashes(self, painter: QPainter, area: QRectF) -> None:
+        pen = QPen(self.look.theme.ink2, 1.4)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 6, 6)
-        if slot.note is not None:
-            pad = look.pick(8, 4, 2)
-            words = box.adjusted(pad, pad, -pad, -pad)
-            para(
-                look, painter, words, look.text(slot.note), "small", theme.ink2, CENTRE, middle=True
-            )
+        painter.drawRoundedRect(area, 6, 6)
+
+    def _chosen(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
+        look, radius = self.look, self.look.m.radius * 0.75
+        painter.setPen(QPen(look.theme.acc, 3.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+        disc = look.pick(13, 9, 8)
+        at = QPointF(area.right() - disc - 5, area.top() + self._high() + disc + 3)
+        paint.tick_disc(painter, at, disc, look.theme)
+
+
+def _placed(spot: Spot, area: QRectF) -> Spot:
+    return evolve(spot, rect=area.toRect().toRectF())

@@ -136,14 +136,12 @@ class Panel(Guarded, QGraphicsItem):
         """Paint the panel itself."""
         paint.panel(painter, self.rect, self.look.theme, radius=self.look.m.radius)
 
-    def titled(self, title: str, right: str, body: Box) -> Box:
+    def titled(self, title: str, right: str | Box, body: Box) -> Box:
         """A panel with its title, and something smaller at the right end of that line."""
         m, em = self.look.m, self.look.em
-        head = Row(
-            Words(title, "title"),
-            Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1) if right else None,
-            gap=0.7,
-        )
+        if isinstance(right, str):
+            right = Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1)
+        head = Row(Words(title, "title"), right, gap=0.7)
         held = Column(head, body, gap=0.2, grow=1.0)
         return Plate(held, pad=(m.pad / em, m.pad * 0.7 / em))
 

@@ -294,8 +294,8 @@ def roomy(look: Look, view: TableView, width: float) -> Box:
     every = [_button(look, one) for one in buttons_of(view)]
     row = Row(*every, gap=look.pick(14, 8, 6) / look.em)
     chips = _chips(look, prompt)
-    near = _around(look, Column(Row(said, row if every else None, gap=gap), chips))
-    below = _around(look, Column(said, Row(Space(grow=1.0), row, gap=0), chips))
+    near = _around(look, Column(Row(said, row if every else None, gap=gap), chips, grow=1.0))
+    below = _around(look, Column(said, Row(Space(grow=1.0), row, gap=0), chips, grow=1.0))
     if not every or near.size(look, width)[1] <= look.m.prompt:
         return near
     if row.size(look, width)[0] > BESIDE * width:

@@ -213,7 +213,7 @@ class TableScene(Guarded, QGraphicsScene):
         needed = self.prompt.needed(view, look, first.prompt.width())
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
-        shelf = self.shelf.height_for(view, look, first.log.width(), room)
+        shelf, passing = self.shelf.heights(view, look, first.log.width(), room)
         return zones(
             width,
             height,
@@ -223,6 +223,7 @@ class TableScene(Guarded, QGraphicsScene):
             prompt=needed,
             bar=bar,
             shelf=shelf,
+            passing=passing + look.pick(8, 6, 5) if passing else 0,
             special=special,
             recap=recap,
         )

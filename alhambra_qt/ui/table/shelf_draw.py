@@ -1,4 +1,4 @@
-"""How the things on the shelf are painted: pieces with their state, rooms, counts and buttons."""
+"""How the things on the shelf are painted: pieces with their state, rooms, counts."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, State, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup
 from alhambra_qt.controller.view.targets import NOTHING
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.writing import CENTRE, LEFT, RIGHT, line
+from alhambra_qt.ui.kit.writing import CENTRE, line
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.table.panel import picture
-from alhambra_qt.ui.table.shelf_plan import Entry, button_width, chest_size, note_text, room_gap
 from alhambra_qt.ui.table.tokens import piece_picture
 
 
@@ -61,6 +59,16 @@ def draw_count(look: Look, painter: QPainter, area: QRectF, count: int) -> None:
     line(look, painter, plate, text, font, theme.ink, CENTRE)
 
 
+def chest_size(look: Look) -> int:
+    """The least size of a token in a room."""
+    return round(look.pick(25, 23, 23) * look.grown)
+
+
+def room_gap(look: Look) -> int:
+    """Between two rooms, and between a room's edge and its tokens."""
+    return look.pick(5, 3, 3)
+
+
 def room_path(area: QRectF) -> QPainterPath:
     """A room: a box under a low pointed arch."""
     rise = min(area.height() * 0.16, area.width() * 0.16)
@@ -91,8 +99,7 @@ def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, st
     rows = max(2, -(-len(tokens) // 2))
     limit = min((room.width() - gap) / 2, (room.height() - (rows - 1) * gap) / rows)
     most = look.pick(44, 34, 32) * look.grown
-    size = int(max(min(limit, most), min(chest_size(look), limit)))
-    left = area.center().x() - size - gap
+    size = int(min(limit, most))
     step = (room.width() - 2 * size) / 3
     left = room.left() + step
     for k, token in enumerate(tokens):
@@ -103,77 +110,6 @@ def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, st
     if state == CHOSEN:
         disc = look.pick(11, 8, 8)
         paint.tick_disc(painter, QPointF(area.right() - disc, area.top() + disc), disc, theme)
-
-
-def draw_button(look: Look, painter: QPainter, area: QRectF, entry: Entry, *, open: bool) -> None:
-    """An icon with its number; something that can be taken now gives it a frame."""
-    theme = look.theme
-    border = theme.acc if entry.asks else theme.gold2 if open else theme.line
-    width = 2.4 if entry.asks or open else 1.2
-    fill = theme.accs if open else theme.panel
-    radius = look.m.radius * 0.8
-    paint.panel(painter, area, theme, radius=radius, border=border, width=width, fill=fill)
-    font = look.font("smallstrong", 700)
-    text = str(entry.count)
-    icon = look.pick(26, 22, 20)
-    used = width_of(font, text)
-    gap = look.px(4)
-    if button_width(look, entry) <= area.width() + 1:
-        _named_button(look, painter, area, entry)
-        return
-    if icon + gap + used + look.px(8) <= area.width():
-        left = area.center().x() - (icon + gap + used) / 2
-        picture(painter, look.icon(entry.icon, icon), left, area.center().y() - icon / 2)
-        box = QRectF(left + icon + gap, area.top(), used + 1, area.height())
-        line(look, painter, box, text, font, theme.ink)
-        return
-    icon = look.px(17)
-    top = area.top() + look.px(4)
-    picture(painter, look.icon(entry.icon, icon), area.center().x() - icon / 2, top)
-    box = QRectF(area.left(), top + icon, area.width(), area.bottom() - top - icon - 1)
-    line(look, painter, box, text, font, theme.ink, CENTRE)
-
-
-def _named_button(look: Look, painter: QPainter, area: QRectF, entry: Entry) -> None:
-    """The icon, the name with a few words below it, and at the right end what lies there."""
-    theme, pad, icon = look.theme, look.px(8), look.pick(26, 22, 20)
-    font = look.font("smallstrong", 700)
-    left = area.left() + pad
-    picture(painter, look.icon(entry.icon, icon), left, area.center().y() - icon / 2)
-    free = area.width() - button_width(look, entry)
-    if not _thumbs(look, painter, area, entry, free):
-        line(look, painter, area.adjusted(0, 0, -pad, 0), str(entry.count), font, theme.ink, RIGHT)
-    words = area.adjusted(pad + icon + look.px(6), look.px(3), -pad, -look.px(3))
-    note = note_text(look, entry)
-    if note:
-        below = words.adjusted(0, words.height() / 2, 0, 0)
-        line(look, painter, below, note, "tiny", theme.ink2, LEFT)
-        words.setHeight(words.height() / 2)
-    line(look, painter, words, entry.title, font, theme.ink, LEFT)
-
-
-def _thumbs(look: Look, painter: QPainter, area: QRectF, entry: Entry, room: float) -> bool:
-    """Small pictures of all that lies there, if they have room; tells whether they have."""
-    groups = entry.shelf.groups if entry.shelf is not None else ()
-    every = [(one.piece, group.zone) for group in groups for one in group.pieces]
-    high = area.height() - look.px(10)
-    pictures = [
-        card_picture(look, piece, zone, int(high / CARD_RATIO))
-        if is_card(piece)
-        else piece_picture(look, piece, high)
-        for piece, zone in every
-        for _ in range(piece.count)
-    ]
-    gap = look.px(4)
-    wide = sum(art.deviceIndependentSize().width() + gap for art in pictures)
-    if not pictures or wide > room:
-        return False
-    x = area.right() - look.px(8) - wide + gap
-    for art in pictures:
-        shape = art.deviceIndependentSize()
-        picture(painter, art, x, area.center().y() - shape.height() / 2)
-        x += shape.width() + gap
-    return True
 
 
 def draw_unused(look: Look, painter: QPainter, area: QRectF) -> None:

@@ -70,12 +70,14 @@ def zones(
     prompt: float = 0,
     bar: float = 0,
     shelf: float = 0,
+    passing: float = 0,
     special: bool = False,
     recap: float = 0,
 ) -> Zones:
     """All zones of a window; `prompt` is the height the prompt needs for its words.
 
-    `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf;
+    `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf,
+    `passing` that of what lies there for a while: the log alone makes room for it;
     `special` tells that special cards lie in the own panel, which is then wider; `recap` is the
     height of the line that tells what the others did.
     """
@@ -90,7 +92,7 @@ def zones(
     low = height - m.pick(16, 6, 6)
     left, right = _columns(width, low - top, m, edge)
     column = QRectF(edge, top, left, low - top)
-    market, display, deck, kept, log = _supply(column, m, shelf)
+    market, display, deck, kept, log = _supply(column, m, shelf, passing)
     side = QRectF(width - edge - right, top, right, low - top)
     tray = QRectF(side) if bar else QRectF()
     foot = QRectF(side.left(), side.bottom() - bar, side.width(), bar) if bar else QRectF()
@@ -230,9 +232,9 @@ def _narrow(width: float, m: Metrics) -> float:
     return 1.0 if m.small else min(1.0, width / m.px(1880))
 
 
-def _supply(area: QRectF, m: Metrics, shelf: float) -> tuple[QRectF, ...]:
+def _supply(area: QRectF, m: Metrics, shelf: float, passing: float) -> tuple[QRectF, ...]:
     """Market, open money, deck, shelf and log, from top to bottom."""
-    heights = [float(m.pick(420, 262, 212)), float(m.pick(190, 122, 190)), float(m.pick(104, 0, 0))]
+    heights = [*_roomy(m), float(m.pick(68, 0, 0)), 0.0]
     least = m.pick(118, 100, 80)
     if shelf:
         heights, least = _beside_shelf(area.height(), m, shelf), least_log(m)
@@ -246,8 +248,12 @@ def _supply(area: QRectF, m: Metrics, shelf: float) -> tuple[QRectF, ...]:
     for height in heights:
         rects.append(QRectF(area.left(), y, area.width(), height) if height else QRectF())
         y += height + (m.gap if height else 0)
+    if passing:
+        top = rects[3].top() if shelf else y
+        y += passing + (0 if shelf else m.gap)
+        rects[3] = QRectF(area.left(), top, area.width(), y - m.gap - top)
     log = QRectF(area.left(), y, area.width(), max(0.0, area.bottom() - y))
-    return (*rects, *((QRectF(),) if not shelf else ()), log)
+    return (*rects, log)
 
 
 def least_log(m: Metrics) -> int:
@@ -255,9 +261,14 @@ def least_log(m: Metrics) -> int:
     return m.pick(132, 100, 94)
 
 
+def _roomy(m: Metrics) -> list[float]:
+    """The heights of market and money where there is room: the tiles are as wide as the slots."""
+    return [float(m.pick(404, 262, 212)), float(m.pick(184, 122, 190))]
+
+
 def _compact(m: Metrics) -> list[float]:
     """The least heights of market and money beside a shelf; the deck stands with the money."""
-    return [float(m.pick(326, 244, 200)), float(m.pick(150, 114, 176))]
+    return [float(m.pick(366, 244, 200)), float(m.pick(160, 114, 176))]
 
 
 def shelf_room(column: float, m: Metrics) -> float:
@@ -269,8 +280,9 @@ def _beside_shelf(high: float, m: Metrics, shelf: float) -> list[float]:
     """Market, money, no deck, and the shelf: what is left over is shared with the log."""
     market, money = _compact(m)
     spare = max(0.0, shelf_room(high, m) - shelf)
-    more = min(m.pick(420, 262, 212) - market, round(spare * 0.4))
-    extra = min(m.pick(190, 122, 190) - money, round(spare * 0.2))
+    roomy, wide = _roomy(m)
+    more = min(roomy - market, round(spare * 0.4))
+    extra = min(wide - money, round(spare * 0.2))
     return [market + max(0, more), money + max(0, extra), 0.0, float(round(shelf))]
 
 

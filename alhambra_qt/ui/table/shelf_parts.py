@@ -1,0 +1,291 @@
+"""The panels and buttons of the shelf as boxes: one tree measures, paints and gives targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from alhambra_qt.controller.view.parts import ZonePiece
+from alhambra_qt.controller.view.shelf import (
+    CARDS,
+    ROOMS,
+    STALLS,
+    TILES,
+    WATCHED,
+    ShelfGroup,
+    ShelfPiece,
+    ShelfView,
+)
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import OnShelf, Target
+from alhambra_qt.ui.kit.box import RIGHT, Art, Box, Drawn, Fixed, Hit, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.table.panel import picture
+from alhambra_qt.ui.table.shelf_draw import (
+    card_picture,
+    chest_size,
+    draw_count,
+    draw_room,
+    draw_state,
+    draw_unused,
+    is_card,
+    room_gap,
+)
+from alhambra_qt.ui.table.shelf_rows import (
+    group_state,
+    group_text,
+    piece_text,
+    said,
+    stack_text,
+)
+from alhambra_qt.ui.table.spots import Role, Spot
+from alhambra_qt.ui.table.tokens import piece_picture
+
+STACKS = 6  # places for tiles in a row
+LEAST = 0.01  # ems: what takes only room left over
+
+
+@frozen
+class Entry:
+    """Something on the shelf: a module's place, or the stalls where all of it is."""
+
+    name: str
+    title: str
+    icon: str
+    key: str
+    count: int
+    asks: bool
+    shelf: ShelfView | None = None
+
+    @property
+    def note(self) -> object:
+        """The few words beside its name."""
+        return self.shelf.note if self.shelf is not None else None
+
+    @property
+    def rank(self) -> int:
+        """What can be taken has its panel before what is only watched."""
+        return int(self.shelf is not None and self.shelf.shape == WATCHED)
+
+
+@frozen
+class ShelfBox:
+    """An entry and where it stands; `folded` tells that it is a button."""
+
+    entry: Entry
+    folded: bool
+    rect: QRectF
+
+
+def entries(look: Look, view: TableView) -> list[Entry]:
+    """All entries of a view; the stalls are one only where the market has no rail for them."""
+    found = [
+        Entry(one.name, look.text(one.title), one.icon, one.key, one.count, one.asks, one)
+        for one in view.shelf
+    ]
+    stalls = view.stalls
+    if stalls is not None and stalls.items and look.folds:
+        title, count = look.text(stalls.title), len(stalls.items)
+        found.insert(0, Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks))
+    return found
+
+
+# -- panels -----------------------------------------------------------------------------------
+
+
+@frozen
+class Parts:
+    """Makes the boxes; `hidden` tells what is still on its way and not painted."""
+
+    look: Look
+    hidden: Callable[[], frozenset[str]] = frozenset
+
+    def _em(self, m: float, s: float, xs: float, *, grows: bool = False) -> float:
+        wide = self.look.pick(m, s, xs) * (self.look.grown if grows else 1.0)
+        return round(wide) / self.look.em
+
+    def panel(self, entry: Entry) -> Box:
+        """The panel of an entry: its title, a few words, what lies there."""
+        look, shelf = self.look, entry.shelf
+        if shelf is None:
+            return Space()
+        note = look.text(shelf.note) if shelf.note is not None else ""
+        told = shelf.shape in (ROOMS, TILES)
+        spot = Spot(OnShelf(entry.name), QRectF(), "shelf", "text", entry.title, note, entry.key)
+        spot = evolve(spot, focusable=False)
+        beside = First(Words(note if told else "", "small", "ink2", RIGHT), Space())
+        title = Row(Words(entry.title, "title"), Fixed(beside, LEAST, 1.3, grow=1.0))
+        bodies = {TILES: self._tiles, ROOMS: self._rooms, CARDS: self._cards}
+        body = bodies.get(shelf.shape, self._watched)(shelf)
+        held = Column(Hit(title, partial(_placed, spot)), body, gap=0.15)
+        face = Plate(held, pad=(self._em(11, 8, 7), self._em(4, 4, 3)))
+        return Hit(face, partial(ShelfBox, entry, False))
+
+    def _tiles(self, shelf: ShelfView) -> Box:
+        """Stacks in a row; an empty one keeps its place."""
+        side = self._em(40, 38, 34, grows=True)
+        every = [one for group in shelf.groups for one in group.pieces]
+        held: list[Box] = [self._piece(one, group_zone(shelf, one), side, side) for one in every]
+        unused = Drawn(partial(self._unused, 1.0), side, side)
+        return Row(*held, *[unused] * (STACKS - len(held)), even=True, gap=0.2, grow=1.0)
+
+    def _rooms(self, shelf: ShelfView) -> Box:
+        """Three rooms side by side, an empty one too."""
+        look = self.look
+        size, gap = chest_size(look), room_gap(look)
+        wide = (2 * size + 3 * gap) / look.em
+        high = (2 * size + 3 * gap + look.pick(10, 11, 8)) / look.em
+        places: list[Box] = [Drawn(partial(self._unused, 0.0), wide, high)] * 3
+        for group in shelf.groups:
+            name = f"{look.text(group.title)}: {group_text(look, group)}"
+            value = said(look, group_state(group))
+            room = Drawn(partial(self._room, group), wide, high)
+            spot = self._spot(group.pieces[0].piece.target, name, value)
+            places[int(group.zone[-1]) - 1] = Hit(room, spot)
+        return Row(*places, even=True, gap=gap / look.em, middle=False, grow=1.0)
+
+    def _cards(self, shelf: ShelfView) -> Box:
+        """Cards; beside those of which something is said their name and that."""
+        look, wide = self.look, self._em(48, 44, 44, grows=True)
+        every = [(one, group.zone) for group in shelf.groups for one in group.pieces]
+        cards = [self._piece(one, zone, wide, wide * CARD_RATIO) for one, zone in every]
+        if shelf.note is None:
+            return Row(spring(), *cards, spring(), gap=self._em(6, 5, 5), grow=1.0)
+        name = Words(piece_text(look, every[-1][0]), "smallstrong", wrap=True)
+        note = Words(look.text(shelf.note), "small", "ink2", wrap=True)
+        words = Fixed(Column(name, note, gap=0.2), self._em(150, 96, 90), grow=1.0)
+        return Row(*cards, words, gap=0.6, grow=1.0)
+
+    def _watched(self, shelf: ShelfView) -> Box:
+        """A card at the left, tokens beside it, and below these what the next one costs."""
+        look, wide = self.look, self._em(48, 44, 44, grows=True)
+        first, *rest = [(one, group.zone) for group in shelf.groups for one in group.pieces]
+        side = self._em(38, 38, 34, grows=True)
+        scouts = [self._piece(one, zone, side, side, round_=True) for one, zone in rest]
+        note = Words(look.text(shelf.note), "smallstrong", wrap=True) if shelf.note else None
+        held = Column(Row(*scouts, spring(), gap=0.25) if scouts else None, note, gap=0.1)
+        card = self._piece(*first, wide, wide * CARD_RATIO)
+        return Row(card, Fixed(held, 2 * side + 0.6, grow=1.0), gap=0.6, grow=1.0)
+
+    # -- pieces -------------------------------------------------------------------------------
+
+    def _spot(
+        self, target: Target, name: str, value: str, role: Role = "tile", key: str = ""
+    ) -> Callable[[QRectF], Spot]:
+        radius = self.look.m.radius * 0.6
+        spot = Spot(target, QRectF(), "shelf", role, name, value, key, radius=radius)
+        return partial(_placed, spot)
+
+    def _piece(
+        self, one: ShelfPiece, zone: str, wide: float, high: float, *, round_: bool = False
+    ) -> Box:
+        """Something that is chosen by itself."""
+        look = self.look
+        value = said(look, one.piece.state, stack_text(look, one))
+        drawn = Drawn(partial(self._draw_piece, one, zone, round_), wide, high)
+        return Hit(drawn, self._spot(one.piece.target, piece_text(look, one), value))
+
+    def _draw_piece(
+        self, one: ShelfPiece, zone: str, round_: bool, painter: QPainter, room: QRectF
+    ) -> None:
+        look, piece = self.look, one.piece
+        if piece.id in self.hidden():
+            return
+        card = room.height() > room.width() + 2
+        wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
+        art = card_picture(look, piece, zone, wide) if card else piece_picture(look, piece, wide)
+        area = QRectF(QPointF(), art.deviceIndependentSize())
+        area.moveCenter(room.center())
+        area.moveTopLeft(area.topLeft().toPoint().toPointF())
+        picture(painter, art, area.left(), area.top())
+        radius = area.width() * 0.09 if card else area.width() / 2 if round_ else 4
+        draw_state(look, painter, area, piece.state, radius)
+        if one.left:
+            draw_count(look, painter, area, one.left)
+
+    def _room(self, group: ShelfGroup, painter: QPainter, area: QRectF) -> None:
+        draw_room(self.look, painter, area, group, group_state(group))
+
+    def _unused(self, ratio: float, painter: QPainter, room: QRectF) -> None:
+        """The outline of a place where nothing lies, square or as large as there is room."""
+        area = QRectF(room)
+        if ratio:
+            side = min(room.width(), room.height())
+            area = QRectF(0, 0, side, side)
+            area.moveCenter(room.center())
+        draw_unused(self.look, painter, area)
+
+    # -- buttons ------------------------------------------------------------------------------
+
+    def button(self, entry: Entry, drawer: str, *, named: bool) -> Box:
+        """The sign and the number; something that can be taken now gives it a frame."""
+        look, opened = self.look, drawer == entry.name
+        count = Words(str(entry.count), look.font("smallstrong", 700))
+        icon = self._em(26, 22, 20)
+        if named:
+            held = self._named(entry, count, icon)
+        else:
+            small = Column(Art(look.icon, entry.icon, self._em(17, 17, 17)), _middle(count), gap=0)
+            large = Row(Art(look.icon, entry.icon, icon), count, gap=0.25)
+            held = First(_middle(large), small)
+        edge = "acc" if entry.asks else "gold2" if opened else "line"
+        heavy = 2.4 if entry.asks or opened else 1.2
+        pad = 0.5 if named else 0.1
+        face = Plate(held, "accs" if opened else None, edge, heavy, (pad, 0.15))
+        value = f"{entry.count}, {look.t('shelf-open')}"
+        target = OnShelf(entry.name)
+        spot = self._spot(target, entry.title, value, "tool", entry.key)
+        return Hit(Hit(face, partial(ShelfBox, entry, True)), spot, grow=1.0 if named else 0.0)
+
+    def _named(self, entry: Entry, count: Box, icon: float) -> Box:
+        """Its name with a few words below it, and at the right what lies there, or how many."""
+        look = self.look
+        note = look.text(entry.shelf.note) if entry.shelf and entry.shelf.note else ""
+        words = Column(
+            Words(entry.title, look.font("smallstrong", 700)),
+            Words(note, "tiny", "ink2") if note else None,
+            gap=0,
+        )
+        groups = entry.shelf.groups if entry.shelf is not None else ()
+        high = self._em(34, 34, 34)
+        thumbs = Row(spring(), *self._thumbs(groups, high), gap=0.25)
+        wide = (width_of(look.font("smallstrong", 700), str(entry.count)) + 1) / look.em
+        number = Row(spring(), count, gap=0)
+        seen = First(thumbs, number) if groups else number
+        return Row(Art(look.icon, entry.icon, icon), words, Fixed(seen, wide, high, grow=1.0))
+
+    def _thumbs(self, groups: Iterable[ShelfGroup], high: float) -> list[Box]:
+        """Small pictures of all that lies there."""
+        made: list[Box] = []
+        for group in groups:
+            for one in group.pieces:
+                piece, card = one.piece, is_card(one.piece)
+                make = partial(self._thumb, piece, group.zone)
+                art = Art(make, "", high, 1 / CARD_RATIO if card else 1.0)
+                made += [art] * piece.count
+        return made
+
+    def _thumb(self, piece: ZonePiece, zone: str, _name: str, wide: float) -> QPixmap:
+        if is_card(piece):
+            return card_picture(self.look, piece, zone, wide)
+        return piece_picture(self.look, piece, wide)
+
+
+def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
+    """The zone a piece of a shelf lies in."""
+    return next((group.zone for group in shelf.groups if one in group.pieces), "")
+
+
+def _middle(held: Box) -> Box:
+    return Row(spring(), held, spring(), gap=0)
+
+
+def _placed(spot: Spot, area: QRectF) -> Spot:
+    return evolve(spot, rect=area)
