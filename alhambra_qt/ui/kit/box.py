@@ -62,8 +62,17 @@ class Box:
 
     grow: float = 0.0
     keep: int = ALWAYS
+    _sizes: dict[tuple[Look, float, float], Size] = field(factory=dict, init=False, repr=False)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """The room wanted, in pixels; asked at each level of a tree, so it is found only once."""
+        key = look, width, height
+        found = self._sizes.get(key)
+        if found is None:
+            found = self._sizes[key] = self.room(look, width, height)
+        return found
+
+    def room(self, look: Look, width: float, height: float) -> Size:
         """The room wanted, in pixels, where there is no more than that."""
         raise NotImplementedError
 
@@ -115,7 +124,7 @@ class Words(Box):
         """The sentence in pieces of one style."""
         return plain(self.text) if isinstance(self.text, str) else list(self.text)
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """One line, or as many as there is need for."""
         if not self.text:
             return 0.0, 0.0
@@ -147,7 +156,7 @@ class Art(Box):
     high: float = 1.2
     ratio: float = 1.0  # width to height
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """As high as said, or as there is room."""
         high = min(self.high * look.em, height, width / self.ratio)
         return math.floor(high * self.ratio), math.floor(high)
@@ -169,7 +178,7 @@ class Drawn(Box):
     wide: float = 0.0
     high: float = 0.0
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
@@ -185,7 +194,7 @@ class Space(Box):
     wide: float = 0.0
     high: float = 0.0
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
@@ -209,7 +218,7 @@ class Hit(Box):
     make: Callable[[QRectF], object]
     reach: float = 0.0  # ems around it that belong to it too
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """What it holds."""
         return self.held.size(look, width, height)
 
@@ -228,7 +237,7 @@ class Fixed(Box):
     wide: float = 0.0
     high: float = 0.0
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """As said."""
         across = min(width, self.wide * look.em) if self.wide else width
         wide, high = self.held.size(look, across, height)
@@ -255,7 +264,7 @@ class Ground(Box):
         across, down = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
         return across * look.em, down * look.em
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """What it holds and the room around it."""
         across, down = self._pads(look)
         wide, high = self.held.size(look, width - 2 * across, height - 2 * down)

@@ -52,6 +52,7 @@ class Images:
         self._budget = budget
         self._used = 0
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._seen: dict[tuple[str, float], tuple[str, str, float, float, str]] = {}
         self._files: OrderedDict[tuple[str, str, str], QSvgRenderer | None] = OrderedDict()
 
     # What the views ask for.
@@ -72,6 +73,7 @@ class Images:
         width = outline_width or (2.0 if size >= MID_FROM else 1.0)
         frame = f"{outline.name()} {width}" if outline is not None else ""
         key = ("tile", tile_id, size, dpr, frame)
+        self._seen[tile_id, dpr] = key
 
         def paint(painter: QPainter, area: QRectF) -> None:
             self._paint_tile(painter, area, tile_id, size)
@@ -82,6 +84,13 @@ class Images:
                 painter.drawRect(area.adjusted(half, half, -half, -half))
 
         return self._cached(key, size, size, dpr, paint)
+
+    def tile_seen(self, tile_id: str, size: float, dpr: float = 1.0) -> QPixmap | None:
+        """A tile as it was painted last, in whatever size of the same detail; None if forgotten."""
+        key = self._seen.get((tile_id, dpr))
+        if key is None or detail(key[2]) != detail(size):
+            return None
+        return self._pixmaps.get(key)
 
     def walls(self, sides: str, size: float, dpr: float = 1.0) -> QPixmap:
         """Only the walls of a tile ("ne"), to lay over something."""

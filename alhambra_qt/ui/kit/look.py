@@ -106,6 +106,10 @@ class Look:
         outline = QColor("#FFFFFF") if self.theme.contrast else None
         return self.images.tile(tile, size, self.dpr, outline)
 
+    def tile_seen(self, tile: str, size: float) -> QPixmap | None:
+        """A tile in another size that was painted already, while that will do."""
+        return self.images.tile_seen(tile, size, self.dpr)
+
     def card(self, card: str, width: float) -> QPixmap:
         """A card."""
         return self.images.card(card, width, self.dpr)

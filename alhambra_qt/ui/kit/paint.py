@@ -204,15 +204,19 @@ def lattice(
     cell: int = 84,
     fill: QColor | None = None,
     line: QColor | None = None,
+    start: QPointF | None = None,
 ) -> None:
-    """Fill with the table colour and its faint star lattice (plain in high contrast)."""
+    """Fill with the table colour and its faint star lattice (plain in high contrast).
+
+    A part of something larger tells where that starts.
+    """
     base, marks = fill or theme.bg, line or theme.bgp
     if not theme.lattice:
         painter.fillRect(rect, base)
         return
     dpr = painter.device().devicePixelRatio()
     tile = _lattice_tile(base.rgb(), marks.rgb(), max(24, cell), dpr)
-    painter.drawTiledPixmap(rect, tile)
+    painter.drawTiledPixmap(rect, tile, rect.topLeft() - (start or rect.topLeft()))
 
 
 def logo(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:

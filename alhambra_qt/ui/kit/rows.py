@@ -86,7 +86,7 @@ class Row(_Several):
         shown = _staying(self.held, [wide for wide, _ in sizes], gap, width)
         return shown, [sizes[k][0] for k in shown]
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """All widths, the greatest height."""
         shown, lengths = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
@@ -124,7 +124,7 @@ class Column(_Several):
         shown = _staying(self.held, [high for _, high in sizes], gap, height)
         return shown, [sizes[k] for k in shown]
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """The greatest width, all heights."""
         shown, sizes = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
@@ -161,7 +161,7 @@ class Wrapped(_Several):
             x += size[0] + gap
         return rows
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """The widest line, the heights of all."""
         gap, rows = self.gap * look.em, self.lines(look, width)
         wide = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
@@ -214,7 +214,7 @@ class Grid(Box):
             for row in self.rows
         ]
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """All columns and rows."""
         wides = self._widths(look, ENDLESS)
         gaps = self.gap[0] * look.em * max(0, len(wides) - 1)
@@ -248,7 +248,7 @@ class Grid(Box):
 class Stack(_Several):
     """Boxes on top of each other, all in the same place."""
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """The greatest of all."""
         return _greatest(box.size(look, width, height) for box in self.held)
 
@@ -269,7 +269,7 @@ class First(_Several):
                 return box
         return self.held[-1]
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+    def room(self, look: Look, width: float, height: float) -> Size:
         """That of the form that fits."""
         return self._best(look, width, height).size(look, width, height)
 

@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES
+from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf_rail import MORE, rail, rail_width
@@ -31,6 +32,11 @@ class MarketPanel(Panel):
 
     zone = "market"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._rail: Kept[Box] = Kept()
+        self._slots: list[Kept[Box]] = [Kept() for _ in range(4)]
+
     def part(self, view: TableView) -> object:
         """The slots, the bag and the stalls."""
         return view.market, view.bag, view.stalls
@@ -39,11 +45,16 @@ class MarketPanel(Panel):
         """Title and bag, the slots, and the rail from the top of them to the end."""
         look, stalls = self.look, self.view.stalls
         gap = look.pick(6, 4, 4) / look.em
-        slots = [self._slot(slot) for slot in self.view.market]
+        slots = [
+            kept.get((look, slot), partial(self._slot, slot))
+            for kept, slot in zip(self._slots, self.view.market, strict=True)
+        ]
         rows = [Row(*slots[k : k + 2], even=True, middle=False, gap=gap, grow=1.0) for k in (0, 2)]
         held: Box = Column(*rows, gap=gap, grow=1.0)
         if stalls is not None and not look.folds:
-            beside = rail(look, stalls, self.below_title().height(), lambda: self.hidden)
+            room = self.below_title().height()
+            made_of = look, stalls, room
+            beside = self._rail.get(made_of, lambda: rail(*made_of, lambda: self.hidden))
             wide = rail_width(look) / look.em
             held = Row(held, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
         bag = self.view.bag

@@ -51,6 +51,7 @@ class Piece(Guarded, QGraphicsItem):
         super().__init__()
         self.kind, self.id, self.look = kind, id, look
         self.width = 0.0
+        self.soft = False  # whether a picture of another size will do for the moment
         self.place: PiecePlace | None = None
 
     def settle(self, place: PiecePlace, look: Look) -> None:
@@ -71,6 +72,11 @@ class Piece(Guarded, QGraphicsItem):
             self.update()
 
     @property
+    def on_board(self) -> bool:
+        """Whether it stands in the own Alhambra."""
+        return self.place is not None and self.place.board
+
+    @property
     def height(self) -> float:
         """The height of the piece."""
         return self.width * (CARD_RATIO if self.kind == CARD else 1.0)
@@ -81,7 +87,17 @@ class Piece(Guarded, QGraphicsItem):
             return self.look.card(self.id, self.width)
         if self.kind == TOKEN:
             return token_picture(self.look, self.id, self.width)
+        seen = self.look.tile_seen(self.id, self.width) if self.soft else None
+        if seen is not None:
+            return seen
         return self.look.tile(self.id, self.width)
+
+    def sharpen(self) -> None:
+        """Paint it in its own size again."""
+        if self.soft:
+            self.soft = False
+            self.picture()
+            self.update()
 
     def face(self) -> QRectF:
         """The piece itself in its own coordinates."""
@@ -109,7 +125,12 @@ class Piece(Guarded, QGraphicsItem):
             painter.fillRect(face.adjusted(4, face.height() * 0.2, -4, 5), shade)
         if muted:
             painter.setOpacity(painter.opacity() * 0.45)
-        painter.drawPixmap(face.topLeft(), self.picture())
+        art = self.picture()
+        if self.soft:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(face, art, QRectF(art.rect()))
+        else:
+            painter.drawPixmap(face.topLeft(), art)
         if muted:
             painter.setOpacity(painter.opacity() / 0.45)
         self._marks(painter, place, face)

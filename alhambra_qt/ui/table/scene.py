@@ -30,6 +30,7 @@ from alhambra_qt.ui.table.dock import TRAY, DockPanel, buttons, wanted_first
 from alhambra_qt.ui.table.hand import HandPanel, HandSums
 from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel, SeatChips
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
+from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.landing import Landing
 from alhambra_qt.ui.table.layers import Clip, Layer
 from alhambra_qt.ui.table.log import LogPanel
@@ -90,6 +91,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.dock, self.chips, self.sums = DockPanel(), SeatChips(), HandSums(self.hand)
         self.closer = CloserPanel()
         self._question: object = None
+        self._beyond: Kept[frozenset[Target]] = Kept()
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
         self.hint, self.hint_marks = HintBox(), HintMarks()
         self.floor, self.air = Layer(), Layer()
@@ -151,11 +153,12 @@ class TableScene(Guarded, QGraphicsScene):
             self.overlay,
         )
 
-    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        """Paint the table with its lattice."""
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the table with its lattice, only where something changed."""
         if self.look is not None:
-            cell = self.look.px(84)
-            paint.lattice(painter, self.sceneRect(), self.look.theme, cell=cell)
+            cell, start = self.look.px(84), self.sceneRect().topLeft()
+            part = QRectF(rect) & self.sceneRect()
+            paint.lattice(painter, part, self.look.theme, cell=cell, start=start)
 
     # -- a view -------------------------------------------------------------------------------
 
@@ -208,7 +211,8 @@ class TableScene(Guarded, QGraphicsScene):
         special = view.you.extras is not None
         first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
         recap = self.recap.high_for(view, look)
-        self.tray.beyond = beyond(look, view.you, first.you)
+        made_of = look, view.you, first.you
+        self.tray.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
         needed = self.prompt.needed(view, look, first.prompt.width())
         column = first.log.bottom() - first.market.top()

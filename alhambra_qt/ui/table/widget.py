@@ -52,6 +52,7 @@ from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.reading import Reading
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
+from alhambra_qt.ui.table.sharpen import Sharpener
 from alhambra_qt.ui.table.spots import Spot
 
 ZOOM = 1.12  # how much a key enlarges
@@ -90,7 +91,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._look: Look | None = None
         self._hovered: Target | None = None
         self.sight, self.folding, self.reading = Sight(self.table), Folding(self), Reading(self)
-        self.closer = Closer(self.table)
+        self.closer, self.sharpener = Closer(self.table), Sharpener(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
         self.playback = Playback(self.table.director, self._show, self)
@@ -222,6 +223,7 @@ class TableWidget(Guarded, QGraphicsView):
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
         if self.sight.zoom(factor, around, self.look):
+            self.sharpener.soften([one for one in self.table.pieces if one.on_board])
             self._board_changed()
 
     def zoom_to(self, point: QPointF) -> None:
