@@ -10,7 +10,8 @@
 
 All lengths are in ems: one is the size of the body letters (`Look.em`), so that everything grows
 with the letters. A box with `keep` below `ALWAYS` steps away, the lowest first, where the others
-would not fit; one with `grow` takes a share of what is left over.
+would not fit; one with `grow` takes a share of what is left over. What holds others asks for their
+`room`, which is their `size` remembered: a tree is measured once, however deep it is.
 """
 
 from __future__ import annotations
@@ -25,9 +26,18 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import measure, width_of
+from alhambra_qt.ui.kit.measure import Measure, measure
 from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
-from alhambra_qt.ui.kit.writing import CENTRE, LEFT, RIGHT, fitted, line, para, put_block
+from alhambra_qt.ui.kit.writing import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    elided,
+    fitted,
+    line,
+    para,
+    put_block,
+)
 
 __all__ = ["CENTRE", "LEFT", "RIGHT"]
 
@@ -46,10 +56,11 @@ class Layout:
     parts: list[tuple[Box, QRectF]] = field(factory=list)
     found: list[object] = field(factory=list)
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint everything."""
+    def paint(self, painter: QPainter, area: QRectF | None = None) -> None:
+        """Paint everything, or what reaches into an area."""
         for box, rect in self.parts:
-            box.draw(painter, self.look, rect)
+            if area is None or rect.intersects(area):
+                box.draw(painter, self.look, rect)
 
     def of(self, kind: type[Made]) -> list[Made]:
         """What was found of one kind, such as `Spot`."""
@@ -62,19 +73,32 @@ class Box:
 
     grow: float = 0.0
     keep: int = ALWAYS
-    _sizes: dict[tuple[Look, float, float], Size] = field(factory=dict, init=False, repr=False)
+    _known: dict[object, Size | None] = field(factory=dict, init=False, repr=False)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The room wanted, in pixels; asked at each level of a tree, so it is found only once."""
-        key = look, width, height
-        found = self._sizes.get(key)
-        if found is None:
-            found = self._sizes[key] = self.room(look, width, height)
-        return found
-
-    def room(self, look: Look, width: float, height: float) -> Size:
         """The room wanted, in pixels, where there is no more than that."""
         raise NotImplementedError
+
+    def steady(self) -> bool:
+        """Whether it wants the same in any room that is large enough for it."""
+        return False
+
+    def room(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """The size, which is asked for several times while a tree is laid out."""
+        key = (look, width, height)
+        found = self._known.get(key)
+        if found is None:
+            found = self._enough(look)
+            if found is None or found[0] > width or found[1] > height:
+                found = self.size(look, width, height)
+            self._known[key] = found
+        return found
+
+    def _enough(self, look: Look) -> Size | None:
+        """What a steady box wants where there is room without end."""
+        if look not in self._known:
+            self._known[look] = self.size(look, ENDLESS) if self.steady() else None
+        return self._known[look]
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """Take that room."""
@@ -98,7 +122,8 @@ def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
 class Words(Box):
     """A sentence, in one line or (`wrap`) in as many as it needs; `**bold**` parts allowed.
 
-    In one line it may be made smaller, never below `Look.smallest`, and then takes two.
+    In one line it may be made smaller, never below `Look.smallest`, and then takes two. It asks for
+    no more than `short` ems, if that is said: one line is cut short then, as a name may be.
     """
 
     text: str | Sequence[Run] = ""
@@ -108,38 +133,48 @@ class Words(Box):
     weight: int = 0
     wrap: bool = False
     least: float = 0.0  # so small, in ems, the letters get if that saves a second line
+    short: float = 0.0
 
-    def font(self, look: Look, width: float = ENDLESS) -> QFont:
-        """The font it is written in where there is so much room."""
-        found = self.role if isinstance(self.role, QFont) else look.font(self.role, self.weight)
+    def font(self, look: Look, width: float = ENDLESS) -> tuple[QFont, Measure]:
+        """The font it is written in where there is so much room, and what is known of it."""
+        if isinstance(self.role, QFont):
+            found, known = self.role, measure(self.role)
+        else:
+            found, known = look.hand(self.role, self.weight)
         if self.least and isinstance(self.text, str):
-            size = found.pixelSize()
-            while size > self.least * look.em and width_of(found, self.text) > width:
-                size -= 1
+            while found.pixelSize() > self.least * look.em and known.width(self.text) > width:
                 found = QFont(found)
-                found.setPixelSize(size)
-        return found
+                found.setPixelSize(found.pixelSize() - 1)
+                known = measure(found)
+        return found, known
 
     def runs(self) -> list[Run]:
         """The sentence in pieces of one style."""
         return plain(self.text) if isinstance(self.text, str) else list(self.text)
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """One line, or as many as there is need for."""
         if not self.text:
             return 0.0, 0.0
-        font = self.font(look, width)
+        font, known = self.font(look, width)
         if isinstance(self.text, str) and not self.wrap:
-            wide = width_of(font, self.text)
-            return math.ceil(min(wide, width)), math.ceil(measure(font).height)
+            wide = known.width(self.text)
+            wide = min(wide, self.short * look.em) if self.short else wide
+            return math.ceil(min(wide, width)), math.ceil(known.height)
+        width = min(width, self.short * look.em) if self.short else width
         block = layout_runs(self.runs(), font, width if self.wrap else ENDLESS)
         return math.ceil(block.width), math.ceil(block.height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Write it."""
-        font, ink = self.font(look, rect.width()), look.tone(self.tone)
+        (font, _), ink = self.font(look, rect.width()), look.tone(self.tone)
         if isinstance(self.text, str) and not self.wrap:
-            line(look, painter, rect, self.text, font, ink, self.align)
+            text = elided(font, self.text, rect.width()) if self.short else self.text
+            line(look, painter, rect, text, font, ink, self.align)
         elif self.align == LEFT:
             block = fitted(look, self.runs(), font, rect.width(), rect.height())
             put_block(look, painter, block, rect, ink)
@@ -156,7 +191,11 @@ class Art(Box):
     high: float = 1.2
     ratio: float = 1.0  # width to height
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As high as said, or as there is room."""
         high = min(self.high * look.em, height, width / self.ratio)
         return math.floor(high * self.ratio), math.floor(high)
@@ -178,7 +217,11 @@ class Drawn(Box):
     wide: float = 0.0
     high: float = 0.0
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
@@ -194,7 +237,11 @@ class Space(Box):
     wide: float = 0.0
     high: float = 0.0
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
@@ -218,9 +265,13 @@ class Hit(Box):
     make: Callable[[QRectF], object]
     reach: float = 0.0  # ems around it that belong to it too
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As what it holds."""
+        return self.held.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """What it holds."""
-        return self.held.size(look, width, height)
+        return self.held.room(look, width, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """Tell the place, then what is inside."""
@@ -237,10 +288,14 @@ class Fixed(Box):
     wide: float = 0.0
     high: float = 0.0
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As what it holds."""
+        return self.held.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As said."""
         across = min(width, self.wide * look.em) if self.wide else width
-        wide, high = self.held.size(look, across, height)
+        wide, high = self.held.room(look, across, height)
         return across if self.wide else wide, self.high * look.em if self.high else high
 
     def place(self, laid: Layout, rect: QRectF) -> None:
@@ -259,15 +314,20 @@ class Ground(Box):
     pad: float | tuple[float, float] = 0.0
     radius: float = 0.4
     least: Size = (0.0, 0.0)
+    dashed: bool = False
 
     def _pads(self, look: Look) -> Size:
         across, down = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
         return across * look.em, down * look.em
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def steady(self) -> bool:
+        """As what it holds."""
+        return self.held.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """What it holds and the room around it."""
         across, down = self._pads(look)
-        wide, high = self.held.size(look, width - 2 * across, height - 2 * down)
+        wide, high = self.held.room(look, width - 2 * across, height - 2 * down)
         least = self.least[0] * look.em, self.least[1] * look.em
         return max(least[0], wide + 2 * across), max(least[1], high + 2 * down)
 
@@ -281,6 +341,8 @@ class Ground(Box):
         """Paint the ground."""
         half = self.width / 2 if self.border is not None else 0.0
         edge = QPen(look.tone(self.border), self.width) if self.border is not None else None
+        if edge is not None and self.dashed:
+            edge.setDashPattern([3.2, 2.2])
         painter.setPen(edge or QPen(Qt.PenStyle.NoPen))
         painter.setBrush(look.tone(self.fill) if self.fill is not None else Qt.BrushStyle.NoBrush)
         radius = min(self.radius * look.em, rect.height() / 2)
@@ -302,3 +364,63 @@ class Plate(Ground):
             border=look.tone(self.border) if self.border is not None else None,
             width=self.width,
         )
+
+
+@frozen(eq=False)
+class Bounded(Box):
+    """Something with a least and a most size in ems, in the middle of larger room."""
+
+    held: Box
+    least: Size = (0.0, 0.0)
+    most: Size = (ENDLESS, ENDLESS)
+
+    def steady(self) -> bool:
+        """As what it holds."""
+        return self.held.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """What it holds, within its bounds."""
+        em = look.em
+        most = min(width, self.most[0] * em), min(height, self.most[1] * em)
+        wide, high = self.held.room(look, *most)
+        least = self.least[0] * em, self.least[1] * em
+        return min(width, max(wide, least[0])), max(min(high, most[1]), least[1])
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place it in the middle."""
+        em = laid.look.em
+        wide, high = min(rect.width(), self.most[0] * em), min(rect.height(), self.most[1] * em)
+        centre = rect.center()
+        self.held.place(laid, QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high))
+
+
+@frozen(eq=False)
+class Veil(Box):
+    """Something that keeps its room, but is only seen so far: 1 is seen, 0 is not."""
+
+    held: Box
+    seen: float = 1.0
+
+    def steady(self) -> bool:
+        """As what it holds."""
+        return self.held.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """What it holds."""
+        return self.held.room(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place it if it is seen."""
+        if not 0 < self.seen < 1:
+            if self.seen:
+                self.held.place(laid, rect)
+            return
+        inner = lay(self.held, laid.look, rect)
+        laid.found += inner.found
+
+        def faint(painter: QPainter, _area: QRectF) -> None:
+            with paint.saved(painter):
+                painter.setOpacity(self.seen)
+                inner.paint(painter)
+
+        laid.parts.append((Drawn(faint), rect))

@@ -1,4 +1,4 @@
-"""What the parts of the table need to paint themselves: sizes, colours, texts, pictures."""
+"""What parts of the table and of pages need to paint: sizes, colours, texts, pictures."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from alhambra_qt.i18n import Arg, Msg, msg
 from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.measure import Measure, measure
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Theme
 
@@ -42,6 +43,12 @@ class Look:
         self.theme: Theme = ctx.theme
         self.dpr = dpr
         self.trace: list[PaintedText] | None = None
+        self._hands: dict[tuple[str, int], tuple[QFont, Measure]] = {}
+
+    @classmethod
+    def of_page(cls, ctx: UiContext, dpr: float = 1.0) -> Look:
+        """The look of a page, which has other sizes than a table."""
+        return cls(ctx, 1, 1, dpr, ctx.metrics)
 
     @property
     def images(self) -> Images:
@@ -59,6 +66,14 @@ class Look:
     def font(self, role: str, weight: int = 0) -> QFont:
         """The font of a type role."""
         return looks.font(role, self.m, weight=weight)
+
+    def hand(self, role: str, weight: int = 0) -> tuple[QFont, Measure]:
+        """The same font, not to be changed, with what is known of it: for many texts."""
+        found = self._hands.get((role, weight))
+        if found is None:
+            font = self.font(role, weight)
+            found = self._hands[role, weight] = font, measure(font)
+        return found
 
     @property
     def smallest(self) -> int:

@@ -6,9 +6,9 @@ Grid([[label, first, second], ...], grows=(0, 1, 1))
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Box, Ground, Layout, Size, Space, Tone
@@ -35,6 +35,10 @@ class _Several(Box):
     ) -> None:
         shown = tuple(box for box in held if box is not None)
         self.__attrs_init__(held=shown, gap=gap, middle=middle, even=even, grow=grow, keep=keep)
+
+    def steady(self) -> bool:
+        """As all that it holds."""
+        return all(box.steady() for box in self.held)
 
 
 def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: float) -> list[int]:
@@ -81,19 +85,19 @@ class Row(_Several):
     """Boxes side by side."""
 
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[float]]:
-        sizes = [box.size(look, width, height) for box in self.held]
+        sizes = [box.room(look, width, height) for box in self.held]
         gap = self.gap * look.em
         shown = _staying(self.held, [wide for wide, _ in sizes], gap, width)
         return shown, [sizes[k][0] for k in shown]
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """All widths, the greatest height."""
         shown, lengths = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
         if sum(lengths) + gaps > width:
             lengths = shares(lengths, [self.held[k].grow for k in shown], width - gaps)
         highs = [
-            self.held[k].size(look, wide, height)[1] for k, wide in zip(shown, lengths, strict=True)
+            self.held[k].room(look, wide, height)[1] for k, wide in zip(shown, lengths, strict=True)
         ]
         return sum(lengths) + gaps, max(highs, default=0.0)
 
@@ -107,7 +111,7 @@ class Row(_Several):
         room = rect.width() - gap * (len(shown) - 1)
         wides = [room / len(shown)] * len(shown) if self.even else shares(lengths, grows, room)
         for k, wide in zip(shown, wides, strict=True):
-            high = self.held[k].size(look, wide, rect.height())[1] if self.middle else rect.height()
+            high = self.held[k].room(look, wide, rect.height())[1] if self.middle else rect.height()
             high = min(high, rect.height())
             top = rect.top() + (rect.height() - high) / 2
             self.held[k].place(laid, QRectF(x, top, wide, high))
@@ -119,12 +123,12 @@ class Column(_Several):
     """Boxes below each other, each as wide as the column."""
 
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[Size]]:
-        sizes = [box.size(look, width) for box in self.held]
+        sizes = [box.room(look, width) for box in self.held]
         gap = self.gap * look.em
         shown = _staying(self.held, [high for _, high in sizes], gap, height)
         return shown, [sizes[k] for k in shown]
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """The greatest width, all heights."""
         shown, sizes = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
@@ -153,7 +157,7 @@ class Wrapped(_Several):
         rows: list[list[tuple[Box, Size]]] = []
         gap, x = self.gap * look.em, 0.0
         for box in self.held:
-            size = box.size(look, width)
+            size = box.room(look, width)
             if not rows or x + size[0] > width:
                 rows.append([])
                 x = 0.0
@@ -161,7 +165,7 @@ class Wrapped(_Several):
             x += size[0] + gap
         return rows
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """The widest line, the heights of all."""
         gap, rows = self.gap * look.em, self.lines(look, width)
         wide = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
@@ -180,41 +184,80 @@ class Wrapped(_Several):
             y += high + gap
 
 
+@frozen(eq=False, init=False)
+class Filled(Wrapped):
+    """Boxes in lines that wrap, about as many in each; they fill every line."""
+
+    def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
+        """As few lines as needed, each with its share of the boxes."""
+        gap, sizes = self.gap * look.em, [(box, box.room(look, width)) for box in self.held]
+        found = super().lines(look, width)
+        for count in range(len(found), len(sizes) + 1):
+            many = -(-len(sizes) // max(1, count))
+            even = [sizes[k : k + many] for k in range(0, len(sizes), many)]
+            if all(sum(size[0] + gap for _, size in row) - gap <= width for row in even):
+                found = even
+                break
+        return [self._widened(row, width - gap * (len(row) - 1)) for row in found]
+
+    @staticmethod
+    def _widened(row: list[tuple[Box, Size]], width: float) -> list[tuple[Box, Size]]:
+        if width > ENDLESS / 2:
+            return row
+        wides = shares([size[0] for _, size in row], [1.0] * len(row), width)
+        return [(box, (wide, size[1])) for (box, size), wide in zip(row, wides, strict=True)]
+
+
 @frozen(eq=False)
 class Grid(Box):
-    """Rows of boxes whose columns stand below each other.
+    """Rows of boxes whose columns stand below each other; a row that is one box spans them all.
 
-    `grows` gives each column's share of room left over; the rows share the height there is,
-    each at most `most` ems high. `stripes` gives every other row a ground.
+    `grows` gives each column's share of room left over (`equal`: those that grow are equally wide).
+    The rows share the height there is, all alike or as `tall` says, each at most `most` ems high.
+    `stripes` gives every other row a ground, `grounds` each its own.
     """
 
-    rows: Sequence[Sequence[Box]]
+    rows: Sequence[Sequence[Box] | Box]
     grows: Sequence[float] = ()
     gap: Size = (0.5, 0.0)
     most: float = ENDLESS
     stripes: Tone | None = None
+    equal: bool = False
+    tall: Sequence[float] = ()
+    grounds: Sequence[Box | None] = ()
+
+    def steady(self) -> bool:
+        """As all that it holds."""
+        rows = [[row] if isinstance(row, Box) else row for row in self.rows]
+        return all(box.steady() for row in rows for box in row)
 
     def _widths(self, look: Look, room: float) -> list[float]:
-        count = max((len(row) for row in self.rows), default=0)
+        rows = [row for row in self.rows if not isinstance(row, Box)]
+        count = max((len(row) for row in rows), default=0)
         wides = [0.0] * count
-        for row in self.rows:
+        for row in rows:
             for k, box in enumerate(row):
-                wides[k] = max(wides[k], box.size(look, room)[0])
+                wides[k] = max(wides[k], box.room(look, room)[0])
         grows = [*self.grows, *([0.0] * count)][:count]
+        growing = [k for k, grow in enumerate(grows) if grow]
         gaps = self.gap[0] * look.em * max(0, count - 1)
+        spare = room - gaps - sum(wide for wide, grow in zip(wides, grows, strict=True) if not grow)
+        if self.equal and growing:
+            most = max(wides[k] for k in growing)
+            for k in growing:
+                wides[k] = most if room >= ENDLESS else max(0.0, spare / len(growing))
         full = sum(wides) + gaps > room or any(grows)
         return shares(wides, grows, room - gaps) if full and room < ENDLESS else wides
 
     def _highs(self, look: Look, wides: Sequence[float]) -> list[float]:
-        return [
-            max(
-                (box.size(look, wide)[1] for box, wide in zip(row, wides, strict=False)),
-                default=0.0,
-            )
-            for row in self.rows
-        ]
+        whole = sum(wides) + self.gap[0] * look.em * max(0, len(wides) - 1)
+        highs = []
+        for row in self.rows:
+            pairs = [(row, whole)] if isinstance(row, Box) else zip(row, wides, strict=False)
+            highs.append(max((box.room(look, wide)[1] for box, wide in pairs), default=0.0))
+        return highs
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """All columns and rows."""
         wides = self._widths(look, ENDLESS)
         gaps = self.gap[0] * look.em * max(0, len(wides) - 1)
@@ -225,32 +268,40 @@ class Grid(Box):
         return min(width, sum(wides) + gaps), min(height, sum(highs) + down)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Row by row."""
+        """Row by row, each with its ground first."""
         look = laid.look
         wides = self._widths(look, rect.width())
         gap, down = self.gap[0] * look.em, self.gap[1] * look.em
         room = rect.height() - down * max(0, len(self.rows) - 1)
-        highs = shares(self._highs(look, wides), [1.0] * len(self.rows), room)
+        highs = shares(self._highs(look, wides), self.tall or [1.0] * len(self.rows), room)
         highs = [min(high, self.most * look.em) for high in highs]
         y = rect.top()
         for number, (row, high) in enumerate(zip(self.rows, highs, strict=True)):
-            if self.stripes is not None and number % 2:
-                area = QRectF(rect.left(), y, rect.width(), high)
-                Ground(Space(), self.stripes, radius=0.3).place(laid, area)
+            area = QRectF(rect.left(), y, rect.width(), high)
+            ground = self._ground(number)
+            if ground is not None:
+                ground.place(laid, area)
             x = rect.left()
-            for box, wide in zip(row, wides, strict=False):
+            for box, wide in (
+                [(row, rect.width())] if isinstance(row, Box) else zip(row, wides, strict=False)
+            ):
                 box.place(laid, QRectF(x, y, wide, high))
                 x += wide + gap
             y += high + down
+
+    def _ground(self, number: int) -> Box | None:
+        if self.stripes is not None and number % 2:
+            return Ground(Space(), self.stripes, radius=0.3)
+        return self.grounds[number] if number < len(self.grounds) else None
 
 
 @frozen(eq=False, init=False)
 class Stack(_Several):
     """Boxes on top of each other, all in the same place."""
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """The greatest of all."""
-        return _greatest(box.size(look, width, height) for box in self.held)
+        return _greatest(box.room(look, width, height) for box in self.held)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """The first lies lowest."""
@@ -264,18 +315,102 @@ class First(_Several):
 
     def _best(self, look: Look, width: float, height: float) -> Box:
         for box in self.held[:-1]:
-            wide, high = box.size(look, ENDLESS)
+            wide, high = box.room(look, ENDLESS)
             if wide <= width + 0.5 and high <= height + 0.5:
                 return box
         return self.held[-1]
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """That of the form that fits."""
-        return self._best(look, width, height).size(look, width, height)
+        return self._best(look, width, height).room(look, width, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """Place the form that fits."""
         self._best(laid.look, rect.width(), rect.height()).place(laid, rect)
+
+
+@frozen(eq=False)
+class Alike(Box):
+    """A long and a short form, long only where `all` long ones fit, which are in a `Stack`.
+
+    For cells of a table: words where there is room for words in each of them, else numbers in all.
+    """
+
+    long: Box
+    short: Box
+    all: Box
+
+    def steady(self) -> bool:
+        """As both forms."""
+        return self.long.steady() and self.short.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """That of the form for which there is room."""
+        return self._form(look, width).room(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place the form that all can have; all have the same room."""
+        self._form(laid.look, rect.width()).place(laid, rect)
+
+    def _form(self, look: Look, width: float) -> Box:
+        return self.long if self.all.room(look, ENDLESS)[0] <= width + 0.5 else self.short
+
+
+@frozen(eq=False)
+class ByWidth(Box):
+    """One form where there are at least so many ems, another where there are less."""
+
+    least: float
+    broad: Box
+    narrow: Box
+
+    def _form(self, look: Look, width: float) -> Box:
+        return self.broad if width >= self.least * look.em else self.narrow
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """That of the form for the width."""
+        return self._form(look, width).room(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place the form for the width."""
+        self._form(laid.look, rect.width()).place(laid, rect)
+
+
+@frozen(eq=False, init=False)
+class ByHeight(_Several):
+    """The first of several forms for which there is height; it asks only for that of the last."""
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """The least."""
+        return self.held[-1].room(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place the first that fits at this width."""
+        look, wide, high = laid.look, rect.width(), rect.height() + 0.5
+        fits = (box for box in self.held if box.room(look, wide)[1] <= high)
+        next(fits, self.held[-1]).place(laid, rect)
+
+
+@frozen(eq=False)
+class Later(Box):
+    """A form that is only made when it is asked for: of several, most never are."""
+
+    make: Callable[[], Box]
+    _made: list[Box] = field(factory=list, init=False)
+
+    def box(self) -> Box:
+        """The form itself."""
+        if not self._made:
+            self._made.append(self.make())
+        return self._made[0]
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """That of the form."""
+        return self.box().room(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place the form."""
+        self.box().place(laid, rect)
 
 
 def _greatest(sizes: Iterable[Size]) -> Size:

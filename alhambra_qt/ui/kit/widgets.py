@@ -89,16 +89,27 @@ class Button(Control):
     ) -> None:
         super().__init__(ctx, words)
         self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
+        self.brief = False  # whether there is no room for the key
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def _icon_size(self) -> int:
         return self.ctx.metrics.pick(20, 17, 16) if self.icon_name else 0
 
+    def set_brief(self, brief: bool) -> None:
+        """Show the key no more, or again."""
+        if brief != self.brief:
+            self.brief = brief
+            self.update()
+
     def sizeHint(self) -> QSize:
         """As wide as the words need."""
+        return self.hint(brief=self.brief)
+
+    def hint(self, *, brief: bool) -> QSize:
+        """The size with the key or without it."""
         m = self.ctx.metrics
-        words, key = self.ctx.text(self.words), self.ctx.text(self.key)
+        words, key = self.ctx.text(self.words), "" if brief else self.ctx.text(self.key)
         width = max(m.hit, button_width(m, words, key, self._icon_size()))
         high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
         return QSize(int(width) + 2 * RING + 1, high + 2 * RING)
@@ -108,7 +119,7 @@ class Button(Control):
         painter = QPainter(self)
         look = ButtonLook(
             text=self.ctx.text(self.words),
-            key=self.ctx.text(self.key),
+            key="" if self.brief else self.ctx.text(self.key),
             kind=self.kind,
             enabled=self.isEnabled(),
             hovered=self.underMouse(),

@@ -26,6 +26,13 @@ def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
     return font
 
 
+def elided(font: QFont, text: str, width: float) -> str:
+    """The text, shortened if it is too wide."""
+    if width_of(font, text) <= width + 0.5:
+        return text
+    return measure(font).metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
 def line(
     look: Look,
     painter: QPainter,

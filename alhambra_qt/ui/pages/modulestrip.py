@@ -17,7 +17,7 @@ from alhambra_qt.controller.game.module_facts import complexity, facts, is_heavy
 from alhambra_qt.controller.game.presets import partners
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, signed, unmarked
-from alhambra_qt.ui.kit.box import Box, Ground, Layout, Size, Words, lay
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Size, Words, lay
 from alhambra_qt.ui.kit.boxed import page_look
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
@@ -40,7 +40,7 @@ class Wide(Box):
     held: Box
     wide: float
 
-    def room(self, look: Look, width: float, height: float) -> Size:
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As wide as said, as high as what it holds."""
         wide = min(width, self.wide * look.em)
         return wide, self.held.size(look, wide, height)[1]

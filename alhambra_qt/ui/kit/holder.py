@@ -1,0 +1,223 @@
+"""A widget that shows a tree of boxes, with real controls standing in it.
+
+    class Scores(Holder):
+        def tree(self) -> Box:
+            return Column(Words(title, "title"), Row(spring(), Live(self.button)))
+
+    scores.change()      # it shows something else
+
+A tree is laid out when words, looks, size or a control in it change. A control that is not in the
+tree is hidden; those in it keep their keys, names and focus, and Tab goes in the order of the tree.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from shiboken6 import isValid
+
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size, Space, lay
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.widgets import Button
+
+
+@frozen
+class Seated:
+    """A control and its place."""
+
+    widget: QWidget
+    rect: QRectF
+    wants: Callable[[], object] | None = None  # what of it the tree depends on
+    ready: Callable[[], None] | None = None
+
+
+@frozen(eq=False)
+class Live(Box):
+    """A control in its place; with `held` it stands over what is painted there."""
+
+    widget: QWidget
+    held: Box | None = None
+
+    def steady(self) -> bool:
+        """As what it stands over."""
+        return self.held is not None and self.held.steady()
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As large as the control wants to be."""
+        if self.held is not None:
+            return self.held.room(look, width, height)
+        wide, high = self._wants(width)
+        return min(wide, width), high
+
+    def _wants(self, width: float) -> Size:
+        hint = self.widget.sizeHint()
+        if self.widget.hasHeightForWidth():
+            room = int(width if width < ENDLESS else hint.width())
+            return hint.width(), self.widget.heightForWidth(room)
+        return hint.width(), hint.height()
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Tell the place."""
+        wants = partial(self._wants, rect.width()) if self.held is None else None
+        laid.found.append(Seated(self.widget, rect, wants))
+        if self.held is not None:
+            self.held.place(laid, rect)
+
+
+@frozen(eq=False)
+class Pressed(Box):
+    """A button in its place, `brief` without its key."""
+
+    button: Button
+    brief: bool = False
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As wide as its words."""
+        hint = self.button.hint(brief=self.brief)
+        return min(hint.width(), width), hint.height()
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Tell the place."""
+
+        def ready() -> None:
+            self.button.set_brief(self.brief)
+
+        wants = partial(self.button.hint, brief=self.brief)
+        laid.found.append(Seated(self.button, rect, wants, ready))
+
+
+class Holder(Guarded, QWidget):
+    """A widget that shows a tree; see the module's text."""
+
+    WIDE = 26.0  # ems it would like to have
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.look = Look.of_page(ctx)
+        self._tree: Box | None = None
+        self._laid: Layout | None = None
+        self._standing: list[Seated] = []
+        self._wanted: list[object] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    def tree(self) -> Box:
+        """What it holds."""
+        return Space()
+
+    def change(self) -> None:
+        """Show something else, or the same in other looks."""
+        self._forget()
+        QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        self.updateGeometry()
+        self.update()
+
+    def restyle(self) -> None:
+        """Take colours and sizes from the context."""
+        self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
+        self.change()
+
+    def retranslate(self) -> None:
+        """Take texts from the context."""
+        self.change()
+
+    def _forget(self) -> None:
+        self._tree = self._laid = None
+
+    def known_tree(self) -> Box:
+        """The tree, made when first wanted."""
+        if self.look.dpr != self.devicePixelRatioF():
+            self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
+            self._forget()
+        if self._tree is None:
+            self._tree = self.tree()
+        return self._tree
+
+    @property
+    def laid(self) -> Layout:
+        """The tree at its place, with the controls at theirs."""
+        if self._laid is None:
+            tree = self.known_tree()
+            self._laid = lay(tree, self.look, QRectF(self.rect()))
+            self._put(self._laid.of(Seated))
+        return self._laid
+
+    def settle(self) -> None:
+        """Put the controls at their places, which are others if one of them wants other room."""
+        wanted = [place.wants() for place in self._standing if place.wants is not None]
+        if wanted != self._wanted:
+            self._forget()
+            self.updateGeometry()
+            self.update()
+        _ = self.laid
+
+    def _put(self, places: list[Seated]) -> None:
+        before, self._standing = self._standing, places
+        self._wanted = [place.wants() for place in places if place.wants is not None]
+        for place in places:
+            if place.widget.parentWidget() is not self:
+                place.widget.setParent(self)
+            if place.ready is not None:
+                place.ready()
+            place.widget.setGeometry(place.rect.toAlignedRect())
+            place.widget.setVisible(True)
+        here = {place.widget for place in places}
+        for place in before:
+            if place.widget not in here and isValid(place.widget):
+                place.widget.hide()
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """A control wants other room, or there is something else to show."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.settle()
+        return super().event(event)
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrow trees are higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height at which nothing is cut."""
+        return math.ceil(self.known_tree().room(self.look, width)[1])
+
+    def sizeHint(self) -> QSize:
+        """A comfortable width."""
+        wide = math.ceil(
+            min(self.known_tree().room(self.look, ENDLESS)[0], self.WIDE * self.look.em)
+        )
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """May get narrow; its height follows."""
+        return QSize(min(self.sizeHint().width(), math.ceil(14 * self.look.em)), 10)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A control may have changed while nothing was seen."""
+        super().showEvent(event)
+        self.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again."""
+        super().resizeEvent(event)
+        self._laid = None
+        self.settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is seen of the tree."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.laid.paint(painter, QRectF(event.rect()))
