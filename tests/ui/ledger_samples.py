@@ -3,7 +3,7 @@
 from functools import cache
 
 from attrs import evolve
-from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.build.ledgers import ledger_view
@@ -12,10 +12,8 @@ from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
 from alhambra_qt.ui.game.handover import SinceBox
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.sheet import Sheet
-from alhambra_qt.ui.ledger.cell import Cell
-from alhambra_qt.ui.ledger.proof import ProofSheet
-from alhambra_qt.ui.ledger.table import LedgerTable
 from alhambra_qt.ui.results.rank import RankRow
 from alhambra_qt.ui.results.table import ResultTable
 from tests import sample_pages
@@ -61,6 +59,21 @@ def handover_of(lines: int = 3) -> HandoverView:
     return evolve(view, since=(view.since * lines)[:lines])
 
 
+def cut_boxes(holder: Holder) -> list[str]:
+    """Every text of a tree of boxes that is larger than its place."""
+    laid, image = holder.laid, QImage(8, 8, QImage.Format.Format_RGB32)
+    written = holder.look.trace = []
+    painter = QPainter(image)
+    laid.paint(painter)
+    painter.end()
+    holder.look.trace = None
+    return [
+        one.text
+        for one in written
+        if one.used.width() > one.box.width() + 1 or one.used.height() > one.box.height() + 1
+    ]
+
+
 def cut_sheets(page: QWidget) -> list[str]:
     """Every painted line that is wider than its room, and every sheet that is too low."""
     cut: list[str] = []
@@ -71,14 +84,11 @@ def cut_sheets(page: QWidget) -> list[str]:
             continue
         sheet = Sheet(widget.ctx, None)
         width = widget.width()
-        if isinstance(widget, LedgerTable) and widget.page is not None:
-            widget.lay_out(sheet, widget.page)
-        elif isinstance(widget, Cell):
-            widget.lay_out(sheet, QRectF(widget.rect()))
-        elif isinstance(widget, RankRow):
+        if isinstance(widget, Holder):
+            cut += cut_boxes(widget)
+            continue
+        if isinstance(widget, RankRow):
             widget.lay_out(sheet, widget.face())
-        elif isinstance(widget, ProofSheet):
-            widget.lay_out(sheet, width, widget.height())
         elif isinstance(widget, SinceBox | ResultTable):
             widget.lay_out(sheet, width)
         else:

@@ -22,6 +22,7 @@ from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.proof import Rule
 from alhambra_qt.ui.pages.book import BookPage, ReadingPlace
 from alhambra_qt.ui.pages.book_contents import RULE
 from alhambra_qt.ui.pages.book_paper import document, write_pdf
@@ -411,7 +412,7 @@ def test_from_the_ledger_and_the_menu(qtbot: QtBot) -> None:
     assert book_of(player).place.rule == ledger.rule_of(item[0])
     player.key(K.Key_Escape)
     sheet = ledger.room.panel_of(ledger.room.latest).sheet
-    place = sheet.mapTo(player.window, sheet.rule_area.center().toPoint())
+    place = sheet.mapTo(player.window, sheet.laid.of(Rule)[0].rect.center().toPoint())
     player.click_at(place)
     assert sheet.proof is not None
     assert book_of(player).place.rule == sheet.proof.rule.rule

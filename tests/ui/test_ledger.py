@@ -1,7 +1,7 @@
 """The score ledger, by mouse and by keys, in every language and size."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, WallProof
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.sheet import Sheet
 from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import beats
@@ -107,10 +106,21 @@ def test_nothing_is_cut_at_any_scale(ctx: UiContext, qtbot: QtBot, scale: float)
 
 
 @pytest.mark.parametrize(
-    ("size", "panels"), [((1920, 1080), 2), ((1366, 768), 1), ((1024, 600), 0)]
+    ("size", "scale", "panels"),
+    [
+        ((1920, 1080), 1, 2),
+        ((1366, 768), 1, 2),
+        ((1366, 768), 1.5, 1),
+        ((1366, 768), 2, 0),
+        ((1024, 600), 1, 2),
+        ((1024, 600), 2, 0),
+    ],
 )
-def test_layouts(ctx: UiContext, qtbot: QtBot, size: tuple[int, int], panels: int) -> None:
-    """Large windows show two proofs beside the table, smaller ones one, the smallest none."""
+def test_layouts(
+    ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float, panels: int
+) -> None:
+    """Two proofs stand beside the table where they have room, else one, else none."""
+    ctx.set_scale(scale)
     page = opened(ctx, qtbot, sample_pages.ledger(), size)
     assert page.table.isVisible()
     assert sum(panel.isVisible() for panel in page.room.panels) == panels
@@ -231,7 +241,7 @@ def test_click_on_the_name_of_a_line(page: LedgerPage, qtbot: QtBot) -> None:
         provable = [one.cell for one in row if one.isEnabled()]
         if not provable:
             continue
-        spot = QPoint(page.table.inset + 2, row[0].geometry().center().y())
+        spot = QPoint(10, row[0].geometry().center().y())
         qtbot.mouseClick(page.table, Qt.MouseButton.LeftButton, pos=spot)
         item, seat = focused(page)
         assert item == row[0].row.item
@@ -243,6 +253,7 @@ def test_click_on_the_name_of_a_line(page: LedgerPage, qtbot: QtBot) -> None:
 
 def test_small_window_turns_to_the_proof(ctx: UiContext, qtbot: QtBot) -> None:
     """In the smallest window Enter shows the proof, Esc goes back to the table, then closes."""
+    ctx.set_scale(2)
     page = opened(ctx, qtbot, sample_pages.ledger(), (1024, 600))
     press(qtbot, Key.Key_Return)
     assert not page.table.isVisible()
@@ -271,9 +282,9 @@ def test_space_plays_line_by_line(page: LedgerPage, qtbot: QtBot) -> None:
     press(qtbot, Key.Key_Space)
     assert page.table.shows.rows == 0
     assert page.page is not None
-    assert page.table._gained(page.page) == [4, 0, 0, 4]
+    assert page.table.gained(page.page) == [4, 0, 0, 4]
     press(qtbot, Key.Key_Space)
-    assert page.table._gained(page.page) == [9, 0, 5, 4]
+    assert page.table.gained(page.page) == [9, 0, 5, 4]
     for _ in range(6):
         press(qtbot, Key.Key_Space)
     assert page.table.shows == EVERYTHING
@@ -367,7 +378,5 @@ def test_what_will_be_paid_fits(ctx: UiContext, qtbot: QtBot, size: tuple[int, i
     for lang in LANGS:
         ctx.set_language(lang)
         QApplication.processEvents()
-        sheet = Sheet(ctx, None)
-        area = QRectF(0, 0, min(page.room.empty.width() - 40, ctx.px(600)), page.height())
-        assert page.room.empty.lay_out(sheet, area) <= page.room.empty.height()
-        assert sheet.cut == [], lang
+        assert cut_words(page) == [], lang
+        assert cut_sheets(page) == [], lang

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.ledger.majority import section_of
+from alhambra_qt.ui.ledger.proof import section_of
 from alhambra_qt.ui.pieces import board_picture
 from tests.sample_pages import wall_proof
 from tests.sample_parts import palace

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, ProofPiece
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.sheet import Sheet
-from alhambra_qt.ui.ledger import board as ledger_board
-from alhambra_qt.ui.ledger.majority import Lane
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.ledger.board import legend
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import beats
+from alhambra_qt.ui.ledger.table import COLUMN
 from alhambra_qt.ui.ledger.text import page_text, proof_lines
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_proofs import DRAWN, draw_line, ink_on, strong_cells
@@ -89,7 +89,7 @@ def test_columns_have_room(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) 
         QApplication.processEvents()
         for row in page.table.cells:
             for cell in row:
-                assert cell.width() >= cell.sizeHint().width() - 2, lang
+                assert cell.width() >= COLUMN * ctx.metrics.body - 1, lang
 
 
 def test_own_proofs_mark_their_cell(ctx: UiContext, qtbot: QtBot) -> None:
@@ -175,7 +175,7 @@ def test_pieces_say_their_worth(ctx: UiContext, image: QImage) -> None:
         shown = image.copy()
         painter = QPainter(shown)
         piece = ProofPiece("tile", "hut-tower-w", worth)
-        draw_piece(Sheet(ctx, painter), QRectF(40, 40, 60, 60), piece)
+        draw_piece(painter, QRectF(40, 40, 60, 60), piece, ctx)
         painter.end()
         pictures.append(shown)
     assert all(one != two for one, two in pairwise(pictures))
@@ -184,11 +184,12 @@ def test_pieces_say_their_worth(ctx: UiContext, image: QImage) -> None:
 def test_narrow_legends_stand_below_their_pieces(ctx: UiContext) -> None:
     """A legend whose pieces leave no room beside them has its words below: nothing is cut."""
     proof = line_proof("trader")
+    look = Look.of_page(ctx)
     heights = []
     for width in (250, 900):
-        sheet = Sheet(ctx, None)
-        heights.append(ledger_board.legend(sheet, Lane(0, width), 0, proof))
-        assert sheet.cut == []
+        wide, high = legend(look, proof).size(look, width)
+        assert wide <= width
+        heights.append(high)
     assert heights[0] > heights[1]
 
 

@@ -3,161 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece, WallProof
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.richtext import Run, layout_runs
-from alhambra_qt.ui.kit.sheet import CENTRE, Sheet
-from alhambra_qt.ui.ledger.majority import Lane
+from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Bounded, Box, Drawn, Ground, Size, Veil, Words
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.richtext import Run
+from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, Grid, Row
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.pieces.picture import draw_ground
 from alhambra_qt.ui.pieces.row import draw_piece, worth_disc
 
 BoardProof = WallProof | LinesProof
+BROAD = 44.0  # ems, from which on the legend may stand beside the board
+HIGH, LOW = 18.0, 11.0  # ems, the least height of a board above its legend and beside it
+SIGN = 2.6  # ems, the width of a sign of the legend
+PIECE = 2.3
 BESIDE = 0.52  # of the width: with broader signs the words stand below them
 
 
-@frozen
-class LegendLine:
-    """A line below the board: what is drawn, in bold, and what it means."""
-
-    kind: str
-    text: str
-    detail: str = ""
-    pieces: tuple[ProofPiece, ...] = ()
-    number: int = 0
+def board_proof(look: Look, proof: BoardProof, upto: int | None = None) -> Box:
+    """The Alhambra and a legend of all that is drawn on it; `upto` limits what is counted."""
+    words = legend(look, proof, upto)
+    above = Column(ProofBoard(proof, upto, LOW, grow=1), words, grow=1)
+    high = Column(ProofBoard(proof, upto, HIGH, grow=1), words)
+    beside = Grid([[ProofBoard(proof, upto, LOW), Row(words)]], (0.58, 0.42), (1.0, 0))
+    return ByWidth(BROAD, ByHeight(high, beside), above, grow=1)
 
 
-def legend_lines(sheet: Sheet, proof: BoardProof) -> list[LegendLine]:
-    """What the legend says."""
-    ctx = sheet.ctx
-    if isinstance(proof, WallProof):
-        return [LegendLine(kind, ctx.text(a), ctx.text(b)) for kind, a, b in proof.lines]
-    return [
-        LegendLine(
-            line.kind,
-            ctx.text(line.text),
-            "" if line.detail is None else ctx.text(line.detail),
-            line.pieces,
-            line.number,
-        )
-        for line in proof.lines
-    ]
+# -- the legend -------------------------------------------------------------------------------
 
 
-def legend_height(sheet: Sheet, width: float, proof: BoardProof) -> float:
-    """How high the legend gets."""
-    return legend(Sheet(sheet.ctx, None), Lane(0, width), 0, proof)
-
-
-def legend(sheet: Sheet, at: Lane, y: float, proof: BoardProof, upto: int | None = None) -> float:
-    """A line for everything drawn on the board, and the scale of points; gives its height.
+def legend(look: Look, proof: BoardProof, upto: int | None = None) -> Box:
+    """A line for everything drawn on the board, and the scale of points.
 
     While a module's lines are played, those to come keep their room.
     """
-    start, lines = y, legend_lines(sheet, proof)
-    signs = [_sign_width(sheet, line) for line in lines]
-    beside = max(signs, default=0) <= at.width * BESIDE
-    hidden, begun = Sheet(sheet.ctx, None), _begun(proof, upto, len(lines))
-    for line, seen in zip(lines, begun, strict=True):
-        y += _legend_line(sheet if seen else hidden, at, y, line, max(signs) if beside else 0)
-    sheet.cut += hidden.cut
-    if isinstance(proof, LinesProof) and proof.scale:
-        counts = [line.count for line, seen in zip(proof.lines, begun, strict=True) if seen]
-        y += _scale(sheet, at, y + sheet.ctx.px(10), proof, counts) + sheet.ctx.px(10)
-    return y - start
-
-
-def _begun(proof: BoardProof, upto: int | None, lines: int) -> list[bool]:
-    """Which lines of the legend are to be seen; a wall's tell all from its first side on."""
+    lines: list[tuple[Box, Msg, Msg | None]]
     if isinstance(proof, WallProof):
-        return [True] * lines
-    return [share is None or share > 0 for share in shares(proof, upto)]
+        lines = [(_drawn(look, kind), text, why) for kind, text, why in proof.lines]
+        seen = [True] * len(lines)  # they tell all from the first side on
+    else:
+        lines = [(_pieces(look, line), line.text, line.detail) for line in proof.lines]
+        seen = [share is None or share > 0 for share in shares(proof, upto)]
+    rows = []
+    for (drawn, text, why), begun in zip(lines, seen, strict=True):
+        runs = [Run(look.text(text), bold=True)]
+        if why is not None:
+            runs.append(Run(look.text(why), colour=look.theme.ink2))
+        rows.append((Veil(drawn, begun), Veil(Row(Words(runs, wrap=True, grow=1)), begun)))
+    widest = max((drawn.room(look, ENDLESS)[0] for drawn, _, _ in lines), default=0) / look.em
+    below = Column(*(box for row in rows for box in row), gap=0.3)
+    found = ByWidth(widest / BESIDE, Grid(rows, (0, 1), (0.6, 0.2)), below)
+    if not isinstance(proof, LinesProof) or not proof.scale:
+        return found
+    return Column(found, _scale(look, proof, seen))
 
 
-def _piece_side(sheet: Sheet) -> float:
-    return float(sheet.ctx.metrics.pick(38, 32, 28))
+def _drawn(look: Look, kind: str) -> Box:
+    return Drawn(partial(_sign, look, kind), SIGN, 1.7)
 
 
-def _step(sheet: Sheet) -> float:
-    return _piece_side(sheet) + sheet.ctx.px(6)
-
-
-def _sign_width(sheet: Sheet, line: LegendLine) -> float:
-    """How much room the signs of a line take: its pieces, or how it is drawn."""
+def _pieces(look: Look, line: ProofLine) -> Box:
+    """The pieces in a row, a set after its number; without pieces, how the line is drawn."""
     if not line.pieces:
-        return float(sheet.ctx.metrics.pick(52, 42, 36))
-    number = 1 if line.kind == "set" else 0
-    return (len(line.pieces) + number) * _step(sheet) + sheet.ctx.px(6)
-
-
-def _legend_line(sheet: Sheet, at: Lane, y: float, line: LegendLine, beside: float) -> float:
-    """The signs, and the words beside them or, without room for both, below."""
-    ctx = sheet.ctx
-    runs = [Run(line.text, bold=True)]
-    if line.detail:
-        runs.append(Run(line.detail, colour=ctx.theme.ink2))
-    high = float(ctx.metrics.pick(30, 25, 22))
-    if line.pieces:
-        high = max(high, _piece_side(sheet) + ctx.px(6))
-    room = at.width - beside
-    words = layout_runs(runs, sheet.font("body"), room).height
-    least = max(high, words) if beside else high
-    area = QRectF(at.x, y, beside or at.width, least)
-    if line.pieces:
-        _pieces(sheet, area, line)
-    elif sheet.painter is not None:
-        _sign(sheet, sheet.painter, area.adjusted(0, 0, -ctx.px(12), 0), line.kind)
-    if beside:
-        sheet.words(at.x + beside, y + (least - words) / 2, room, runs, "body")
-        return float(least)
-    sheet.words(at.x, y + least, room, runs, "body")
-    return float(least + words + ctx.px(4))
-
-
-def _pieces(sheet: Sheet, area: QRectF, line: LegendLine) -> None:
-    """The pieces in a row, a set after its number."""
-    side, x = _piece_side(sheet), area.left()
-    top = area.center().y() - side / 2
+        return _drawn(look, line.kind)
+    parts = [Drawn(partial(_piece, look, piece), PIECE, PIECE) for piece in line.pieces]
     if line.kind == "set":
-        if sheet.painter is not None:
-            centre = QPointF(x + side / 2, area.center().y())
-            text = sheet.ctx.t("ledger-number", n=line.number)
-            worth_disc(sheet.painter, sheet.ctx, centre, side * 0.3, text)
-        x += _step(sheet)
-    for piece in line.pieces:
-        draw_piece(sheet, QRectF(x, top, side, side), piece)
-        x += _step(sheet)
+        parts.insert(0, Drawn(partial(_number, look, line.number), PIECE, PIECE))
+    return Row(*parts, gap=0.3)
 
 
-def _scale(sheet: Sheet, at: Lane, y: float, proof: LinesProof, counts: Sequence[float]) -> float:
-    """What counting one, two, three … is worth; what was reached is lit. Gives the height."""
-    ctx, start = sheet.ctx, y
-    small, high, gap = ctx.metrics.pick(20, 17, 16), ctx.metrics.pick(26, 22, 20), ctx.px(6)
-    if proof.scale_title is not None:
-        y += sheet.words(at.x, y, at.width, ctx.text(proof.scale_title), "small", "ink2")
-    wide = min((at.width + gap) / len(proof.scale) - gap, ctx.px(96))
+def _piece(look: Look, piece: ProofPiece, painter: QPainter, area: QRectF) -> None:
+    draw_piece(painter, area, piece, look.ctx)
+
+
+def _number(look: Look, number: int, painter: QPainter, area: QRectF) -> None:
+    text = look.t("ledger-number", n=number)
+    worth_disc(painter, look.ctx, area.center(), area.height() * 0.3, text)
+
+
+def _scale(look: Look, proof: LinesProof, seen: Sequence[bool]) -> Box:
+    """What counting one, two, three … is worth; what was reached is lit."""
+    reached = [line.count for line, begun in zip(proof.lines, seen, strict=True) if begun]
+    title = "" if proof.scale_title is None else look.text(proof.scale_title)
+    steps = []
     for number, points in enumerate(proof.scale, start=1):
-        area = QRectF(at.x + (number - 1) * (wide + gap), y, wide, small + high)
-        lit = number in counts
-        sheet.box(area, "accs" if lit else "panel2", "acc" if lit else "line")
-        top = QRectF(area.left(), y + ctx.px(1), wide, small)
-        sheet.line(top, ctx.t("ledger-number", n=number), "small", "ink2", CENTRE)
-        below = QRectF(area.left(), y + small - ctx.px(3), wide, high)
-        text = ctx.t("ledger-number", n=points)
-        sheet.line(below, text, "bold" if lit else "body", "ink" if lit else "ink2", CENTRE)
-    return y + small + high - start
+        lit = number in reached
+        above = Words(look.t("ledger-number", n=number), "small", "ink2", CENTRE)
+        role, tone = ("bold", "ink") if lit else ("body", "ink2")
+        below = Words(look.t("ledger-number", n=points), role, tone, CENTRE)
+        ground = ("accs", "acc") if lit else ("panel2", "line")
+        steps.append(
+            Bounded(Ground(Column(above, below, gap=0), *ground), most=(6, ENDLESS), grow=1)
+        )
+    return Column(Words(title, "small", "ink2", wrap=True), Row(*steps), gap=0.2)
 
 
-def _sign(sheet: Sheet, painter: QPainter, area: QRectF, kind: str) -> None:
+def _sign(look: Look, kind: str, painter: QPainter, area: QRectF) -> None:
     """The line as it is drawn on the board."""
-    ctx, theme = sheet.ctx, sheet.ctx.theme
-    middle, scale = area.center().y(), ctx.metrics.scale
+    theme, middle, scale = look.theme, area.center().y(), look.em / 16
     line = QLineF(area.left() + 6 * scale, middle, area.right() - 2 * scale, middle)
     with paint.saved(painter):
         if kind in ("counted", "arrow"):
@@ -182,32 +134,43 @@ def _sign(sheet: Sheet, painter: QPainter, area: QRectF, kind: str) -> None:
                 painter.drawRoundedRect(box.translated(0, shift), 1.5, 1.5)
 
 
-def board(sheet: Sheet, area: QRectF, proof: BoardProof, upto: int | None) -> None:
-    """The Alhambra on its ground; `upto` limits the numbers while they are played."""
-    if sheet.painter is None:
-        return
-    ctx, painter = sheet.ctx, sheet.painter
-    draw_ground(painter, area, ctx)
-    palace = proof.palace
-    edge = min(ctx.metrics.pick(34, 24, 20), area.width() / 8, area.height() / 8)
-    if isinstance(proof, LinesProof) and any(line.kind == "open" for line in proof.lines):
-        edge = min(ctx.metrics.pick(56, 44, 36), area.width() / 6, area.height() / 6)
-    inner = area.adjusted(edge, edge, -edge, -edge)
-    view = board_picture.fit(palace.box, inner, ctx.px(104))
-    if isinstance(proof, WallProof):
-        board_picture.tiles(painter, ctx, palace, view, strong=())
-        board_picture.lost_sides(painter, ctx, view, proof.lost)
-        board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=upto)
-        return
-    shown = [
-        (line, share)
-        for line, share in zip(proof.lines, shares(proof, upto), strict=True)
-        if share is None or share > 0
-    ]
-    strong = {cell for line, _ in shown for cell in strong_cells(line)}
-    board_picture.tiles(painter, ctx, palace, view, strong=strong)
-    for line, share in shown:
-        draw_line(painter, ctx, view, line, share)
+# -- the board --------------------------------------------------------------------------------
+
+
+@frozen(eq=False)
+class ProofBoard(Box):
+    """The Alhambra on its ground, at least so many ems high."""
+
+    proof: BoardProof
+    upto: int | None
+    high: float
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As wide as there is room."""
+        return min(width, self.high * look.em * 1.4), self.high * look.em
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the ground, the tiles and what is counted so far."""
+        ctx, proof, palace = look.ctx, self.proof, self.proof.palace
+        draw_ground(painter, rect, ctx)
+        wide = isinstance(proof, LinesProof) and any(line.kind == "open" for line in proof.lines)
+        edge = min(look.em * (3.3 if wide else 1.8), rect.width() / 7, rect.height() / 7)
+        inner = rect.adjusted(edge, edge, -edge, -edge)
+        view = board_picture.fit(palace.box, inner, 6.5 * look.em)
+        if isinstance(proof, WallProof):
+            board_picture.tiles(painter, ctx, palace, view, strong=())
+            board_picture.lost_sides(painter, ctx, view, proof.lost)
+            board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=self.upto)
+            return
+        shown = [
+            (line, share)
+            for line, share in zip(proof.lines, shares(proof, self.upto), strict=True)
+            if share is None or share > 0
+        ]
+        strong = {cell for line, _ in shown for cell in strong_cells(line)}
+        board_picture.tiles(painter, ctx, palace, view, strong=strong)
+        for line, share in shown:
+            draw_line(painter, ctx, view, line, share)
 
 
 def numbers(proof: BoardProof) -> int:

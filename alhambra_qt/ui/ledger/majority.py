@@ -1,300 +1,181 @@
-"""The proof of a majority as a sheet: count the tiles, give out the places, share what is tied."""
+"""The proof of a majority: count the tiles, give out the places, share what is tied."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from attrs import frozen
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.faces.found import faces
-from alhambra_qt.controller.view.pages import MajorityProof, ProofCount, ProofPlace, ProofShare
-from alhambra_qt.controller.view.parts import RuleBox
-from alhambra_qt.i18n import Msg, signed
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.richtext import Run, layout_runs
-from alhambra_qt.ui.kit.sheet import CENTRE, RIGHT, Sheet, item_name
+from alhambra_qt.controller.view.pages import (
+    MajorityProof,
+    ProofCount,
+    ProofPiece,
+    ProofPlace,
+    ProofShare,
+)
+from alhambra_qt.i18n import signed
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    ENDLESS,
+    RIGHT,
+    Bounded,
+    Box,
+    Ground,
+    Size,
+    Space,
+    Veil,
+    Words,
+)
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.richtext import Run
+from alhambra_qt.ui.kit.rows import (
+    ByHeight,
+    ByWidth,
+    Column,
+    Grid,
+    Later,
+    Row,
+    Stack,
+    Wrapped,
+)
+from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.pieces.row import draw_piece
 
-# The largest size of a counted tile at which all of a player's tiles stand in one line is taken.
-TILE_SIZES = (84, 76, 68, 62, 56, 50, 44, 38, 32, 28)
-
-# From this width on the steps stand in two columns.
-BESIDE = 640
-
-# Where a rule of the base game stands in the list of rules: paragraph and number.
-SECTIONS = {
-    "score.when": "4.1",
-    "score.majority": "4.2",
-    "score.tie": "4.3",
-    "score.own_one": "4.4",
-    "score.wall": "4.5",
-    "score.ties_final": "4.6",
-    "dirk.score": "6.2",
-}
-MODULES = 7  # the paragraph of the modules, in their order
+# The sides of a counted tile, in ems. The largest at which all of a player's tiles stand in one
+# line is taken, else the largest for which there is room at all.
+SINGLE = (5.2, 4.6, 4.1, 3.7, 3.3, 3.0, 2.7, 2.4, 2.1, 1.9)
+WRAPPED = (2.6, 2.2, 1.9)
+BESIDE = 40.0  # ems, from which on the steps stand in two columns
+GAP = 0.25  # between two tiles
+INDENT = 2.2  # how far the contents of a step stand to the right of its number
 
 
-def section_of(rule: str) -> str:
-    """Where a rule stands in the list of rules; empty if that is not known."""
-    start = rule.partition(".")[0]
-    for number, (module, face) in enumerate(faces().items(), start=1):
-        if module == start or rule in face.rows:
-            return f"{MODULES}.{number}"
-    return SECTIONS.get(rule, "")
-
-
-@frozen
-class Lane:
-    """Where a proof is written: left edge and width."""
-
-    x: float
-    width: float
-
-
-def step_title(sheet: Sheet, at: Lane, y: float, number: int, title: str) -> float:
-    """A numbered heading; gives its height."""
-    ctx = sheet.ctx
-    side, high = ctx.metrics.pick(26, 22, 20), ctx.metrics.pick(34, 28, 25)
-    if sheet.painter is not None:
-        painter, theme = sheet.painter, ctx.theme
-        painter.setPen(theme.line if theme.contrast else theme.head)
-        painter.setBrush(theme.head)
-        painter.drawEllipse(QRectF(at.x, y + (high - side) / 2, side, side))
-    disc = QRectF(at.x, y, side, high)
-    sheet.line(disc, ctx.t("ledger-number", n=number), "bold", ctx.theme.headink, CENTRE)
-    left = side + ctx.px(12)
-    sheet.line(QRectF(at.x + left, y, at.width - left, high), title, "bold")
-    return float(high)
-
-
-def rule_height(sheet: Sheet, width: float, rule: RuleBox) -> float:
-    """How high the box of a rule gets."""
-    quiet = Sheet(sheet.ctx, None)
-    return rule_box(quiet, Lane(0, width), 0, rule)
-
-
-def rule_box(sheet: Sheet, at: Lane, y: float, rule: RuleBox) -> float:
-    """The rule with its paragraph, title and one sentence; gives its height."""
-    ctx = sheet.ctx
-    pad, side = ctx.metrics.pick(12, 9, 8), ctx.metrics.pick(18, 15, 14)
-    title = ctx.text(rule.title)
-    section = section_of(rule.rule)
-    if section:
-        title = ctx.t("ledger-rule", section=section, title=title)
-    inner = Lane(at.x + pad + side + ctx.px(8), at.width - 2 * pad - side - ctx.px(8))
-    quiet = Sheet(ctx, None)
-    text = ctx.text(rule.text)
-    head = quiet.words(inner.x, 0, inner.width, title, "title")
-    body = quiet.words(inner.x, 0, inner.width, text, "body")
-    high = head + body + 2 * pad
-    sheet.box(QRectF(at.x, y, at.width, high), "panel", "gold", 1.6)
-    sheet.icon(at.x + pad, y + pad + (head - side) / 2, side, "star")
-    sheet.words(inner.x, y + pad, inner.width, title, "title", "gold")
-    sheet.words(inner.x, y + pad + head, inner.width, text, "body", "ink2")
-    return high
-
-
-def majority(
-    sheet: Sheet, at: Lane, y: float, proof: MajorityProof, stage: int, room: float
-) -> float:
-    """The three steps; only the first ``stage`` of them are shown. Gives the height of all."""
-    ctx, start = sheet.ctx, y
-    hidden = Sheet(ctx, None)
-    gap = ctx.metrics.pick(12, 8, 6)
+def majority(look: Look, proof: MajorityProof, stage: int) -> Box:
+    """The three steps; only the first ``stage`` of them are seen, the others keep their room."""
     if not proof.counts:
-        return sheet.words(at.x, y, at.width, ctx.t("ledger-nobody"), "body", "ink2")
-    pens = [sheet if stage > k else hidden for k in range(3)]
-    beside = at.width >= ctx.px(BESIDE)
-    left, right = at, at
-    if beside:
-        half = (at.width - ctx.px(24)) / 2
-        left, right = Lane(at.x, half), Lane(at.x + at.width - half, half)
-    y += step_title(pens[0], left, y, 1, ctx.text(proof.step))
-    others = 0.0 if beside else gap + _places_and_shares([Sheet(ctx, None)] * 2, right, 0, proof)
-    inner = _indented(sheet, left)
-    below = _notes(hidden, inner, 0, proof.notes)
-    side = _tile_side(sheet, inner, proof, room - (y - start) - others - below)
-    y += _counts(pens[0], inner, y, proof.counts, side)
-    y += _notes(pens[0], inner, y, proof.notes)
-    top = start if beside else y + gap
-    end = top + _places_and_shares(pens[1:], right, top, proof)
-    sheet.cut += hidden.cut
-    return max(y, end) - start
+        return Words(look.t("ledger-nobody"), "body", "ink2", wrap=True)
+    names = [name_of(look, count.seat) for count in proof.counts]
+    notes = [Words(look.text(note), "small", "ink2", wrap=True) for note in proof.notes]
+    rest = _rest(look, proof, stage)
+
+    def form(beside: bool, side: float, single: bool) -> Box:
+        pairs = zip(proof.counts, names, strict=True)
+        rows = [
+            _count(look, count, name, Tiles(count.pieces, side, single)) for count, name in pairs
+        ]
+        counts = Column(Grid(rows, (0, 0, 1, 0), (0.5, 0.15)), *notes, gap=0.2)
+        first = _step(look, 1, look.text(proof.step), counts, stage)
+        if beside:
+            return Grid([[first, rest]], (1, 1), (1.5, 0), equal=True)
+        return Column(first, rest, gap=0.6)
+
+    sides = [*((side, True) for side in SINGLE), *((side, False) for side in WRAPPED)]
+    broad, narrow = (
+        ByHeight(*(Later(partial(form, how, *each)) for each in sides)) for how in (True, False)
+    )
+    return ByWidth(BESIDE, broad, narrow, grow=1)
 
 
-def _indented(sheet: Sheet, at: Lane) -> Lane:
-    """Where the contents of a step stand."""
-    indent = sheet.ctx.metrics.pick(38, 32, 28)
-    return Lane(at.x + indent, at.width - indent)
-
-
-def _places_and_shares(pens: list[Sheet], at: Lane, y: float, proof: MajorityProof) -> float:
-    """Steps 2 and 3; gives their height."""
-    ctx, start = pens[0].ctx, y
-    inner = _indented(pens[0], at)
-    y += step_title(pens[0], at, y, 2, ctx.t("ledger-step-places"))
-    for place in proof.places:
-        y += _place(pens[0], inner, y, place)
-    y += ctx.metrics.pick(12, 8, 6)
-    y += step_title(pens[1], at, y, 3, ctx.t("ledger-step-share"))
-    return y - start + _shares(pens[1], inner, y, proof.shares)
+def _step(look: Look, number: int, title: str, held: Box, stage: int) -> Box:
+    """A numbered heading and what is below it."""
+    text = Words(look.t("ledger-number", n=number), "bold", "headink", CENTRE)
+    edge = "line" if look.theme.contrast else "head"
+    disc = Ground(Bounded(text, least=(1.6, 1.6)), "head", edge, radius=0.8)
+    head = Row(disc, Words(title, "bold", grow=1), gap=0.6)
+    below = Row(Space(INDENT), Stack(held, grow=1), gap=0)
+    return Veil(Column(head, below, gap=0.25), stage >= number)
 
 
 # -- 1 count ----------------------------------------------------------------------------------
 
 
-def _name_width(sheet: Sheet, counts: tuple[ProofCount, ...], most: float) -> float:
-    names = [item_name(sheet.ctx, count.seat) for count in counts]
-    return min(most, max(width_of(sheet.font("body"), name) for name in names))
+@frozen(eq=False)
+class Tiles(Box):
+    """Pieces in lines; where they must stand in a `single` one, too many ask for endless height."""
+
+    pieces: Sequence[ProofPiece]
+    side: float
+    single: bool
+
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+    def _per_line(self, look: Look, width: float) -> int:
+        gap = GAP * look.em
+        return max(1, int((width + gap + 0.5) // (self.side * look.em + gap)))
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """All in their lines."""
+        per, step = self._per_line(look, width), (self.side + GAP) * look.em
+        lines = -(-len(self.pieces) // per)
+        high = ENDLESS if self.single and lines > 1 else lines * step
+        return min(per, len(self.pieces)) * step, high
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint them."""
+        per, side, step = (
+            self._per_line(look, rect.width()),
+            self.side * look.em,
+            (self.side + GAP) * look.em,
+        )
+        top = rect.center().y() - -(-len(self.pieces) // per) * step / 2 + GAP * look.em / 2
+        for k, piece in enumerate(self.pieces):
+            x, y = rect.left() + k % per * step, top + k // per * step
+            area = QRectF(round(x), round(y), round(side), round(side))
+            draw_piece(painter, area, piece, look.ctx)
 
 
-def _tile_room(sheet: Sheet, inner: Lane, counts: tuple[ProofCount, ...]) -> tuple[float, float]:
-    """Where the tiles begin, and how much room they have before the number."""
-    m = sheet.ctx.metrics
-    start = m.pick(36, 30, 28) + _name_width(sheet, counts, inner.width * 0.34) + m.px(12)
-    return start, inner.width - start - m.pick(40, 32, 28)
+def _count(look: Look, count: ProofCount, name: Box, tiles: Box) -> list[Box]:
+    """SeatMark, name, the tiles themselves, how many."""
+    mark = Bounded(SeatMark(count.seat, side=1.6), least=(0, 1.9))
+    return [mark, name, tiles, Words(look.t("ledger-number", n=count.count), "number", align=RIGHT)]
 
 
-def _tile_side(sheet: Sheet, inner: Lane, proof: MajorityProof, room: float) -> int:
-    """The largest tiles that fit in width and height; small ones at least."""
-    m = sheet.ctx.metrics
-    sizes = [m.px(size) for size in TILE_SIZES if not (m.tiny and size > 62)]
-    single = wrapped = 0
-    for side in sizes:
-        lines = [_lines(sheet, inner, proof.counts, count, side) for count in proof.counts]
-        if sum(lines) * (side + m.px(5)) > room:
-            continue
-        if max(lines) == 1:
-            single = max(single, side)
-        elif _per_line(sheet, inner, proof.counts, side) >= 3:
-            wrapped = max(wrapped, side)
-    # Several lines are worth it only for much larger tiles.
-    if wrapped > 1.4 * single:
-        return wrapped
-    return single or sizes[-1]
+# -- 2 places, 3 share ------------------------------------------------------------------------
 
 
-def _per_line(sheet: Sheet, inner: Lane, counts: tuple[ProofCount, ...], side: float) -> int:
-    room = _tile_room(sheet, inner, counts)[1]
-    return max(1, int((room + sheet.ctx.px(4)) // (side + sheet.ctx.px(4))))
+def _rest(look: Look, proof: MajorityProof, stage: int) -> Box:
+    """The second and the third step."""
+    rows, grounds = [_place(look, place) for place in proof.places], []
+    for place in proof.places:
+        edge = "acc" if look.theme.contrast else None
+        lit = Ground(Ground(Space(), "accs", edge, radius=0.3), pad=(0, 0.1))
+        grounds.append(lit if _paid(place) else None)
+    shares = [_share(look, share) for share in proof.shares]
+    none = Words(look.t("ledger-no-tie"), "body", "ink2", wrap=True)
+    return Column(
+        _step(look, 2, look.t("ledger-step-places"), Grid(rows, (0, 1, 0), grounds=grounds), stage),
+        _step(look, 3, look.t("ledger-step-share"), Column(*(shares or [none])), stage),
+        gap=0.6,
+    )
 
 
-def _lines(
-    sheet: Sheet, inner: Lane, counts: tuple[ProofCount, ...], count: ProofCount, side: float
-) -> int:
-    per = _per_line(sheet, inner, counts, side)
-    return max(1, -(-len(count.pieces) // per))
+def _paid(place: ProofPlace) -> bool:
+    return place.points is not None and bool(place.seats)
 
 
-def _counts(
-    sheet: Sheet, inner: Lane, y: float, counts: tuple[ProofCount, ...], side: float
-) -> float:
-    """A line per player: mark, name, the tiles themselves, how many."""
-    ctx, start = sheet.ctx, y
-    m = ctx.metrics
-    left, _ = _tile_room(sheet, inner, counts)
-    per, step = _per_line(sheet, inner, counts, side), side + ctx.px(4)
-    mark, least = m.pick(26, 22, 20), m.pick(34, 28, 26)
-    for count in counts:
-        lines = _lines(sheet, inner, counts, count, side)
-        high = max(least, lines * step + m.px(1))
-        sheet.mark(inner.x, y + (high - mark) / 2, mark, count.seat)
-        name = QRectF(inner.x + m.pick(36, 30, 28), y, inner.width, high)
-        name.setWidth(left - m.pick(36, 30, 28) - m.px(6))
-        sheet.name(name, item_name(ctx, count.seat), "body")
-        top = y + (high - lines * step) / 2 + m.px(2)
-        for k, piece in enumerate(count.pieces):
-            spot = QRectF(inner.x + left + k % per * step, top + k // per * step, side, side)
-            draw_piece(sheet, spot, piece)
-        number = ctx.t("ledger-number", n=count.count)
-        sheet.line(QRectF(inner.x, y, inner.width, high), number, "number", "ink", RIGHT)
-        y += high
-    return y - start
-
-
-def _notes(sheet: Sheet, inner: Lane, y: float, notes: tuple[Msg, ...]) -> float:
-    """What counts beside the buildings; gives the height."""
-    start = y
-    for note in notes:
-        y += sheet.words(inner.x, y, inner.width, sheet.ctx.text(note), "small", "ink2")
-    return y - start
-
-
-# -- 2 places ---------------------------------------------------------------------------------
-
-
-def _place(sheet: Sheet, inner: Lane, y: float, place: ProofPlace) -> float:
+def _place(look: Look, place: ProofPlace) -> list[Box]:
     """A place: its rank, what it pays, who fills it."""
-    ctx = sheet.ctx
-    m = ctx.metrics
-    high, mark, pad = m.pick(34, 28, 26), m.pick(22, 19, 18), m.pick(12, 9, 8)
-    paid = place.points is not None and bool(place.seats)
-    if paid:
-        area = QRectF(inner.x, y + 2, inner.width, high - 4)
-        sheet.box(area, "accs", "acc" if ctx.theme.contrast else "accs")
-    tone = "ink" if paid else "ink2"
-    rank = ctx.text(place.name)
-    wide = max(m.pick(98, 80, 72), width_of(sheet.font("body"), rank) + m.px(14))
-    sheet.line(QRectF(inner.x + pad, y, wide, high), rank, "body", tone)
-    marks = len(place.seats) * (mark + m.px(5))
-    room = QRectF(inner.x + pad + wide, y, inner.width - 2 * pad - wide - marks, high)
-    text = ctx.text(place.text) if place.seats else "–"
-    font = "bold" if place.points is not None else "body"
-    if width_of(sheet.font(font), text) > room.width():
-        text = "–"
-    sheet.line(room, text, font, tone)
-    for k, tag in enumerate(place.seats):
-        left = inner.x + inner.width - pad - marks + k * (mark + m.px(5)) + m.px(5)
-        sheet.mark(left, y + (high - mark) / 2, mark, tag)
-    return float(high)
+    tone = "ink" if _paid(place) else "ink2"
+    role = "bold" if place.points is not None else "body"
+    rank = Ground(Words(look.text(place.name), "body", tone), pad=(0.6, 0.35))
+    text = Words(look.text(place.text) if place.seats else "–", role, tone, wrap=True)
+    marks = Row(*(SeatMark(tag, side=1.4) for tag in place.seats), Space(0.3), gap=0.3)
+    return [rank, Row(Stack(text, grow=1)), marks]
 
 
-# -- 3 share ----------------------------------------------------------------------------------
-
-
-def _shares(sheet: Sheet, inner: Lane, y: float, shares: tuple[ProofShare, ...]) -> float:
-    """The arithmetic of each tie in a box, or that there is none."""
-    ctx = sheet.ctx
-    if not shares:
-        return sheet.words(inner.x, y, inner.width, ctx.t("ledger-no-tie"), "body", "ink2")
-    high = 0.0
-    for share in shares:
-        high += _share(sheet, inner, y + high, share) + ctx.px(6)
-    return high
-
-
-def _share(sheet: Sheet, inner: Lane, y: float, share: ProofShare) -> float:
-    ctx = sheet.ctx
-    m = ctx.metrics
-    pad, mark = m.pick(14, 10, 8), m.pick(26, 22, 20)
-    runs = [Run(ctx.text(share.text), bold=True)]
+def _share(look: Look, share: ProofShare) -> Box:
+    """The arithmetic of a tie, and what it gives to everybody."""
+    runs = [Run(look.text(share.text), bold=True)]
     if share.rest is not None:
-        runs.append(Run(ctx.text(share.rest), colour=ctx.theme.ink2))
-    width = inner.width - 2 * pad
-    lines = layout_runs(runs, sheet.font("body"), width).height
-    spots = _gain_spots(sheet, share, width, mark)
-    line = mark + m.px(6)
-    high = 2 * pad + lines + m.px(4) + (spots[-1][1] + 1) * line
-    sheet.box(QRectF(inner.x, y, inner.width, high), "panel2", "line")
-    sheet.words(inner.x + pad, y + pad, width, runs, "body")
-    top = y + pad + lines + m.px(4)
-    for (tag, points), (left, row) in zip(share.gains, spots, strict=True):
-        x, middle = inner.x + pad + left, top + row * line
-        sheet.mark(x, middle, mark, tag)
-        text = ctx.t("ledger-name-gain", name=item_name(ctx, tag), n=signed(points))
-        sheet.line(QRectF(x + mark + m.px(7), middle, width, mark), text, "bold")
-    return high
-
-
-def _gain_spots(
-    sheet: Sheet, share: ProofShare, width: float, mark: float
-) -> list[tuple[float, int]]:
-    """Where each "Anna +5" stands: its left edge and its line."""
-    ctx, spots, x, row = sheet.ctx, [], 0.0, 0
+        runs.append(Run(look.text(share.rest), colour=look.theme.ink2))
+    gains = []
     for tag, points in share.gains:
-        text = ctx.t("ledger-name-gain", name=item_name(ctx, tag), n=signed(points))
-        wide = mark + ctx.px(7) + width_of(sheet.font("bold"), text)
-        if x and x + wide > width:
-            x, row = 0.0, row + 1
-        spots.append((x, row))
-        x += wide + ctx.px(20)
-    return spots
+        text = look.t("ledger-name-gain", name=look.text(tag.said), n=signed(points))
+        gains.append(Row(SeatMark(tag, side=1.6), Words(text, "bold"), gap=0.4))
+    held = Column(Words(runs, wrap=True), Wrapped(*gains, gap=0.7), gap=0.3)
+    return Ground(held, "panel2", "line", pad=0.7)

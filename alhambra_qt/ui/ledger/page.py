@@ -10,10 +10,11 @@ pins a proof.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -29,10 +30,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import text as ledger_text
 from alhambra_qt.ui.ledger.cell import EVERYTHING
@@ -47,7 +50,7 @@ LEFT_SLOT, RIGHT_SLOT = 0, 1
 Pin = tuple[str, int]
 
 
-class LedgerPage(Guarded, QWidget):
+class LedgerPage(Holder):
     """The ledger; see the module's text.
 
     Signals:
@@ -59,17 +62,14 @@ class LedgerPage(Guarded, QWidget):
     rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.view: LedgerView | None = None
         self.shown = 0
-        self.stepping = False
+        self.stepping = self.stays = False
         self.pins: list[Pin | None] = [None, None]
-        self.band = Band(ctx, msg("result-ledger"), "crown")
+        self.band = Band(ctx, msg("result-ledger"))
         self.room = ProofRoom(ctx)
         self.table = self.room.table
-        for child in (self.band, self.room):
-            child.setParent(self)
         self.player = BeatPlayer(ctx, self)
         self.player.beat.connect(self._beat)
         self.player.ended.connect(self._ended)
@@ -78,45 +78,36 @@ class LedgerPage(Guarded, QWidget):
         for panel in self.room.panels:
             panel.sheet.rule_wanted.connect(self.rule_wanted)
         self._left: QWidget | None = None  # what had the focus when another page came up
-        self.room.looked.connect(self._mark_tabs)
+        self.room.looked.connect(self._offer)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.timeout.connect(lambda: self.copy.set_words(msg("ledger-copy")))
         self._make_buttons()
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def _make_buttons(self) -> None:
-        ctx = self.ctx
-        self.tabs = [Button(ctx, "", kind="header") for _ in range(3)]
-        for number, tab in enumerate(self.tabs, start=1):
-            tab.setCheckable(True)
-            tab.clicked.connect(lambda _=False, n=number: self.show_page(n))
-        self.looks = [
-            Button(ctx, msg("ledger-view-table"), kind="header"),
-            Button(ctx, msg("ledger-view-proof"), kind="header"),
-        ]
-        for index, look in enumerate(self.looks):
-            look.setCheckable(True)
-            look.clicked.connect(lambda _=False, k=index: self._look(k))
-        self.play = Button(ctx, msg("ledger-play"), kind="header", key=msg("key-space"))
-        self.play.clicked.connect(self.toggle_play)
-        self.copy = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
-        self.copy.clicked.connect(self.copy_text)
-        self.rules = Button(ctx, msg("rulebook-title"), kind="header", key="F1")
+        def made(words: str, act: Callable[[], None], key: Msg | str = "") -> Button:
+            button = Button(self.ctx, msg(words) if words else "", kind="header", key=key)
+            button.clicked.connect(lambda _=False: act())
+            return button
+
+        self.tabs = [made("", partial(self.show_page, number)) for number in (1, 2, 3)]
+        names = ("ledger-view-table", "ledger-view-proof")
+        self.looks = [made(name, partial(self._look, k)) for k, name in enumerate(names)]
+        for button in (*self.tabs, *self.looks):
+            button.setCheckable(True)
+        self.play = made("ledger-play", self.toggle_play, msg("key-space"))
+        self.copy = made("ledger-copy", self.copy_text, "Ctrl C")
+        self.rules = made("rulebook-title", self.show_rule, "F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
-        self.rules.clicked.connect(self.show_rule)
-        self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
-        self.close_button.clicked.connect(self._close)
-        self.go_on = GoOn(ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
+        self.close_button = made("ledger-close", self._close, msg("key-esc"))
+        self.go_on = GoOn(self.ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
         self.go_on.clicked.connect(self._close)
-        right = (self.play, self.copy, self.rules, self.close_button, self.go_on)
-        self.band.put(self.tabs, right, self.looks)
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def show_view(self, view: LedgerView, scoring: int = 0) -> None:
-        """Show the ledger to be read, at a scoring or where the view says."""
+    def show_view(self, view: LedgerView, scoring: int = 0, *, stays: bool = False) -> None:
+        """Show the ledger to be read, at a scoring or where the view says; `stays` has no Close."""
+        self.stays = stays
         self._take(view, stepping=False)
         self.show_page(scoring or view.shown)
 
@@ -138,9 +129,6 @@ class LedgerPage(Guarded, QWidget):
         for tab, words, page in zip(self.tabs, view.tabs, view.pages, strict=True):
             tab.set_words(words)
             tab.setEnabled(page is not None)
-            tab.setVisible(not stepping)
-        self.close_button.setVisible(not stepping)
-        self.go_on.setVisible(stepping)
         self.room.look_at(0)
 
     @property
@@ -160,12 +148,12 @@ class LedgerPage(Guarded, QWidget):
         self.play.setEnabled(page is not None)
         self.copy.setEnabled(page is not None)
         self.room.set_page(page)
-        self.band.set_note("" if page is None else page.when)
+        self.settle()
         if page is not None:
             self.pins = self.first_pins(page)
             self._show_pins(LEFT_SLOT if self.pins[LEFT_SLOT] else RIGHT_SLOT)
         self._say_play()
-        self.restyle()
+        self._offer()
         if self.isVisible():
             self.focus_first()
 
@@ -255,14 +243,14 @@ class LedgerPage(Guarded, QWidget):
         page = self.page
         if page is None:
             return
-        self.table.reveal(beat.shows)
-        self.room.follow(beat.shows.rows)
         slot = LEFT_SLOT if _is_majority(page, beat.item) else RIGHT_SLOT
         if self.pins[slot] != (beat.item, beat.seat) or self.room.shown_slots[0] != slot:
             self.pins[slot] = (beat.item, beat.seat)
             self._show_pins(slot)
         self.table.set_pins(((beat.item, beat.seat),))
-        self.room.panel_of(slot).show_stage(beat.stage, beat.upto)
+        self.table.reveal(beat.shows)
+        self.room.follow(beat.shows.rows)
+        self.room.panel_of(slot).sheet.show_stage(beat.stage, beat.upto)
         if beat.shows.points:
             announce(self, ledger_text.row_text(self.ctx, page, beat.item))
 
@@ -270,7 +258,7 @@ class LedgerPage(Guarded, QWidget):
         self.table.reveal(EVERYTHING)
         self.room.set_solo(False)
         for slot in (LEFT_SLOT, RIGHT_SLOT):
-            self.room.panel_of(slot).show_stage(ALL, None)
+            self.room.panel_of(slot).sheet.show_stage(ALL, None)
         if self.page is not None:
             self.pins = self.first_pins(self.page)
             self._show_pins(LEFT_SLOT)
@@ -283,7 +271,6 @@ class LedgerPage(Guarded, QWidget):
         self.play.set_words(msg("ledger-all" if self.player.running else "ledger-play"))
         if self.player.running and self.player.still:
             self.play.set_words(msg("button-next"))
-        self.band.restyle()
 
     # -- rules --------------------------------------------------------------------------------
 
@@ -304,7 +291,6 @@ class LedgerPage(Guarded, QWidget):
         if self.page is not None:
             QGuiApplication.clipboard().setMimeData(ledger_text.mime(self.ctx, self.page))
             self.copy.set_words(msg("ledger-copied"))
-            self.band.restyle()
             self._copied.start(COPIED_MS)
 
     def _close(self) -> None:
@@ -386,44 +372,44 @@ class LedgerPage(Guarded, QWidget):
         self.focus_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again."""
+        """There may be room for more or fewer proofs."""
         super().resizeEvent(event)
-        self.restyle()
-
-    def retranslate(self) -> None:
-        """Take texts from the context."""
-        self.restyle()
+        self._offer()
 
     def restyle(self) -> None:
         """Take sizes from the context."""
+        super().restyle()
+        self._offer()
+
+    def tree(self) -> Box:
+        """The band, and below it the room."""
+        return Column(Live(self.band), Live(self.room, grow=1), gap=0)
+
+    def _offer(self) -> None:
+        """Offer the buttons and proofs there is room for."""
         if self.view is None:
             return
-        for look in self.looks:
-            look.setVisible(self.room.single and self.page is not None)
-        page = self.page
-        self.band.restyle()
-        high = self.band.heightForWidth(self.width())
-        self.band.setGeometry(0, 0, self.width(), high)
-        self.room.setGeometry(QRect(0, high, self.width(), max(0, self.height() - high)))
+        self.settle()
+        page, turns = self.page, self.room.single and self.page is not None
+        ends = [self.go_on] if self.stepping else [] if self.stays else [self.close_button]
+        right = [self.play, self.copy, self.rules, *ends]
+        self.band.put([] if self.stepping else self.tabs, self.looks if turns else [], right)
+        self.band.settle()
         hints = [self.view.hint]
         if self.room.slots == 2:
             hints.append(msg("ledger-hint-other"))
-        note = None if page is None or self.band.note_shown else page.when
-        self.table.set_note(note, tuple(hints))
+        self.table.set_hints(tuple(hints))
         if page is not None and not self.player.running:
             self._show_pins(self.room.latest)
-        self.room.arrange()
-        self._mark_tabs()
-        self.update()
-
-    def _mark_tabs(self) -> None:
         for index, look in enumerate(self.looks):
             look.setChecked(index == self.room.looking)
+        self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table with its lattice."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground of the table with its lattice."""
         rect = QRectF(self.rect())
         paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
+        super().paintEvent(event)
 
 
 def _is_majority(page: ScoringPage, item: str) -> bool:

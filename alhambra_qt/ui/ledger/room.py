@@ -1,128 +1,121 @@
 """The room below the ledger's band: the table and one or two proofs, as the window allows.
 
-Large windows show both proofs, smaller ones the latest, the smallest table or proof by turns.
+Two proofs stand beside the table if they have room, else the latest, else table or proof by turns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from alhambra_qt.controller.view.pages import Proof, ScoringPage
 from alhambra_qt.engine.pieces import MAJORITY_POINTS
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import CENTRE, Bounded, Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.sheet import CENTRE, Sheet
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.rows import Column, Grid, Row
+from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
-from alhambra_qt.ui.ledger.proof import ProofPanel
+from alhambra_qt.ui.ledger.proof import ProofSheet
 from alhambra_qt.ui.ledger.table import LedgerTable
 
+PROOF, EASY = 24.0, 29.0  # ems, the least width of a proof, and what it has before the table grows
+GAP = 0.5
+PAD, BAR = 0.45, 0.8
+EDGE = (0.12, 0.1)  # room for the shadow of a panel
 
-class TablePanel(Guarded, QWidget):
-    """The panel around the table."""
+
+class Framed(Holder):
+    """A panel around something that scrolls."""
+
+    def __init__(self, ctx: UiContext, content: Holder, border: str | None = None) -> None:
+        super().__init__(ctx)
+        self.content, self.border = content, border
+        self.scroller = Scroll(ctx, content)
+
+    def tree(self) -> Box:
+        """The panel and what is in it."""
+        inside = Live(self.scroller, grow=1)
+        return Ground(
+            Plate(inside, border=self.border, width=2 if self.border else 1.2, pad=PAD), pad=EDGE
+        )
+
+    def sizeHint(self) -> QSize:
+        """As wide as what it holds wants to be."""
+        edge = 2 * (PAD + EDGE[0]) * self.look.em
+        return self.content.sizeHint() + QSize(round(edge), round(edge))
+
+
+class ProofPanel(Framed):
+    """The panel around a proof."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.table = LedgerTable(ctx)
-        self.scroller = Scroll(ctx, self.table)
-        self._box = QVBoxLayout(self)
-        self._box.addWidget(self.scroller)
-        ctx.restyled.connect(self.restyle)
-        self.restyle()
+        self.sheet = ProofSheet(ctx)
+        super().__init__(ctx, self.sheet, "acc")
 
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        side = self.ctx.metrics.pick(10, 7, 6)
-        self._box.setContentsMargins(side, self.ctx.px(6), side, self.ctx.px(8))
-        self.update()
+    @property
+    def proof(self) -> Proof | None:
+        """What is proved here."""
+        return self.sheet.proof
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the panel."""
-        rect = QRectF(self.rect()).adjusted(2, 1, -2, -3)
-        paint.panel(QPainter(self), rect, self.ctx.theme, radius=self.ctx.metrics.radius)
+    def show_proof(self, proof: Proof | None, which: tuple[int, int]) -> None:
+        """Show a proof from its beginning, the first or second of so many."""
+        if proof is not self.sheet.proof:
+            self.scroller.verticalScrollBar().setValue(0)
+        self.sheet.show_proof(proof, which)
 
 
-class EmptyPanel(Guarded, QWidget):
+class EmptyPanel(Holder):
     """What is said before the first scoring: that it will come, and what it will pay."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.tabs: Sequence[Msg] = ()
-        ctx.restyled.connect(self.update)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say it."""
-        title, text = self.ctx.t("ledger-empty-title"), self.ctx.t("ledger-empty-text")
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
-        self.update()
+        self.setAccessibleName(self.ctx.t("ledger-empty-title"))
+        self.setAccessibleDescription(self.ctx.t("ledger-empty-text"))
+        super().retranslate()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a panel with a star, two sentences and the table of what is paid."""
-        sheet, m = Sheet(self.ctx, QPainter(self)), self.ctx.metrics
-        rect = QRectF(self.rect()).adjusted(2, 1, -2, -3)
-        if sheet.painter is None:
-            return
-        paint.panel(sheet.painter, rect, self.ctx.theme, radius=m.radius)
-        width = min(rect.width() - 2 * m.pad, m.px(600))
-        left = rect.center().x() - width / 2
-        high = self.lay_out(Sheet(self.ctx, None), QRectF(left, 0, width, rect.height()))
-        top = max(rect.top() + m.pad, rect.center().y() - high / 2)
-        self.lay_out(sheet, QRectF(left, top, width, rect.height()))
+    def tree(self) -> Box:
+        """A star, two sentences and the table of what is paid, as far as there is room."""
+        look = self.look
+        words = Column(
+            Words(look.t("ledger-empty-title"), "prompt", align=CENTRE, wrap=True),
+            Words(look.t("ledger-empty-text"), "body", "ink2", CENTRE, wrap=True),
+            gap=0.3,
+        )
+        star = Drawn(self._star, 5, 5, keep=1)
+        pays = self._payments() if len(self.tabs) == len(MAJORITY_POINTS) else None
+        held = Column(spring(), star, words, pays, spring(), gap=0.9, grow=1)
+        return Ground(Plate(Bounded(held, most=(38, 1e6)), pad=1.0), pad=EDGE)
 
-    def lay_out(self, sheet: Sheet, area: QRectF) -> float:
-        """Write everything below the top of the area; gives the height."""
-        ctx, m = self.ctx, self.ctx.metrics
-        x, y, width = area.left(), area.top(), area.width()
-        lines = (len(TYPE_NAMES) + 1) * m.pick(34, 28, 24)
-        radius = m.pick(40, 30, 20)
-        if area.height() - lines > m.px(200):
-            if sheet.painter is not None:
-                centre = QPointF(x + width / 2, y + radius)
-                paint.ornament_corner(sheet.painter, centre, radius, ctx.theme.gold)
-            y += 2 * radius + m.px(12)
-        y += sheet.words(x, y, width, ctx.t("ledger-empty-title"), "prompt", centre=True)
-        text = ctx.t("ledger-empty-text")
-        y += m.px(4) + sheet.words(x, y + m.px(4), width, text, "body", "ink2", centre=True)
-        if len(self.tabs) == len(MAJORITY_POINTS) and area.height() > lines + m.px(150):
-            y += self._payments(sheet, x, y + m.px(14), width) + m.px(14)
-        return y - area.top()
+    def _star(self, painter: QPainter, area: QRectF) -> None:
+        paint.ornament_corner(painter, area.center(), area.height() / 2, self.ctx.theme.gold)
 
-    def _payments(self, sheet: Sheet, x: float, y: float, width: float) -> float:
+    def _payments(self) -> Box:
         """A line per building type, a column per scoring: the points of its places."""
-        ctx, m, start = self.ctx, self.ctx.metrics, y
-        high, side = m.pick(34, 28, 24), m.pick(26, 22, 20)
-        label = width * 0.34
-        column = (width - label) / len(self.tabs)
-        for k, tab in enumerate(self.tabs):
-            cell = QRectF(x + label + k * column, y, column, high)
-            sheet.line(cell, ctx.text(tab), "smallstrong", "ink", CENTRE)
-        y += high
+        look = self.look
+        rows = [
+            [Space(), *(Words(look.text(tab), "smallstrong", align=CENTRE) for tab in self.tabs)]
+        ]
         for index, name in enumerate(TYPE_NAMES):
-            if index % 2 == 0:
-                sheet.box(QRectF(x, y, width, high), "panel2", "panel2")
-            sheet.item(x + m.px(8), y + (high - side) / 2, side, name)
-            words = QRectF(x + side + m.px(18), y, label, high)
-            sheet.line(words, ctx.t(f"types-{name}"), "body")
-            for k, number in enumerate(sorted(MAJORITY_POINTS)):
-                cell = QRectF(x + label + k * column, y, column, high)
-                points = " · ".join(str(one) for one in MAJORITY_POINTS[number][index])
-                sheet.line(cell, points, "bold", "ink", CENTRE)
-            y += high
-        return y - start
+            label = Row(Space(0.2), ItemSign(name, side=1.6), Words(look.t(f"types-{name}")))
+            points = [MAJORITY_POINTS[number][index] for number in sorted(MAJORITY_POINTS)]
+            texts = [" · ".join(str(one) for one in each) for each in points]
+            cells = [Words(text, "bold", align=CENTRE) for text in texts]
+            rows.append([Ground(label, pad=(0, 0.2)), *cells])
+        return Grid(rows, (0.6, 1, 1, 1), (0.5, 0), 2.2, "panel2", equal=False, keep=2)
 
 
-class ProofRoom(Guarded, QWidget):
+class ProofRoom(Holder):
     """Table and proofs.
 
     Signals:
@@ -132,33 +125,61 @@ class ProofRoom(Guarded, QWidget):
     looked = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.looking = 0
-        self.latest = 0
+        super().__init__(ctx)
+        self.looking = self.latest = 0
         self.solo = False
         self._empty_page = True
-        self.table_panel = TablePanel(ctx)
-        self.table = self.table_panel.table
+        self.table = LedgerTable(ctx)
+        self.table_panel = Framed(ctx, self.table)
         self.empty = EmptyPanel(ctx)
         self.panels = (ProofPanel(ctx), ProofPanel(ctx))
-        for child in (self.table_panel, self.empty, *self.panels):
-            child.setParent(self)
 
     @property
-    def slots(self) -> int:
-        """How many proofs are shown side by side."""
-        return 1 if self.solo or self.ctx.metrics.small else 2
+    def _least(self) -> float:
+        """The least width of the table with its panel and scroll bar, in ems."""
+        return self.table.least + 2 * (PAD + EDGE[0]) + BAR
+
+    @property
+    def fitting(self) -> int:
+        """For how many proofs there is room beside the table."""
+        em = self.ctx.metrics.body
+        room = self.width() / em - self._least - 2 * GAP
+        return min(2, max(0, int(room / (PROOF + GAP))))
 
     @property
     def single(self) -> bool:
         """Whether table and proof are shown by turns."""
-        return self.ctx.metrics.tiny
+        return self.fitting == 0
+
+    @property
+    def slots(self) -> int:
+        """How many proofs are shown side by side: only one while a scoring is played."""
+        return 1 if self.solo else max(1, self.fitting)
 
     @property
     def shown_slots(self) -> tuple[int, ...]:
         """Which of the two pins are seen."""
         return (0, 1) if self.slots == 2 else (self.latest,)
+
+    def tree(self) -> Box:
+        """The table, and what there is room for beside it."""
+        proofs = [k for k in self.shown_slots if self.panels[k].proof is not None]
+        boxes: list[Box] = [Live(self.panels[k], Space(PROOF), grow=(1.0, 1.1)[k]) for k in proofs]
+        if self._empty_page:
+            held: Sequence[Box] = [Live(self.empty, grow=1)]
+        elif self.single:
+            held = boxes if self.looking else [Live(self.table_panel, grow=1)]
+        else:
+            spare = self.width() / self.look.em - (len(boxes) or 1) * (EASY + GAP) - 2 * GAP
+            wanted = self.table_panel.sizeHint().width() / self.look.em
+            wide = max(self._least, min(wanted, spare))
+            held = [Live(self.table_panel, Space(wide), grow=0.0 if boxes else 1.0), *boxes]
+        return Ground(Row(*held, gap=GAP, middle=False), pad=GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for more or fewer proofs."""
+        super().resizeEvent(event)
+        self.change()
 
     def panel_of(self, slot: int) -> ProofPanel:
         """The panel that shows a pin."""
@@ -169,6 +190,7 @@ class ProofRoom(Guarded, QWidget):
         self._empty_page = page is None
         if page is not None:
             self.table.set_page(page)
+        self.change()
 
     def set_proofs(self, proofs: Sequence[Proof | None], latest: int) -> None:
         """Show the proofs; ``latest`` is seen where there is room for one only."""
@@ -176,13 +198,13 @@ class ProofRoom(Guarded, QWidget):
         total = sum(proof is not None for proof in proofs) if self.slots == 2 else 1
         for slot, (panel, proof) in enumerate(zip(self.panels, proofs, strict=True)):
             panel.show_proof(proof, (slot + 1, total))
-        self.arrange()
+        self.change()
 
     def set_solo(self, solo: bool) -> None:
         """Show one proof at a time even in a large window: while a scoring is played."""
         if solo != self.solo:
             self.solo = solo
-            self.arrange()
+            self.change()
 
     def follow(self, row: int) -> None:
         """Keep the line in sight that is played; with the last one come the totals."""
@@ -207,42 +229,5 @@ class ProofRoom(Guarded, QWidget):
         """Turn to the table (0) or to the proof (1), where only one is seen."""
         if self.looking != index:
             self.looking = index
-            self.arrange()
+            self.change()
             self.looked.emit()
-
-    def sizeHint(self) -> QSize:
-        """All there is."""
-        return QSize(800, 600)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again."""
-        super().resizeEvent(event)
-        self.arrange()
-
-    def arrange(self) -> None:
-        """Put everything at its place."""
-        gap = self.ctx.metrics.pick(14, 6, 6)
-        area = self.rect().adjusted(gap, gap, -gap, -gap)
-        self.empty.setGeometry(area)
-        self.empty.setVisible(self._empty_page)
-        table = not (self._empty_page or (self.single and self.looking == 1))
-        proofs = not (self._empty_page or (self.single and self.looking == 0))
-        self.table_panel.setVisible(table)
-        for slot, panel in enumerate(self.panels):
-            panel.setVisible(proofs and slot in self.shown_slots and panel.proof is not None)
-        if self.single:
-            self.table_panel.setGeometry(area)
-            self.panels[self.latest].setGeometry(area)
-            return
-        side = self.ctx.metrics.pick(20, 14, 12)
-        wide = min(self.table.sizeHint().width() + side, int(area.width() * 0.56))
-        self.table_panel.setGeometry(area.left(), area.top(), wide, area.height())
-        left = area.left() + wide + gap
-        room = area.right() + 1 - left
-        if self.slots == 1:
-            self.panels[self.latest].setGeometry(left, area.top(), room, area.height())
-            return
-        first = int((room - gap) * 0.42)
-        self.panels[0].setGeometry(left, area.top(), first, area.height())
-        right = left + first + gap
-        self.panels[1].setGeometry(right, area.top(), area.right() + 1 - right, area.height())

@@ -1,33 +1,58 @@
 """The table of a scoring: a line per building type, wall and module, a column per player.
 
-Every cell is a button of its own, so that it can be reached by arrows, read aloud and clicked; the
-lines behind them are painted by the table. `shows` limits what is revealed while a scoring is
-played step by step.
+Every cell is a button of its own, so that it can be reached by arrows, read aloud and clicked; what
+it says is painted by the table. `shows` limits what is revealed while a scoring is played.
 """
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from attrs import evolve, frozen
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow, ScoringPage
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    ENDLESS,
+    RIGHT,
+    Box,
+    Ground,
+    Hit,
+    Space,
+    Tone,
+    Veil,
+    Words,
+    spring,
+)
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.sheet import CENTRE, RIGHT, Sheet, item_name
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Alike, Column, First, Grid, Row, Stack
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, sign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES, with_alpha
-from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell, Revealed, Ring, gain
+from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell, Revealed, gain
 
 DIRK = -1
-INSET = 8
+FAINT = 0.45  # how much is seen of the name of a line that is still to come
+COLUMN = 4.0  # ems, the least width of a player's column
+GAP = 0.2
 
 
-class LedgerTable(Guarded, QWidget):
+@frozen
+class LineAt:
+    """A line of the table and its place."""
+
+    item: str
+    rect: QRectF
+
+
+class LedgerTable(Holder):
     """One scoring as a table.
 
     Signals:
@@ -37,23 +62,18 @@ class LedgerTable(Guarded, QWidget):
 
     pinned = Signal(str, int, bool)
     asked = Signal(str)
+    WIDE = 60.0
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.page: ScoringPage | None = None
         self.cells: list[list[Cell]] = []
-        self.note: Msg | None = None
         self.hints: tuple[Msg, ...] = ()
         self.pins: tuple[tuple[str, int], ...] = ()
         self.shows = EVERYTHING
-        self._label = 0.0  # the width of the first column; 0: to be measured
-        self.ring = Ring(ctx, self)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
+        self.label = 0.0  # ems, the width of the first column
+        self._lines: dict[int, tuple[tuple[bool, ...], list[Box]]] = {}
+        self._words: dict[str, Box] = {}  # what was counted, by kind
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -61,317 +81,208 @@ class LedgerTable(Guarded, QWidget):
         """Show a scoring."""
         for row in self.cells:
             for cell in row:
-                cell.hide()
                 cell.deleteLater()
-        self.page = page
-        self.ring.hide()
-        self.cells = [[self._make(row, cell) for cell in row.cells] for row in page.rows]
-        self.reveal(EVERYTHING)
+        self.page, self.shows, self.pins = page, EVERYTHING, ()
+        self.cells = [self._buttons(page, row) for row in page.rows]
         self.retranslate()
 
-    def _make(self, row: LedgerRow, cell: LedgerCell) -> Cell:
-        names = {} if self.page is None else {tag.seat: tag.said for tag in self.page.seats}
-        made = Cell(self.ctx, row, cell, names.get(cell.seat, ""))
-        made.setParent(self)
-        made.setEnabled(self.page is not None and self._provable(row.item, cell.seat))
-        made.focused.connect(self.ring.follow)
-        made.clicked.connect(lambda: self._press(row.item, cell.seat))
-        made.show()
+    def _buttons(self, page: ScoringPage, row: LedgerRow) -> list[Cell]:
+        names, made = {tag.seat: tag.said for tag in page.seats}, []
+        for each in row.cells:
+            cell = Cell(self.ctx, row, each, names.get(each.seat, ""))
+            proof = page.proof(row.item, each.seat)
+            cell.setEnabled(proof is not None)
+            cell.own = proof is not None and proof.seat >= 0
+            cell.clicked.connect(lambda _=False, item=row.item, n=each.seat: self._press(item, n))
+            made.append(cell)
         return made
-
-    def _provable(self, item: str, seat: int) -> bool:
-        return self.page is not None and self.page.proof(item, seat) is not None
-
-    def _own_proof(self, item: str, seat: int) -> bool:
-        """Whether the proof is of that seat alone, not of all seats at once."""
-        proof = None if self.page is None else self.page.proof(item, seat)
-        return proof is not None and proof.seat >= 0
 
     def _press(self, item: str, seat: int) -> None:
         shift = Qt.KeyboardModifier.ShiftModifier
-        app = QApplication.keyboardModifiers()
-        self.pinned.emit(item, seat, bool(app & shift))
+        self.pinned.emit(item, seat, bool(QApplication.keyboardModifiers() & shift))
 
     def set_pins(self, pins: tuple[tuple[str, int], ...]) -> None:
         """Mark the lines whose proofs are shown: the first solid, the second dashed."""
-        self.pins = pins
-        for row in self.cells:
-            for cell in row:
-                at = (cell.row.item, cell.cell.seat)
-                cell.pinned = at in pins and self._own_proof(*at)
-                cell.update()
-        self.update()
+        self._mark(pins, self.shows)
 
     def reveal(self, shows: Revealed) -> None:
         """Show only so much of the scoring."""
-        self.shows = shows
-        for index, row in enumerate(self.cells):
-            now = index == shows.rows
-            for cell in row:
-                cell.counted = index < shows.rows or (now and shows.counts)
-                cell.paid = index < shows.rows or (now and shows.points)
-                cell.update()
-        self.update()
+        self._mark(self.pins, shows)
 
-    def set_note(self, note: Msg | None, hints: tuple[Msg, ...]) -> None:
-        """Say when the scoring was (if the header has no room for it) and which keys work."""
-        if (note, hints) != (self.note, self.hints):
-            self.note, self.hints = note, hints
-            self.restyle()
+    def _mark(self, pins: tuple[tuple[str, int], ...], shows: Revealed) -> None:
+        """Frame the cells whose own proofs are shown, but none that is still empty."""
+        if (pins, shows) != (self.pins, self.shows):
+            self.pins, self.shows = pins, shows
+            for number, row in enumerate(self.cells):
+                for cell in row:
+                    pinned = cell.own and (cell.row.item, cell.cell.seat) in pins
+                    cell.pinned = pinned and self._revealed(number)[1]
+            self.change()
 
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        self._label = 0.0
-        self.updateGeometry()
-        self._place()
-        self.update()
+    def _revealed(self, number: int) -> tuple[bool, bool]:
+        """Whether the points of a line are shown, and whether what it counts is."""
+        paid = number < self.shows.rows + self.shows.points
+        return paid, paid or number < self.shows.rows + self.shows.counts
+
+    def set_hints(self, hints: tuple[Msg, ...]) -> None:
+        """Say which keys work."""
+        if hints != self.hints:
+            self.hints = hints
+            self.change()
 
     def retranslate(self) -> None:
         """Take texts from the context."""
-        title = "" if self.page is None else self.ctx.text(self.page.title)
-        self.setAccessibleName(title)
+        self.setAccessibleName("" if self.page is None else self.ctx.text(self.page.title))
         self.restyle()
 
-    # -- sizes --------------------------------------------------------------------------------
+    def restyle(self) -> None:
+        """Nothing that was made before is the same now."""
+        self._lines.clear()
+        self._words.clear()
+        super().restyle()
 
-    def head_height(self, width: float) -> int:
-        """Title, what is paid, when it was, and the marks of the players."""
-        m = self.ctx.metrics
-        lines = 0 if self._one_line(width) else 1
-        lines += self.note is not None
-        return m.pick(36, 30, 26) + lines * m.pick(22, 18, 17) + m.pick(66, 54, 48)
-
-    def _one_line(self, width: float) -> bool:
-        """Whether title and what is paid stand side by side."""
-        if self.page is None:
-            return True
-        title = width_of(self.ctx.font("title"), self.ctx.text(self.page.title))
-        pays = width_of(self.ctx.font("body"), self.ctx.text(self.page.pays))
-        return title + pays + self.ctx.px(24) + 2 * self.inset <= width
-
-    def foot_height(self, width: float) -> int:
-        """The three lines of totals and the hints."""
-        m = self.ctx.metrics
-        room = int(width) - 2 * self.inset
-        sheet = Sheet(self.ctx, None)
-        hints = sum(sheet.words(0, 0, room, self.ctx.text(h), "small") for h in self.hints)
-        totals = m.pick(42, 32, 27) + m.pick(30, 25, 22) + m.pick(44, 33, 28)
-        return totals + m.px(8) + (math.ceil(hints) + m.px(8) if self.hints else 0)
-
-    def row_heights(self) -> tuple[int, int]:
-        """The least and the most height of a line."""
-        m = self.ctx.metrics
-        return m.pick(46, 40, 37), m.pick(80, 64, 54)
-
-    def hasHeightForWidth(self) -> bool:
-        """A narrow table may need another line in its head."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The least height at which nothing is cut."""
-        rows = len(self.page.rows) if self.page else 0
-        return self.head_height(width) + rows * self.row_heights()[0] + self.foot_height(width)
-
-    def sizeHint(self) -> QSize:
-        """As wide as the style guide says, wider where labels or many players need it."""
-        seats = len(self.page.seats) if self.page else 4
-        wide = self.ctx.metrics.pick(492, 460, 420) + max(0, seats - 4) * self.ctx.px(34)
-        cell = self.ctx.metrics.pick(64, 56, 50)
-        wide = max(wide, int(self.label_width()) + seats * cell + self.inset)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """Labels and narrow columns."""
-        seats = len(self.page.seats) if self.page else 4
-        cell = self.ctx.metrics.pick(48, 40, 36)
-        return QSize(int(self.label_width()) + seats * cell, 10)
-
-    def label_width(self) -> float:
-        """The width of the first column: chip, name, what it pays."""
-        if not self._label:
-            self._label = self._measured_label()
-        return self._label
-
-    def _measured_label(self) -> float:
-        names = [self.ctx.t(name) for name in ("ledger-this", "ledger-before", "ledger-now")]
-        wide = max(width_of(self.ctx.font("title"), name) for name in names)
-        chip = self.ctx.metrics.pick(38, 32, 28) + self.ctx.px(14)
-        if self.page is not None:
-            for row in self.page.rows:
-                wide = max(wide, chip + width_of(self.ctx.font("strong"), self.ctx.text(row.name)))
-                wide = max(wide, chip + width_of(self.ctx.font("small"), self.ctx.text(row.pay)))
-        return math.ceil(wide) + self.ctx.px(6) + self.inset
-
-    @property
-    def inset(self) -> int:
-        """How far the words stand from the edge of their line."""
-        return self.ctx.px(INSET)
-
-    def column(self, index: int) -> tuple[float, float]:
-        """Left edge and width of a player's column."""
-        seats = len(self.page.seats) if self.page else 1
-        label = self.label_width()
-        wide = min((self.width() - label - self.inset / 2) / seats, self.ctx.px(230))
-        return label + index * wide, wide
-
-    def row_rect(self, index: int) -> QRect:
-        """The area of a line."""
-        least, most = self.row_heights()
-        rows = len(self.page.rows) if self.page else 1
-        head, foot = self.head_height(self.width()), self.foot_height(self.width())
-        high = max(least, min(most, (self.height() - head - foot) // max(1, rows)))
-        return QRect(0, head + index * high, self.width(), high)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cells at their places."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        for index, row in enumerate(self.cells):
-            area = self.row_rect(index)
-            for k, cell in enumerate(row):
-                left, wide = self.column(k)
-                cell.setGeometry(round(left), area.top(), round(wide), area.height())
-        self._abbreviate()
-        self.ring.follow()
-
-    def _abbreviate(self) -> None:
-        """Write bare numbers in all lines of a kind as soon as words do not fit in one of them.
-
-        The building types are one kind; wall and modules count each in their own words.
-        """
-        types = [cell for row in self.cells for cell in row if cell.row.item in TYPE_NAMES]
-        others = [row for row in self.cells if row and row[0].row.item not in TYPE_NAMES]
-        for cells in (types, *others):
-            brief = not all(cell.fits(cell.width() - self.ctx.px(8)) for cell in cells)
-            for cell in cells:
-                cell.brief = brief
-
-    # -- painting -----------------------------------------------------------------------------
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint head, lines and totals."""
-        if self.page is not None:
-            self.lay_out(Sheet(self.ctx, QPainter(self)), self.page)
-
-    def lay_out(self, sheet: Sheet, page: ScoringPage) -> None:
-        """Write everything but the cells."""
-        self._head(sheet, page)
-        for index, row in enumerate(page.rows):
-            self._row(sheet, row, index)
-        self._totals(sheet, page)
-
-    def _head(self, sheet: Sheet, page: ScoringPage) -> None:
-        m, width = self.ctx.metrics, self.width()
-        high, step = m.pick(36, 30, 26), m.pick(22, 18, 17)
-        sheet.line(QRectF(self.inset, 0, width, high), self.ctx.text(page.title), "title")
-        pays = self.ctx.text(page.pays)
-        if self._one_line(width):
-            sheet.line(QRectF(0, 0, width - self.inset, high), pays, "body", "ink2", RIGHT)
-            y = float(high)
-        else:
-            sheet.line(QRectF(self.inset, high, width, step), pays, "body", "ink2")
-            y = float(high + step)
-        if self.note is not None:
-            sheet.line(
-                QRectF(self.inset, y, width, step), self.ctx.text(self.note), "small", "ink2"
-            )
-            y += step
-        side = m.pick(32, 28, 25)
-        for k, tag in enumerate(page.seats):
-            left, wide = self.column(k)
-            sheet.mark(left + (wide - side) / 2, y + m.px(1), side, tag)
-            area = QRectF(left + 2, y + side + m.px(2), wide - 4, m.pick(24, 20, 18))
-            sheet.name(area, item_name(self.ctx, tag), "strong", CENTRE)
-
-    def _row(self, sheet: Sheet, row: LedgerRow, index: int) -> None:
-        m, area = self.ctx.metrics, QRectF(self.row_rect(index))
-        items = [item for item, _ in self.pins]
-        first = items[:1] == [row.item]
-        second = not first and row.item in items[1:]
-        strip = area.adjusted(0, 2, 0, -2)
-        painter = sheet.painter
-        if painter is not None and (first or second or index % 2 == 0):
-            fill = self.ctx.theme.accs if first or second else self.ctx.theme.panel2
-            with paint.saved(painter):
-                pen = QPen(self.ctx.theme.acc, 2.2) if first or second else Qt.PenStyle.NoPen
-                if second and isinstance(pen, QPen):
-                    pen.setDashPattern([3.2, 2.2])
-                painter.setPen(pen)
-                painter.setBrush(fill)
-                radius = m.radius * 0.7
-                painter.drawRoundedRect(strip.adjusted(1, 1, -1, -1), radius, radius)
-        side = m.pick(38, 32, 28)
-        faded = index > self.shows.rows
-        if painter is not None and faded:
-            painter.setOpacity(0.45)
-        sheet.item(self.inset, area.center().y() - side / 2, side, row.item)
-        left, low = self.inset + side + m.px(10), m.pick(19, 16, 15)
-        high = m.pick(23, 19, 18)
-        top, room = area.center().y() - (high + low) / 2, self.label_width() - left
-        sheet.line(QRectF(left, top, room, high), self.ctx.text(row.name), "strong")
-        below = QRectF(left, top + high, room, low)
-        sheet.line(below, self.ctx.text(row.pay), "small", "ink2")
-        if painter is not None:
-            painter.setOpacity(1)
-
-    def _gained(self, page: ScoringPage) -> list[int]:
+    def gained(self, page: ScoringPage) -> list[int]:
         """The points revealed so far."""
         rows = page.rows[: self.shows.rows + self.shows.points]
         if len(rows) == len(page.rows):
             return list(page.gained)
         return [sum(row.cells[k].points for row in rows) for k in range(len(page.seats))]
 
-    def _totals(self, sheet: Sheet, page: ScoringPage) -> None:
-        m = self.ctx.metrics
-        gained = self._gained(page)
-        y = self.row_rect(len(page.rows)).top() + m.px(6)
-        self._rule(sheet, y, strong=True)
-        texts = (
-            ("ledger-this", [self.ctx.text(gain(n)) for n in gained]),
-            ("ledger-before", [self.ctx.t("ledger-number", n=n) for n in page.before]),
-            (
-                "ledger-now",
-                [
-                    self.ctx.t("ledger-number", n=old + new)
-                    for old, new in zip(page.before, gained, strict=True)
-                ],
-            ),
-        )
-        looks = (
-            (m.pick(42, 32, 27), "title", "number", "acc", 800),
-            (m.pick(30, 25, 22), "body", "body", "ink2", 400),
-            (m.pick(44, 33, 28), "title", "score", "ink", 800),
-        )
-        for (label, numbers), (high, role, number, tone, weight) in zip(texts, looks, strict=True):
-            room = QRectF(self.inset, y, self.label_width(), high)
-            sheet.line(room, self.ctx.t(label), role, "ink" if role == "title" else "ink2")
-            for k, text in enumerate(numbers):
-                left, wide = self.column(k)
-                if page.seats[k].seat == DIRK and label != "ledger-this":
-                    text = "–"
-                sheet.line(QRectF(left, y, wide, high), text, number, tone, CENTRE, weight)
-            y += high
-        self._hints(sheet, y)
+    @property
+    def least(self) -> float:
+        """The least width, in ems, for which the table wants nothing else beside it."""
+        if self.page is None:
+            return 0.0
+        self.known_tree()
+        return self.label + (COLUMN + GAP) * len(self.page.seats)
 
-    def _hints(self, sheet: Sheet, y: float) -> None:
-        if not self.hints:
-            return
-        self._rule(sheet, y)
-        y += self.ctx.px(6)
-        for hint in self.hints:
-            text = self.ctx.text(hint)
-            y += sheet.words(
-                self.ctx.px(6), y, self.width() - self.ctx.px(6), text, "small", "ink2"
+    # -- its tree -----------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """Title, marks, a line for everything that pays, the sums, and which keys there are."""
+        page = self.page
+        if page is None:
+            return Space()
+        lines = [self._line(number, row) for number, row in enumerate(page.rows)]
+        self.label = max(label.room(self.look, ENDLESS)[0] for label, *_ in lines) / self.look.em
+        rows = [self._title(page), self._players(page), *lines, *self._sums(page), *self._hints()]
+        grounds = [None, None, *(self._ground(number, row) for number, row in enumerate(page.rows))]
+        tall = [float(2 <= k < 2 + len(lines)) for k in range(len(rows))]
+        grows = (0, *(1 for _ in page.seats))
+        return Grid(rows, grows, (GAP, 0), 4.2, equal=True, tall=tall, grounds=grounds)
+
+    def _small(self, text: Msg | str) -> Words:
+        return Words(self.look.text(text), "small", "ink2", CENTRE)
+
+    def _title(self, page: ScoringPage) -> Box:
+        """What it is and what is paid, below each other where they must."""
+        title, pays = Words(self.look.text(page.title), "title"), self.look.text(page.pays)
+        one = Row(title, Space(1), Words(pays, "body", "ink2", RIGHT, grow=1.0))
+        return Ground(First(one, Column(title, Words(pays, "body", "ink2"), gap=0)), pad=(0.5, 0.2))
+
+    def _players(self, page: ScoringPage) -> list[Box]:
+        """When it was, in the corner, and the marks and names."""
+        when = Words(self.look.text(page.when), "small", "ink2", wrap=True, short=7.0)
+        row: list[Box] = [Ground(when, pad=(0.5, 0))]
+        for tag in page.seats:
+            name = Words(self.look.text(tag.said), "strong", align=CENTRE, short=COLUMN)
+            row.append(Column(SeatMark(tag, side=2.0), name, Space(0, 0.2), gap=0.1))
+        return row
+
+    def _ground(self, number: int, row: LedgerRow) -> Box:
+        """What lies behind a line: light and dark by turns, framed if its proof is shown."""
+        strip = Ground(Space(), "panel2" if number % 2 == 0 else None)
+        items = [item for item, _ in self.pins]
+        if row.item in items:
+            second = row.item != items[0]
+            strip = Ground(Space(), "accs", "acc", 2.2, dashed=second)
+        return Hit(Ground(strip, pad=(0, 0.12)), partial(LineAt, row.item))
+
+    def _line(self, number: int, row: LedgerRow) -> list[Box]:
+        """Chip and name, and a cell for everybody; made anew when more of it is revealed."""
+        state = (*self._revealed(number), number > self.shows.rows)
+        if number not in self._lines or self._lines[number][0] != state:
+            paid, counted, coming = state
+            cells: list[Box] = [Veil(self._label(row), FAINT if coming else 1.0)]
+            for button in self.cells[number]:
+                count = Ground(self._count(row, button.cell), pad=(0.3, 0))
+                both = Veil(self._points(button.cell), paid), Veil(count, counted)
+                cells.append(Live(button, Row(Column(*both, gap=0, grow=1))))
+            self._lines[number] = state, cells
+        return self._lines[number][1]
+
+    def _count(self, row: LedgerRow, cell: LedgerCell) -> Box:
+        """What was counted, in words or as a bare number.
+
+        Numbers stand in all lines of a kind as soon as words do not fit in one of them: the
+        building types are one kind; wall and modules count each in their own words.
+        """
+        kind = TYPE_NAMES[0] if row.item in TYPE_NAMES else row.item
+        if kind not in self._words and self.page is not None:
+            types = [one for one in self.page.rows if one.item in TYPE_NAMES]
+            rows = types if row in types else [row]
+            self._words[kind] = Stack(
+                *(self._small(one.text) for each in rows for one in each.cells)
             )
+        brief = msg("ledger-times", n=cell.count) if cell.count else "–"
+        return Alike(self._small(cell.text), self._small(brief), self._words[kind])
 
-    def _rule(self, sheet: Sheet, y: float, *, strong: bool = False) -> None:
-        if sheet.painter is not None:
-            colour = self.ctx.theme.ink if strong else with_alpha(self.ctx.theme.ink2, 0.4)
-            sheet.painter.fillRect(QRectF(0, y, self.width(), 2 if strong else 1.2), colour)
+    def _label(self, row: LedgerRow) -> Box:
+        name, pay = self.look.text(row.name), self.look.text(row.pay)
+        words = Column(Words(name, "strong"), Words(pay, "small", "ink2"), gap=0)
+        return Ground(Row(ItemSign(row.item, side=2.3), words, gap=0.6), pad=(0.5, 0.25))
 
-    # -- keys ---------------------------------------------------------------------------------
+    def _points(self, cell: LedgerCell) -> Box:
+        """The points in the middle, with a crown for the most if that has room beside them."""
+        some = cell.points != 0
+        text, tone = self.look.text(gain(cell.points)), "ink" if some else "ink2"
+        number = Words(text, "number", tone, CENTRE, 800 if some else 400, grow=1.0)
+        if not (cell.most and some):
+            return number
+        crown = sign(self.look, "crown", 0.85)
+        return Row(
+            spring(), Space(0.85, keep=1), evolve(number, grow=0.0), crown, spring(), gap=0.2
+        )
+
+    def _sums(self, page: ScoringPage) -> list[Sequence[Box] | Box]:
+        """What this scoring brought, what there was before, what there is now."""
+        look, gained = self.look, self.gained(page)
+        now = [old + new for old, new in zip(page.before, gained, strict=True)]
+        looks = (
+            ("ledger-this", "title", "ink", Words("", "number", "acc", CENTRE, 800), gained),
+            ("ledger-before", "body", "ink2", Words("", "body", "ink2", CENTRE), page.before),
+            ("ledger-now", "title", "ink", Words("", "score", "ink", CENTRE, 800), now),
+        )
+        rows: list[Sequence[Box] | Box] = [_rule(look, "ink", 2)]
+        for label, role, tone, number, points in looks:
+            first = label == "ledger-this"
+            texts = [look.text(gain(n)) if first else look.t("ledger-number", n=n) for n in points]
+            for k, tag in enumerate(page.seats):
+                texts[k] = "–" if tag.seat == DIRK and not first else texts[k]
+            name = Ground(Words(look.t(label), role, tone), pad=(0.5, 0.25))
+            rows.append([name, *(evolve(number, text=text) for text in texts)])
+        return rows
+
+    def _hints(self) -> list[Box]:
+        if not self.hints:
+            return []
+        words = [Words(self.look.text(hint), "small", "ink2", wrap=True) for hint in self.hints]
+        rule = _rule(self.look, with_alpha(self.look.theme.ink2, 0.4), 1.2)
+        return [rule, Ground(Column(*words, gap=0), pad=(0.4, 0.3))]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ring of the focus reaches over the neighbours."""
+        super().paintEvent(event)
+        cell = self.focused()
+        if cell is not None:
+            rect = QRectF(cell.geometry()).adjusted(2, 2, -2, -2)
+            paint.focus_ring(QPainter(self), rect, self.ctx.theme, self.ctx.px(7))
+
+    # -- keys and mouse -----------------------------------------------------------------------
+
+    def row_rect(self, index: int) -> QRect:
+        """The area of a line."""
+        return self.laid.of(LineAt)[index].rect.toRect()
 
     def focus_first(self) -> None:
         """Give the focus to the pinned cell, else to the first."""
@@ -382,28 +293,27 @@ class LedgerTable(Guarded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from cell to cell, Home and End to the ends of a line."""
-        key = Qt.Key(event.key())
-        at = self._focused()
+        key, cell = Qt.Key(event.key()), self.focused()
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if at is None or ctrl or key not in (*focus.ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End):
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+        if cell is None or ctrl or key not in (*focus.ARROWS, *ends):
             super().keyPressEvent(event)
             return
-        columns = len(self.cells[0])
-        if key == Qt.Key.Key_Home:
-            self._step(QPoint(0, at.y()), (1, 0))
-        elif key == Qt.Key.Key_End:
-            self._step(QPoint(columns - 1, at.y()), (-1, 0))
+        if key in ends:
+            row = next(row for row in self.cells if cell in row)
+            end = [one for one in row if one.isEnabled()][ends[key]]
+            end.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            dx, dy = focus.ARROWS[key]
-            self._step(at + QPoint(dx, dy), (dx, dy))
+            focus.move(self, focus.ARROWS[key])
+        focus.reveal(self.focused() or cell)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The name of a line stands for the cell in it that has most points.
 
         The other button asks for the rule of the line.
         """
-        at = event.position().toPoint()
-        row = next((k for k in range(len(self.cells)) if self.row_rect(k).contains(at)), None)
+        lines = enumerate(self.laid.of(LineAt))
+        row = next((k for k, line in lines if line.rect.contains(event.position())), None)
         if row is not None and event.button() == Qt.MouseButton.RightButton:
             self.asked.emit(self.cells[row][0].row.item)
             return
@@ -413,27 +323,15 @@ class LedgerTable(Guarded, QWidget):
             best.setFocus(Qt.FocusReason.MouseFocusReason)
             best.click()
 
+    def focused(self) -> Cell | None:
+        """The cell with the focus."""
+        return next((cell for row in self.cells for cell in row if cell.hasFocus()), None)
+
     def focused_item(self) -> tuple[str, int] | None:
         """The line and the seat of the cell with the focus."""
-        at = self._focused()
-        if at is None:
-            return None
-        cell = self.cells[at.y()][at.x()]
-        return cell.row.item, cell.cell.seat
+        cell = self.focused()
+        return None if cell is None else (cell.row.item, cell.cell.seat)
 
-    def _focused(self) -> QPoint | None:
-        for y, row in enumerate(self.cells):
-            for x, cell in enumerate(row):
-                if cell.hasFocus():
-                    return QPoint(x, y)
-        return None
 
-    def _step(self, at: QPoint, way: tuple[int, int]) -> None:
-        """Go on in that direction until a cell can take the focus."""
-        while 0 <= at.y() < len(self.cells) and 0 <= at.x() < len(self.cells[0]):
-            cell = self.cells[at.y()][at.x()]
-            if cell.isEnabled():
-                cell.setFocus(Qt.FocusReason.TabFocusReason)
-                focus.reveal(cell)
-                return
-            at += QPoint(*way)
+def _rule(look: Look, tone: Tone, high: float) -> Box:
+    return Ground(Space(high=high / look.em), tone, radius=0)

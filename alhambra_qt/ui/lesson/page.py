@@ -294,9 +294,8 @@ class LessonPage(Guarded, QWidget):
             self._stack.addWidget(self.ledger)
         view = pages.ledger(tutor.desk, scoring)
         if read:
-            self.ledger.show_view(view, scoring)
+            self.ledger.show_view(view, scoring, stays=True)  # Next goes on
             self.ledger.point_at(tutor.step.rules)
-            self.ledger.close_button.hide()  # Next goes on
         else:
             self.ledger.show_scoring(view, scoring)
         self._stack.setCurrentWidget(self.ledger)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.sheet import Sheet
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, TYPE_NAMES
 from alhambra_qt.ui.pieces.board_picture import token_on_tile
@@ -19,11 +18,8 @@ from alhambra_qt.ui.pieces.tokens import draw_token
 HALF = "½"
 
 
-def draw_piece(sheet: Sheet, area: QRectF, piece: ProofPiece) -> None:
+def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
     """A piece in the middle of a square, with how many it counts as where that is said."""
-    painter, ctx = sheet.painter, sheet.ctx
-    if painter is None:
-        return
     match piece.kind:
         case "tile":
             draw_tile(painter, area, piece.id, ctx)
@@ -32,7 +28,8 @@ def draw_piece(sheet: Sheet, area: QRectF, piece: ProofPiece) -> None:
         case "token":
             draw_token(painter, area, piece.id, ctx)
         case "type":
-            chip = ctx.images.chip(TYPE_NAMES.index(piece.id), area.width(), sheet.ratio)
+            dpr = painter.device().devicePixelRatio()
+            chip = ctx.images.chip(TYPE_NAMES.index(piece.id), area.width(), dpr)
             painter.drawPixmap(area.topLeft(), chip)
     if piece.token:
         token_on_tile(painter, ctx, area, piece.token)
