@@ -14,8 +14,6 @@ from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsV
 from alhambra_qt.ui.game.handover import SinceBox
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.sheet import Sheet
-from alhambra_qt.ui.results.rank import RankRow
-from alhambra_qt.ui.results.table import ResultTable
 from tests import sample_pages
 from tests.scored_samples import every_ledger
 
@@ -78,20 +76,10 @@ def cut_sheets(page: QWidget) -> list[str]:
     """Every painted line that is wider than its room, and every sheet that is too low."""
     cut: list[str] = []
     for widget in page.findChildren(QWidget):
-        if not widget.isVisibleTo(page):
-            continue
-        if not hasattr(widget, "ctx"):
-            continue
-        sheet = Sheet(widget.ctx, None)
-        width = widget.width()
-        if isinstance(widget, Holder):
+        if isinstance(widget, Holder) and widget.isVisibleTo(page):
             cut += cut_boxes(widget)
-            continue
-        if isinstance(widget, RankRow):
-            widget.lay_out(sheet, widget.face())
-        elif isinstance(widget, SinceBox | ResultTable):
-            widget.lay_out(sheet, width)
-        else:
-            continue
-        cut += sheet.cut
+        elif isinstance(widget, SinceBox) and widget.isVisibleTo(page):
+            sheet = Sheet(widget.ctx, None)
+            widget.lay_out(sheet, widget.width())
+            cut += sheet.cut
     return cut

@@ -99,9 +99,9 @@ class Holder(Guarded, QWidget):
 
     WIDE = 26.0  # ems it would like to have
 
-    def __init__(self, ctx: UiContext) -> None:
+    def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
         super().__init__()
-        self.ctx = ctx
+        self.ctx, self._make = ctx, make
         self.look = Look.of_page(ctx)
         self._tree: Box | None = None
         self._laid: Layout | None = None
@@ -114,8 +114,8 @@ class Holder(Guarded, QWidget):
         ctx.language_changed.connect(self.retranslate)
 
     def tree(self) -> Box:
-        """What it holds."""
-        return Space()
+        """What it holds; a small one of a larger widget is told how to make it."""
+        return Space() if self._make is None else self._make()
 
     def change(self) -> None:
         """Show something else, or the same in other looks."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.rows import Column, Filled, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.results.rank import RankRow, Winners
-from alhambra_qt.ui.results.table import ResultTable
+from alhambra_qt.ui.results.data import Tables
+from alhambra_qt.ui.results.looks import last_tiles, number_table, scorings
+from alhambra_qt.ui.results.rank import RankRow, ranking, winners
 
 # What can be done besides the buttons of the view.
 SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
@@ -33,171 +33,145 @@ LOOKS = (
 )
 
 
-class FullLines(Flow):
-    """Lines that wrap, each as wide as the room: its items share what is left over."""
-
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        y = rect.y()
-        for line in self._even_lines(rect.width()):
-            wide = [item.sizeHint().width() for item in line]
-            high = max(item.sizeHint().height() for item in line)
-            more = max(0, rect.width() - sum(wide)) / len(line)
-            x = float(rect.x())
-            for item, width in zip(line, wide, strict=True):
-                if move:
-                    end = min(x + width + more, rect.right() + 1)
-                    item.setGeometry(QRect(round(x), y, round(end) - round(x), high))
-                x += width + more
-            y += high
-        return y - rect.y()
-
-    def _even_lines(self, width: int) -> list[list[QLayoutItem]]:
-        """As few lines as needed, with about as many items in each."""
-        items = self._shown()
-        for count in range(len(self._lines(width)) or 1, len(items) + 1):
-            size = -(-len(items) // count)
-            lines = [items[k : k + size] for k in range(0, len(items), size)]
-            if all(sum(item.sizeHint().width() for item in line) <= width for line in lines):
-                return lines
-        return self._lines(width)
-
-
 def key_words(key: str) -> Msg | str:
     """A key as it is written on a key cap."""
     return KEYS.get(key, key.replace("+", " "))
 
 
-class ResultCard(Guarded, QWidget):
+class ResultCard(Holder):
     """The card at the right: winner, ranking, table, choices.
 
     Signals:
         picked: a choice was pressed.
-        looked: another table is wanted.
     """
 
     picked = Signal(object)
-    looked = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.winners = Winners(ctx)
-        self.title = Text(ctx, "", role="page")
-        self.text = Text(ctx, "", role="body", tone="ink2")
-        self.table = ResultTable(ctx)
+        super().__init__(ctx)
+        self.view: ResultsView | None = None
+        self.tables: Tables | None = None
+        self.look_name = "sources"
+        self.offered: tuple[str, ...] = ()
+        self.ranks: list[RankRow] = []
         self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
-        self.buttons: tuple[ActionButton, ...] = ()
-        self.choices: dict[Target, Button] = {}
-        self._outer = QVBoxLayout(self)
-        self._build()
-        ctx.restyled.connect(self.restyle)
-        self.restyle()
-
-    def _build(self) -> None:
-        ctx = self.ctx
-        self.inside, self.foot = QWidget(), QWidget()
-        self.column = QVBoxLayout(self.inside)
-        self.head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
-        words.addStretch(1)
-        self.head.addWidget(self.winners)
-        self.head.addLayout(words, 1)
-        self.rank_box, self.look_box = QWidget(), QWidget()
-        self.ranks = QVBoxLayout(self.rank_box)
-        self.ranks.setContentsMargins(0, 0, 0, 0)
-        self.ranks.setSpacing(0)
-        flow = Flow(lambda: 0)
-        self.look_box.setLayout(flow)
         for name, button in self.looks.items():
             button.setCheckable(True)
-            button.clicked.connect(lambda _=False, n=name: self.looked.emit(n))
-            flow.addWidget(button)
-        self.column.addLayout(self.head)
-        for widget in (self.rank_box, self.look_box):
-            self.column.addWidget(widget)
-        self.column.addWidget(self.table, 1)
-        self.row = FullLines(lambda: 0)
-        self.foot.setLayout(self.row)
-        self._outer.addWidget(Scroll(ctx, self.inside), 1)
-        self._outer.addWidget(self.foot)
-        self.zones = [self.foot, self.rank_box, self.look_box]
+            button.clicked.connect(lambda _=False, n=name: self.look_at(n))
+        self.buttons: tuple[ActionButton, ...] = ()
+        self.choices: dict[Target, Button] = {}
+        self.head = Holder(ctx, self._head)
+        self.rank_box = Holder(ctx, lambda: ranking(self.rank_box.look, self.ranks))
+        self.look_box = Holder(ctx, self._look_box)
+        self.table = Holder(ctx, self._table)
+        self.inside = Holder(ctx, self._inside)
+        self.foot = Holder(ctx, self._foot)
+        self.scroller = Scroll(ctx, self.inside)
+        self.zones: list[QWidget] = [self.foot, self.rank_box, self.look_box]
 
     def show_results(
-        self, view: ResultsView, ranks: list[RankRow], offered: tuple[str, ...]
+        self, view: ResultsView, all_tables: Tables, ranks: list[RankRow], offered: tuple[str, ...]
     ) -> None:
         """Show another end."""
-        self.winners.show_winners(tuple(rank.line for rank in ranks if rank.line.winner))
-        self.title.set_words(view.title)
-        self.text.set_words(view.text)
-        while (item := self.ranks.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        for rank in ranks:
-            self.ranks.addWidget(rank)
-        for name, button in self.looks.items():
-            button.setVisible(name in offered)
-        self._show_choices(view.buttons)
-
-    def _show_choices(self, buttons: Sequence[ActionButton]) -> None:
-        """Offer what can be done now, and saving; the last one leaves."""
-        for old in self.choices.values():
-            self.row.removeWidget(old)
-            old.hide()
+        for old in (*self.ranks, *self.choices.values()):
             old.deleteLater()
-        self.choices = {}
-        self.buttons = (*buttons[:-1], SAVE, *buttons[-1:])
-        for choice in self.buttons:
-            kind = "primary" if choice.primary else "secondary"
-            button = Button(self.ctx, choice.text, kind=kind)
-            button.clicked.connect(lambda _=False, t=choice.target: self.picked.emit(t))
-            self.row.addWidget(button)
-            self.choices[choice.target] = button
-        self._show_keys()
+        self.view, self.tables, self.ranks, self.offered = view, all_tables, ranks, offered
+        self.buttons = (*view.buttons[:-1], SAVE, *view.buttons[-1:])  # the last one leaves
+        self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
+        self.retranslate()
 
-    def _show_keys(self) -> None:
-        """Name the keys on the buttons, where there is room for them."""
-        for choice in self.buttons:
-            button = self.choices[choice.target]
-            button.key = "" if self.ctx.metrics.tiny else key_words(choice.key)
-            button.restyle()
+    def _choice(self, choice: ActionButton) -> Button:
+        kind = "primary" if choice.primary else "secondary"
+        button = Button(self.ctx, choice.text, kind=kind, key=key_words(choice.key))
+        button.clicked.connect(lambda _=False: self.picked.emit(choice.target))
+        return button
 
     def main_choice(self) -> Button | None:
         """The button that has the focus at first."""
         main = [self.choices[choice.target] for choice in self.buttons if choice.primary]
         return main[0] if main else next(iter(self.choices.values()), None)
 
-    def mark_look(self, name: str) -> None:
-        """Mark the table that is shown."""
+    def look_at(self, name: str) -> None:
+        """Show another table."""
+        self.look_name = name
         for key, button in self.looks.items():
             button.setChecked(key == name)
+        self._say()
+        self.inside.settle()
 
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        edge = m.pick(22, 18, 11)
-        self._outer.setContentsMargins(edge, edge, edge, m.pick(18, 14, 10))
-        self._outer.setSpacing(m.pick(6, 4, 2))
-        self.column.setContentsMargins(0, 0, m.px(4), 0)
-        self.column.setSpacing(m.pick(10, 4, 3))
-        self._show_keys()
-        self.head.setSpacing(m.pick(18, 12, 10))
-        self.head.setContentsMargins(m.px(6), 0, m.px(6), 0)
-        self.update()
+    def choose(self, seat: int) -> None:
+        """Mark whose Alhambra is shown."""
+        for rank in self.ranks:
+            rank.setChecked(rank.line.tag.seat == seat)
+        self.rank_box.change()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card: gold edge and one inner line, as on the start page."""
-        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
-        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        gold = theme.line if theme.contrast else theme.gold2
-        paint.panel(painter, rect, theme, radius=m.radius, border=gold, width=2)
-        with paint.saved(painter):
-            painter.setPen(QPen(theme.line, 1.2))
-            inset = m.pick(9, 7, 5)
-            inner = rect.adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)
+    def retranslate(self) -> None:
+        """Take texts from the context."""
+        self._say()
+        for part in (self, self.head, self.rank_box, self.look_box, self.foot):
+            part.change()
+
+    def _say(self) -> None:
+        """Title and table are heard as well."""
+        text, view, all_tables = self.ctx.text, self.view, self.tables
+        if view is None or all_tables is None:
+            return
+        self.head.setAccessibleName(text(view.title))
+        self.head.setAccessibleDescription(text(view.text))
+        found = [text(line.text) for line in view.shares] if self.look_name == "shares" else []
+        for row in getattr(all_tables, self.look_name, ()):
+            pairs = zip(all_tables.seats, row.values, strict=True)
+            cells = ", ".join(f"{text(tag.said)} {text(value)}" for tag, value in pairs)
+            found.append(f"{text(row.name)}: {cells}")
+        self.table.setAccessibleName("\n".join(found))
+        self.table.change()
+
+    # -- its trees ----------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """All that may be read, which scrolls, and below it what can be done."""
+        held = Column(Live(self.scroller, grow=1), Live(self.foot), gap=0.3)
+        gold = "line" if self.ctx.theme.contrast else "gold2"
+        return Ground(Plate(held, border=gold, width=2, pad=(1.1, 0.9)), pad=0.25)
+
+    def _inside(self) -> Box:
+        parts = (self.head, self.rank_box, self.look_box)
+        return Column(*(Live(part) for part in parts), Live(self.table, grow=1), gap=0.35)
+
+    def _head(self) -> Box:
+        """The winners in stars, and who they are."""
+        look, view = self.head.look, self.view
+        if view is None:
+            return Space()
+        best = [rank.line for rank in self.ranks if rank.line.winner]
+        title = Words(look.text(view.title), "page", wrap=True, least=1.5)
+        text = Words(look.text(view.text), "body", "ink2", wrap=True)
+        stars = winners(look, best, 5.4 if len(best) < 3 else 4.4)
+        return Ground(Row(stars, Column(title, text, gap=0, grow=1), gap=1), pad=(0.4, 0))
+
+    def _look_box(self) -> Box:
+        return Wrapped(*(Pressed(self.looks[name]) for name in self.offered), gap=0)
+
+    def _table(self) -> Box:
+        look, all_tables = self.table.look, self.tables
+        if self.view is None or all_tables is None:
+            return Space()
+        if self.look_name == "shares":
+            return Ground(last_tiles(look, self.view.shares), pad=(0.3, 0.4))
+        if self.look_name == "scorings":
+            return scorings(look, self.view, all_tables, [rank.line for rank in self.ranks])
+        return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))
+
+    def _foot(self) -> Box:
+        brief = self.ctx.metrics.tiny
+        buttons: Sequence[Button] = list(self.choices.values())
+        return Filled(*(Pressed(button, brief) for button in buttons), gap=0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One inner line, as on the start page."""
+        super().paintEvent(event)
+        painter, m = QPainter(self), self.ctx.metrics
+        painter.setPen(QPen(self.ctx.theme.line, 1.2))
+        inset = 0.75 * self.look.em
+        inner = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)

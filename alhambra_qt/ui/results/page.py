@@ -7,7 +7,7 @@ page.picked.connect(...)         # the target of one of the view's buttons
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -18,23 +18,26 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.results.card import LOOKS, ResultCard
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
-from alhambra_qt.ui.results.palace import PalacePicture, Strip
+from alhambra_qt.ui.results.palace import PalacePicture, Thumb
 from alhambra_qt.ui.results.rank import RankRow
 from alhambra_qt.ui.table.access import announce
 
+LEAST, LOW = 17.0, 24.0  # ems, the least width of a picture and height of a page with small ones
+GAP = 0.7
 EXACT = QKeySequence.SequenceMatch.ExactMatch
 
 
-class ResultsPage(Guarded, QWidget):
+class ResultsPage(Holder):
     """The results; see the module's text.
 
     Signals:
@@ -44,36 +47,35 @@ class ResultsPage(Guarded, QWidget):
     picked = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.view: ResultsView | None = None
         self.tables: Tables | None = None
-        self.look = "sources"
         self.seat = -1
         self.picture = PalacePicture(ctx)
-        self.strip = Strip(ctx)
-        self.strip.chosen.connect(self.choose)
+        self.thumbs: list[Thumb] = []
         self.card = ResultCard(ctx)
         self.card.picked.connect(self.picked)
-        self.card.looked.connect(self.look_at)
-        self.ranks: list[RankRow] = []
-        for child in (self.picture, self.strip, self.card):
-            child.setParent(self)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
+
+    @property
+    def ranks(self) -> list[RankRow]:
+        """The lines of the ranking."""
+        return self.card.ranks
 
     def show_view(self, view: ResultsView, ledger: LedgerView | None = None) -> None:
         """Show the end of a game."""
         self.view = view
         self.tables = tables(view, ledger)
-        lines = standings(view)
-        self.strip.show_rows(view.rows)
-        best = max((line.score for line in lines), default=1)
-        self.ranks = [RankRow(self.ctx, line, best) for line in lines]
-        for rank in self.ranks:
-            rank.clicked.connect(lambda _=False, seat=rank.line.tag.seat: self.choose(seat))
-        self.card.show_results(view, self.ranks, self.offered())
-        self.look_at(self.offered()[0])
+        for old in self.thumbs:
+            old.deleteLater()
+        self.thumbs = [Thumb(self.ctx, row) for row in view.rows]
+        ranks = [RankRow(self.ctx, line) for line in standings(view)]
+        for button, tag in (
+            *((thumb, thumb.row.seat) for thumb in self.thumbs),
+            *((rank, rank.line.tag) for rank in ranks),
+        ):
+            button.clicked.connect(lambda _=False, seat=tag.seat: self.choose(seat))
+        self.card.show_results(view, self.tables, ranks, self.offered())
+        self.card.look_at(self.offered()[0])
         self.choose(view.winners[0].seat if view.winners else view.rows[0].seat.seat)
         self.retranslate()
         announce(self, self.ctx.text(view.title))
@@ -96,24 +98,13 @@ class ResultsPage(Guarded, QWidget):
         """Show the Alhambra of a seat large."""
         if self.view is None:
             return
-        for rank in self.ranks:
-            rank.setChecked(rank.line.tag.seat == seat)
-        self.strip.choose(seat)
+        self.card.choose(seat)
+        for thumb in self.thumbs:
+            thumb.setChecked(thumb.row.seat.seat == seat)
         row = next((row for row in self.view.rows if row.seat.seat == seat), None)
         if row is not None and seat != self.seat:
             self.picture.show_row(row)
         self.seat = seat
-
-    def look_at(self, name: str) -> None:
-        """Show another table."""
-        self.look = name
-        if self.tables is None or self.view is None:
-            return
-        self.card.mark_look(name)
-        if name == "shares":
-            self.card.table.show_lines(self.view.shares)
-        else:
-            self.card.table.show_rows(self.tables.seats, getattr(self.tables, name))
 
     def copy_text(self) -> None:
         """Put ranking and tables into the clipboard."""
@@ -127,39 +118,25 @@ class ResultsPage(Guarded, QWidget):
         """Take texts from the context."""
         if self.view is not None:
             self.setAccessibleName(self.ctx.text(self.view.title))
-        self.restyle()
+        super().retranslate()
 
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        gap = m.pick(24, 12, 6)
-        area = self.rect().adjusted(gap, gap, -gap, -gap)
-        wide = int(min(m.px(820), max(m.pick(660, 600, 480), area.width() * 0.44)))
-        room = area.width() - wide - gap
-        shown = room >= m.px(260)
-        if not shown:
-            wide = area.width()
-        self.card.setGeometry(area.right() + 1 - wide, area.top(), wide, area.height())
-        self.picture.setVisible(shown)
-        self.strip.setVisible(shown and area.height() >= m.px(380))
-        if shown:
-            self._place_pictures(QRect(area.left(), area.top(), room, area.height()))
-        names = [rank.natural_name() for rank in self.ranks]
-        for rank in self.ranks:
-            rank.name_width = max(names)
-        self.update()
-
-    def _place_pictures(self, area: QRect) -> None:
-        m = self.ctx.metrics
-        high = m.pick(138, 104, 88) if not self.strip.isHidden() else 0
-        gap = m.pick(6, 2, 0) if high else 0
-        self.picture.setGeometry(area.adjusted(0, 0, 0, -high - gap))
-        self.strip.setGeometry(area.left(), area.bottom() + 1 - high, area.width(), high)
+    def tree(self) -> Box:
+        """The card, and the Alhambras beside it where they have room."""
+        em, width = self.ctx.metrics.body, self.width()
+        wide = min(51.0, max(40.0, width / em * 0.44))
+        if width / em - wide < LEAST:
+            return Ground(Live(self.card, Space(), grow=1), pad=GAP)
+        thumbs = Row(*(Live(thumb, Space(4, 7), grow=1) for thumb in self.thumbs), gap=0)
+        low = self.height() / em < LOW
+        pictures = Column(
+            Live(self.picture, Space(6, 6), grow=1), None if low else thumbs, gap=0.2, grow=1
+        )
+        return Ground(Row(pictures, Live(self.card, Space(wide)), gap=GAP, middle=False), pad=GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again."""
+        """There may be room for more or less."""
         super().resizeEvent(event)
-        self.restyle()
+        self.change()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The winner's line has the focus: what ends the game must not begin another one."""
@@ -201,7 +178,8 @@ class ResultsPage(Guarded, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table with its lattice."""
         rect = QRectF(self.rect())
         paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
+        super().paintEvent(event)

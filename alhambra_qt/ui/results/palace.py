@@ -2,46 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.view.pages import ResultRow
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.layouts import Columns
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.sheet import Sheet, item_name
+from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.rows import Column, Row, Stack
+from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
 from alhambra_qt.ui.kit.widgets import RING, Control
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import STEP_MS, draw_ground
 
 
-class PalacePicture(Guarded, QWidget):
+class PalacePicture(Holder):
     """The Alhambra of one player; its tiles are laid in the order in which they were built."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.row: ResultRow | None = None
-        self.laid = 0
+        self.built = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._one_more)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        ctx.restyled.connect(self.update)
-        ctx.language_changed.connect(self.retranslate)
 
     def show_row(self, row: ResultRow) -> None:
         """Show the Alhambra of a player."""
         self.row = row
         total = len(row.palace.tiles)
         still = self.ctx.reduced_motion or self.ctx.duration(STEP_MS) == 0
-        self.laid = total if still else min(1, total)
+        self.built = total if still else min(1, total)
         if not still:
             self._timer.start(self.ctx.duration(STEP_MS))
         self.retranslate()
@@ -49,13 +43,13 @@ class PalacePicture(Guarded, QWidget):
     def finish(self) -> None:
         """Lay all tiles at once."""
         self._timer.stop()
-        self.laid = 0 if self.row is None else len(self.row.palace.tiles)
+        self.built = 0 if self.row is None else len(self.row.palace.tiles)
         self.update()
 
     def _one_more(self) -> None:
         total = 0 if self.row is None else len(self.row.palace.tiles)
-        self.laid += 1
-        if self.laid >= total:
+        self.built += 1
+        if self.built >= total:
             self.finish()
         self.update()
 
@@ -69,7 +63,7 @@ class PalacePicture(Guarded, QWidget):
         if self.row is not None:
             self.setAccessibleName(self.ctx.text(self.row.palace.title))
             self.setAccessibleDescription(self.facts())
-        self.update()
+        super().retranslate()
 
     def facts(self) -> str:
         """Buildings and wall in one line."""
@@ -82,50 +76,24 @@ class PalacePicture(Guarded, QWidget):
         texts.append(self.ctx.t("ledger-line", name=msg("play-row-wall"), text=wall))
         return " · ".join(texts)
 
-    def sizeHint(self) -> QSize:
-        """Large, but it takes what is left."""
-        return QSize(self.ctx.px(640), self.ctx.px(460))
+    def tree(self) -> Box:
+        """The ground, the tiles laid so far, and below them whose they are and what they make."""
+        look, row = self.look, self.row
+        if row is None:
+            return Space()
+        facts = Words(self.facts(), "body", "ink2", keep=1)
+        caption = Row(
+            SeatMark(row.seat, side=1.7), name_of(look, row.seat, "name", 14), facts, gap=0.7
+        )
+        pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
+        held = Column(Drawn(self._tiles, 10, 6, grow=1), pill, gap=0.6)
+        ground = Drawn(lambda painter, area: draw_ground(painter, area, self.ctx))
+        return Ground(Stack(ground, Ground(held, pad=(1.6, 1.3))), pad=0.25)
 
-    def minimumSizeHint(self) -> QSize:
-        """May get small."""
-        return QSize(self.ctx.px(160), self.ctx.px(110))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground, the tiles laid so far and the caption."""
-        if self.row is None:
-            return
-        painter, m = QPainter(self), self.ctx.metrics
-        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        draw_ground(painter, rect, self.ctx)
-        edge, below = m.pick(44, 28, 20), m.pick(58, 46, 36)
-        area = rect.adjusted(edge, edge, -edge, -below - m.pick(14, 10, 8))
-        if area.width() > 20 and area.height() > 20:
-            view = board_picture.fit(self.row.palace.box, area, m.px(150))
-            board_picture.tiles(painter, self.ctx, self.row.palace, view, shown=self.laid)
-        self._caption(Sheet(self.ctx, painter), rect, below)
-
-    def _caption(self, sheet: Sheet, rect: QRectF, below: float) -> None:
-        """The mark, the name and the facts on a quiet band."""
-        if self.row is None:
-            return
-        m, name = self.ctx.metrics, item_name(self.ctx, self.row.seat)
-        facts = self.facts()
-        side, gap = m.pick(28, 24, 20), m.px(8)
-        name_wide = min(width_of(sheet.font("name"), name) + 2, rect.width() * 0.35)
-        facts_wide = width_of(sheet.font("body"), facts)
-        whole = side + gap + name_wide + gap * 2 + facts_wide
-        if whole + m.px(40) > rect.width():
-            facts, whole = "", side + gap + name_wide
-        x, y = rect.center().x() - whole / 2, rect.bottom() - below
-        high = m.pick(36, 30, 26)
-        pill = QRectF(x - m.px(14), y, whole + m.px(28), high)
-        if sheet.painter is not None:
-            theme = self.ctx.theme
-            paint.panel(sheet.painter, pill, theme, radius=high / 2, with_shadow=False)
-        sheet.mark(x, y + (high - side) / 2, side, self.row.seat)
-        sheet.name(QRectF(x + side + gap, y, name_wide, high), name, "name")
-        left = x + side + gap * 3 + name_wide
-        sheet.line(QRectF(left, y, facts_wide + 2, high), facts, "body", "ink2")
+    def _tiles(self, painter: QPainter, area: QRectF) -> None:
+        if self.row is not None:
+            view = board_picture.fit(self.row.palace.box, area, 9.4 * self.look.em)
+            board_picture.tiles(painter, self.ctx, self.row.palace, view, shown=self.built)
 
 
 class Thumb(Control):
@@ -135,18 +103,13 @@ class Thumb(Control):
         super().__init__(ctx)
         self.row = row
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say whose Alhambra this is."""
         self.setAccessibleName(self.ctx.text(self.row.palace.title))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Wider than high."""
-        m = self.ctx.metrics
-        return QSize(m.pick(140, 96, 72), m.pick(126, 96, 76))
 
     def face(self) -> QRectF:
         """The visible area; neighbours stand close."""
@@ -171,44 +134,7 @@ class Thumb(Control):
         area = face.adjusted(pad + side * 0.6, pad, -pad, -pad)
         view = board_picture.fit(self.row.palace.box, area, m.px(40))
         board_picture.tiles(painter, self.ctx, self.row.palace, view)
-        Sheet(self.ctx, painter).mark(
-            face.left() + m.px(4), face.top() + m.px(4), side, self.row.seat
-        )
+        mark = QRectF(face.left() + m.px(4), face.top() + m.px(4), side, side)
+        player_mark(painter, mark, self.row.seat.mark, letters_of(self.row.seat, self.ctx.text))
         if self.hasFocus():
             paint.focus_ring(painter, face, theme, m.radius * 0.7)
-
-
-class Strip(Guarded, QWidget):
-    """All Alhambras side by side.
-
-    Signals:
-        chosen: the seat of the one that was pressed.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.thumbs: list[Thumb] = []
-        self._row = Columns(lambda: 0, lambda: 40, most=6)
-        self.setLayout(self._row)
-
-    def show_rows(self, rows: Sequence[ResultRow]) -> None:
-        """Show other Alhambras."""
-        for thumb in self.thumbs:
-            self._row.removeWidget(thumb)
-            thumb.hide()
-            thumb.deleteLater()
-        self.thumbs = []
-        for row in rows:
-            thumb = Thumb(self.ctx, row)
-            thumb.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            thumb.clicked.connect(lambda _=False, seat=row.seat.seat: self.chosen.emit(seat))
-            self._row.addWidget(thumb)
-            self.thumbs.append(thumb)
-
-    def choose(self, seat: int) -> None:
-        """Mark the one that is shown large."""
-        for thumb in self.thumbs:
-            thumb.setChecked(thumb.row.seat.seat == seat)

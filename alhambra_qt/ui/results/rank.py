@@ -2,181 +2,153 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Drawn, Ground, Size, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.marks import mark_colour
-from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.sheet import CENTRE, RIGHT, Sheet, item_name
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
+from alhambra_qt.ui.kit.rows import Grid
+from alhambra_qt.ui.kit.signs import SeatMark, name_of, sign
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
-from alhambra_qt.ui.kit.widgets import RING, Control
+from alhambra_qt.ui.kit.widgets import Control
+from alhambra_qt.ui.kit.writing import line as write_line
 from alhambra_qt.ui.results.data import Standing
 
 # How strong the player's colour is in each scoring's part of the bar.
 SHARES = (0.38, 0.66, 1.0)
+WHITE = QColor("#FFFFFF")
 
 
 class RankRow(Control):
-    """A player's place, mark, name, scorings and score; pressing shows the Alhambra."""
+    """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
 
-    def __init__(self, ctx: UiContext, line: Standing, top: int) -> None:
+    def __init__(self, ctx: UiContext, line: Standing) -> None:
         super().__init__(ctx)
-        self.line, self.top = line, max(1, top)
-        self.name_width = 0.0
+        self.line = line
         self.setCheckable(True)
         self.setEnabled(line.place > 0)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
         """The whole line is heard as one sentence."""
-        line, name = self.line, item_name(self.ctx, self.line.tag)
-        points = msg("count-point", n=line.score)
-        text = msg("ledger-line", name=name, text=points)
+        line, points = self.line, msg("count-point", n=self.line.score)
+        text = msg("ledger-line", name=line.tag.said, text=points)
         if line.place:
             place = msg("rank-place", n=line.place)
-            text = msg("results-row", place=place, name=name, points=points)
+            text = msg("results-row", place=place, name=line.tag.said, points=points)
         self.setAccessibleName(self.ctx.text(text))
         parts = [self.ctx.t("ledger-number", n=points) for points in line.gained]
         self.setAccessibleDescription(" + ".join(parts))
-        self.updateGeometry()
-        self.update()
-
-    def natural_name(self) -> float:
-        """How wide the name is."""
-        return width_of(self.ctx.font("name"), item_name(self.ctx, self.line.tag))
-
-    def sizeHint(self) -> QSize:
-        """A comfortable line."""
-        m = self.ctx.metrics
-        return QSize(m.pick(420, 360, 320), m.pick(44, 33, 30) + 2 * (RING - 3))
-
-    def minimumSizeHint(self) -> QSize:
-        """May get narrow: the bar shrinks."""
-        return QSize(self.ctx.px(240), self.sizeHint().height())
-
-    def face(self) -> QRectF:
-        """The visible area."""
-        return QRectF(self.rect()).adjusted(RING, RING - 3, -RING, -RING + 3)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line."""
-        sheet, face, theme = Sheet(self.ctx, QPainter(self)), self.face(), self.ctx.theme
-        if self.isChecked():
-            sheet.box(face, "accs", "acc", 2)
-        elif self.line.winner or self.underMouse():
-            sheet.box(face, "panel2", "line")
-        self.lay_out(sheet, face)
-        if self.hasFocus() and sheet.painter is not None:
-            inner = face.adjusted(2, 2, -2, -2)
-            paint.focus_ring(sheet.painter, inner, theme, self.ctx.metrics.radius * 0.7)
+        """Frame it while it is pointed at or has the focus."""
+        painter, theme, radius = QPainter(self), self.ctx.theme, self.ctx.metrics.radius * 0.7
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        if self.underMouse() and self.isEnabled():
+            painter.setPen(QPen(theme.line, 1.4))
+            painter.drawRoundedRect(area, radius, radius)
+        if self.hasFocus():
+            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), theme, radius)
 
-    def lay_out(self, sheet: Sheet, face: QRectF) -> None:
-        """Write place, mark, name, bar and score."""
-        m, line = self.ctx.metrics, self.line
-        y, high = face.top(), face.height()
-        x = face.left() + m.px(8)
-        side = m.pick(24, 20, 18)
-        if line.winner:
-            sheet.icon(x, y + (high - side) / 2, side, "crown")
-        elif line.place:
-            area = QRectF(x, y, side, high)
-            sheet.line(area, self.ctx.t("ledger-number", n=line.place), "number", "ink2", CENTRE)
-        x += side + m.px(8)
-        mark = m.pick(30, 25, 23)
-        sheet.mark(x, y + (high - mark) / 2, mark, line.tag)
-        x += mark + m.px(8)
-        name = min(self.name_width or self.natural_name(), face.width() * 0.3)
-        sheet.name(QRectF(x, y, name + 2, high), item_name(self.ctx, line.tag), "name")
-        x += name + m.px(12)
-        score = m.pick(58, 44, 40)
-        number = QRectF(face.right() - m.px(10) - score, y, score, high)
-        sheet.line(number, self.ctx.t("ledger-number", n=line.score), "score", "ink", RIGHT)
-        self._bar(sheet, QRectF(x, y, number.left() - x, high))
 
-    def _bar(self, sheet: Sheet, room: QRectF) -> None:
-        """The three scorings side by side, in stronger and stronger colour."""
-        if sheet.painter is None or room.width() < 20:
-            return
-        high = self.ctx.metrics.pick(24, 20, 18)
-        area = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-        total = area.width() * max(0, self.line.score) / self.top
-        whole = QRectF(area.left(), area.top(), max(2.0, total), high)
+def ranking(look: Look, ranks: list[RankRow]) -> Box:
+    """A line for everybody, the bars in one scale; the line that is chosen is lit."""
+    top = max([1, *(rank.line.score for rank in ranks)])
+    rows = [_rank(look, rank.line, top) for rank in ranks]
+    grounds = []
+    for rank in ranks:
+        lit = Ground(Space(), "panel2" if rank.line.winner else None, "line", radius=0.5)
+        if rank.isChecked():
+            lit = Ground(Space(), "accs", "acc", 2, radius=0.5)
+        elif not rank.line.winner:
+            lit = Ground(Space())
+        grounds.append(Live(rank, Ground(lit, pad=0.2)))
+    return Grid(rows, (0, 0, 0, 1, 0), (0.6, 0), grounds=grounds)
+
+
+def _rank(look: Look, line: Standing, top: int) -> list[Box]:
+    """Place, mark, name, bar and score."""
+    place: Box = Words(
+        look.t("ledger-number", n=line.place) if line.place else "", "number", "ink2", CENTRE
+    )
+    if line.winner:
+        place = sign(look, "crown", 1.4)
+    score = Words(look.t("ledger-number", n=line.score), "score", align=RIGHT)
+    name = name_of(look, line.tag, "name", 12.0)
+    mark = SeatMark(line.tag, side=1.8)
+    return [
+        Ground(place, pad=(0.5, 0.42)),
+        mark,
+        name,
+        ScoreBar(line, top),
+        Ground(score, pad=(0.6, 0)),
+    ]
+
+
+@frozen(eq=False)
+class ScoreBar(Box):
+    """The three scorings side by side, in stronger and stronger colour."""
+
+    line: Standing
+    top: int
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As wide as there is room."""
+        return min(width, 6 * look.em), 1.45 * look.em
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the parts, each with its points if they have room."""
+        high, line = 1.45 * look.em, self.line
+        wide = max(2.0, rect.width() * max(0, line.score) / self.top)
+        whole = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
         shape = QPainterPath()
         shape.addRoundedRect(whole, 4, 4)
-        colour, left = mark_colour(self.line.tag.mark), whole.left()
-        sums = max(1, sum(max(0, points) for points in self.line.gained))
-        with paint.saved(sheet.painter):
-            sheet.painter.setClipPath(shape)
-            for points, share in zip(self.line.gained, SHARES, strict=False):
-                wide = whole.width() * max(0, points) / sums
-                part = QRectF(left, whole.top(), wide, high)
+        colour, left = mark_colour(line.tag.mark), whole.left()
+        sums = max(1, sum(max(0, points) for points in line.gained))
+        font, known = look.hand("smallstrong")
+        with paint.saved(painter):
+            painter.setClipPath(shape)
+            for points, share in zip(line.gained, SHARES, strict=False):
+                part = QRectF(left, whole.top(), whole.width() * max(0, points) / sums, high)
                 fill = mix(QColor("#FFF9EC"), colour, share)
-                sheet.painter.fillRect(part, fill)
-                self._number(sheet, part, points, fill)
-                left += wide
-        with paint.saved(sheet.painter):
-            edge = self.ctx.theme.line if self.ctx.theme.dark else colour
-            sheet.painter.setPen(QPen(edge, 1.4))
-            sheet.painter.drawPath(shape)
-
-    def _number(self, sheet: Sheet, part: QRectF, points: int, fill: QColor) -> None:
-        text = self.ctx.t("ledger-number", n=points)
-        white = QColor("#FFFFFF")
-        ink = white if contrast(fill, white) > contrast(fill, INDIGO) else INDIGO
-        if width_of(sheet.font("smallstrong"), text) + 6 <= part.width():
-            sheet.line(part, text, "smallstrong", ink, CENTRE)
+                painter.fillRect(part, fill)
+                text = look.t("ledger-number", n=points)
+                if known.width(text) + 6 <= part.width():
+                    ink = WHITE if contrast(fill, WHITE) > contrast(fill, INDIGO) else INDIGO
+                    write_line(look, painter, part, text, font, ink, CENTRE)
+                left = part.right()
+        with paint.saved(painter):
+            painter.setPen(QPen(look.theme.line if look.theme.dark else colour, 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(shape)
 
 
-class Winners(Guarded, QWidget):
-    """The marks of the winners in stars."""
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.lines: tuple[Standing, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.updateGeometry)
-
-    def show_winners(self, lines: tuple[Standing, ...]) -> None:
-        """Show other winners."""
-        self.lines = lines
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A star for each winner."""
-        side = self._side()
-        return QSize(int(side * (1 + 0.82 * (max(1, len(self.lines)) - 1))), side)
-
-    def _side(self) -> int:
-        side = self.ctx.metrics.pick(106, 76, 56)
-        return side if len(self.lines) < 3 else int(side * 0.8)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the stars."""
-        painter, side = QPainter(self), self._side()
-        for k, line in enumerate(self.lines):
-            centre = QPointF(side * (0.5 + 0.82 * k), self.height() / 2)
-            paint_winner(painter, self.ctx, centre, side / 2 - 2, line)
+def winners(look: Look, lines: list[Standing], side: float) -> Box:
+    """The marks of the winners in golden stars."""
+    wide = side * (1 + 0.82 * max(0, len(lines) - 1))
+    return Drawn(partial(_stars, look, lines), wide, side)
 
 
-def paint_winner(
-    painter: QPainter, ctx: UiContext, centre: QPointF, radius: float, line: Standing
-) -> None:
-    """A mark in a golden star."""
-    theme, sheet = ctx.theme, Sheet(ctx, painter)
-    with paint.saved(painter):
-        painter.setPen(QPen(theme.gold, max(1.4, radius * 0.03)))
-        painter.setBrush(mix(theme.panel, theme.gold2, 0.42))
-        painter.drawPolygon(paint.star_points(centre, radius))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.gold, max(1.0, radius * 0.018)))
-        painter.drawPolygon(paint.star_points(centre, radius * 0.86))
-    side = radius * 0.98
-    sheet.mark(centre.x() - side / 2, centre.y() - side / 2, side, line.tag)
+def _stars(look: Look, lines: list[Standing], painter: QPainter, area: QRectF) -> None:
+    theme, side = look.theme, area.height()
+    for k, line in enumerate(lines):
+        centre = QPointF(area.left() + side * (0.5 + 0.82 * k), area.center().y())
+        radius = side / 2 - 2
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.gold, max(1.4, radius * 0.03)))
+            painter.setBrush(mix(theme.panel, theme.gold2, 0.42))
+            painter.drawPolygon(paint.star_points(centre, radius))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(paint.star_points(centre, radius * 0.86))
+        half = radius * 0.49
+        mark = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+        player_mark(painter, mark, line.tag.mark, letters_of(line.tag, look.text))
