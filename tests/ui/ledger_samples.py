@@ -11,9 +11,7 @@ from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
-from alhambra_qt.ui.game.handover import SinceBox
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.sheet import Sheet
 from tests import sample_pages
 from tests.scored_samples import every_ledger
 
@@ -73,13 +71,9 @@ def cut_boxes(holder: Holder) -> list[str]:
 
 
 def cut_sheets(page: QWidget) -> list[str]:
-    """Every painted line that is wider than its room, and every sheet that is too low."""
+    """Every text on a page that is larger than its place."""
     cut: list[str] = []
     for widget in page.findChildren(QWidget):
         if isinstance(widget, Holder) and widget.isVisibleTo(page):
             cut += cut_boxes(widget)
-        elif isinstance(widget, SinceBox) and widget.isVisibleTo(page):
-            sheet = Sheet(widget.ctx, None)
-            widget.lay_out(sheet, widget.width())
-            cut += sheet.cut
     return cut

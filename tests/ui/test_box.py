@@ -7,11 +7,28 @@ import random
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words, lay, spring
+from alhambra_qt.ui.kit.box import Bounded, Box, Ground, Hit, Space, Veil, Words, lay, spring
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, First, Grid, Row, Stack, Wrapped, shares
+from alhambra_qt.ui.kit.rows import (
+    Alike,
+    ByHeight,
+    ByWidth,
+    Column,
+    Filled,
+    First,
+    Grid,
+    Later,
+    Row,
+    Stack,
+    Wrapped,
+    shares,
+)
+from alhambra_qt.ui.kit.widgets import Button
 
 AREA = QRectF(10, 20, 300, 200)
 
@@ -136,3 +153,107 @@ def test_everything_has_the_room_it_asked_for(look: Look, seed: int) -> None:
         whole = QRectF(-0.01, -0.01, wide + 0.02, high + 0.02)
         assert set(places) == set(names)
         assert all(whole.contains(rect) for rect in places.values())
+
+
+def test_a_row_of_one_box_spans_the_grid(look: Look) -> None:
+    """A row that is one box has all columns; those that grow may be equally wide."""
+    rows: list[Box | list[Box]] = [block("whole", 1), [block("a", 3), block("b", 1), block("c", 4)]]
+    grounds = [None, block("ground", 0)]
+    places = found(Grid(rows, (0, 1, 1), (0, 0), equal=True, tall=(0, 1), grounds=grounds), look)
+    assert places["whole"].width() == AREA.width()
+    assert places["whole"].height() == pytest.approx(look.em)
+    assert places["b"].width() == pytest.approx(places["c"].width())
+    assert places["ground"].united(places["c"]) == places["ground"]
+
+
+def test_forms_follow_width_and_height(look: Look) -> None:
+    """One form from a width on; of several the first that is not too high, made when wanted."""
+    made: list[str] = []
+
+    def form(name: str, high: float) -> Box:
+        def make() -> Box:
+            made.append(name)
+            return block(name, 1, high)
+
+        return Later(make)
+
+    tree = ByHeight(form("large", 30), form("usual", 5), form("small", 1), grow=1)
+    assert tree.size(look, 1e6)[1] == pytest.approx(look.em)
+    assert set(found(tree, look)) == {"usual"}
+    assert made == ["small", "large", "usual"]
+    either = ByWidth(12, block("broad", 1), block("narrow", 1))
+    assert set(found(either, look, QRectF(0, 0, 11 * look.em, 50))) == {"narrow"}
+    assert set(found(either, look, QRectF(0, 0, 12 * look.em, 50))) == {"broad"}
+
+
+def test_cells_agree_on_words_or_numbers(look: Look) -> None:
+    """Where one of the long forms has no room all take the short one."""
+    longs = [block("long", 6), block("longer", 9)]
+    cells = [Alike(long, block(f"short{k}", 1), Stack(*longs)) for k, long in enumerate(longs)]
+    wide, narrow = QRectF(0, 0, 19 * look.em, 50), QRectF(0, 0, 14 * look.em, 50)
+    assert set(found(Row(*cells, gap=0, even=True), look, wide)) == {"long", "longer"}
+    assert set(found(Row(*cells, gap=0, even=True), look, narrow)) == {"short0", "short1"}
+
+
+def test_what_is_not_seen_keeps_its_room(look: Look) -> None:
+    """A veil hides what it holds and leaves everything else where it is."""
+    for seen, names in ((1.0, {"a", "b"}), (0.4, {"a", "b"}), (0.0, {"b"})):
+        places = found(Row(Veil(block("a", 5), seen), block("b", 1), gap=0), look)
+        assert set(places) == names
+        assert places["b"].left() == pytest.approx(AREA.left() + 5 * look.em)
+    places = found(Bounded(block("a", 1), most=(2, 3)), look)
+    assert places["a"].size().width() == pytest.approx(2 * look.em)
+    assert places["a"].center() == AREA.center()
+
+
+def test_filled_lines_are_even(look: Look) -> None:
+    """Five boxes in two lines are three and two, and fill them."""
+    places = found(Filled(*(block(str(k), 5) for k in range(5)), gap=0), look)
+    assert [round(places[str(k)].top()) for k in range(5)] == [
+        20,
+        20,
+        20,
+        *[round(places["3"].top())] * 2,
+    ]
+    assert places["2"].right() == pytest.approx(AREA.right())
+    assert places["4"].right() == pytest.approx(AREA.right())
+
+
+def test_what_is_remembered_is_what_is_wanted(look: Look, seed: int) -> None:
+    """The room of a tree, which is remembered, is its size at every width."""
+    rng = random.Random(seed)
+    for _ in range(60):
+        state = rng.getstate()
+        tree = plain_boxes(rng, 3, [])
+        rng.setstate(state)
+        twin = plain_boxes(rng, 3, [])
+        for width in (1e6, 400.0, 90.0, 400.0):
+            assert tree.room(look, width) == pytest.approx(twin.size(look, width))
+
+
+def test_controls_stand_in_a_tree(ctx: UiContext, qtbot: QtBot) -> None:
+    """Controls have their places, make room for longer words, and are hidden when not wanted."""
+    button, over = Button(ctx, "Go", key="Space"), Over(ctx, "Anna")
+    shown = [True]
+
+    def tree() -> Box:
+        return Row(Pressed(button, True), Live(over, Space(3, 2)) if shown[0] else None, gap=0)
+
+    holder = Holder(ctx, tree)
+    qtbot.addWidget(holder)
+    holder.resize(300, 100)
+    holder.show()
+    left = over.x()
+    assert button.brief
+    assert (left, over.width()) == (button.width(), round(3 * ctx.metrics.body))
+    button.set_words("Go on with the game")
+    QApplication.processEvents()
+    assert over.x() == button.width() > left
+    over.setFocus()
+    ringed = holder.grab().toImage()
+    over.clearFocus()
+    assert holder.grab().toImage() != ringed
+    shown[0] = False
+    holder.change()
+    QApplication.processEvents()
+    assert not over.isVisible()

@@ -126,6 +126,23 @@ def test_layouts(
     assert sum(panel.isVisible() for panel in page.room.panels) == panels
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("stepping", [False, True])
+def test_large_letters_leave_room_for_the_table(
+    ctx: UiContext, qtbot: QtBot, size: tuple[int, int], stepping: bool
+) -> None:
+    """With letters twice as large the band takes less than a third of the height."""
+    ctx.set_scale(2)
+    page = opened(ctx, qtbot, sample_pages.ledger(), size)
+    if stepping:
+        page.show_scoring(sample_pages.ledger(), 2)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        assert page.band.height() < page.height() * 0.33, lang
+        assert outside(page) == [], lang
+
+
 def test_every_proof_can_be_drawn(ctx: UiContext, qtbot: QtBot) -> None:
     """Each proof of a whole game with modules is laid out, fits and says what it proves."""
     page = opened(ctx, qtbot, ledger_of("six"))
@@ -289,6 +306,15 @@ def test_space_plays_line_by_line(page: LedgerPage, qtbot: QtBot) -> None:
         press(qtbot, Key.Key_Space)
     assert page.table.shows == EVERYTHING
     assert not page.player.running
+
+
+def test_no_empty_cell_is_framed(page: LedgerPage) -> None:
+    """While a line is played its own cell is framed from its count on, not before."""
+    assert page.page is not None
+    for beat in beats(page.page):
+        page._beat(beat)
+        lit = [one.row.item for row in page.table.cells for one in row if one.lit]
+        assert lit == (["wall"] if beat.item == "wall" and beat.shows.points else [])
 
 
 def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:

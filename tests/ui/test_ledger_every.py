@@ -98,7 +98,7 @@ def test_own_proofs_mark_their_cell(ctx: UiContext, qtbot: QtBot) -> None:
     for item, marked in (("invaders", True), ("trader", True), ("garden", False)):
         page.pin(item, 1)
         cells = [cell for row in page.table.cells for cell in row if cell.row.item == item]
-        assert [cell.cell.seat for cell in cells if cell.pinned] == ([1] if marked else [])
+        assert [cell.cell.seat for cell in cells if cell.lit] == ([1] if marked else [])
 
 
 def test_all_is_played_and_said(ctx: UiContext) -> None:

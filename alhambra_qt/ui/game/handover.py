@@ -24,17 +24,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view.pages import HandoverView
-from alhambra_qt.controller.view.parts import LogLine, SeatTag
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.lines import line_height, line_width, paint_line
+from alhambra_qt.ui.kit.lines import log_line
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.sheet import Sheet
+from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -89,28 +91,19 @@ def paint_star_mark(painter: QPainter, ctx: UiContext, rect: QRectF, tag: SeatTa
     player_mark(painter, area, tag.mark, tag.letters)
 
 
-class SinceBox(Guarded, QWidget):
-    """What happened since: a line for everything, with the marks of the players."""
+class SinceBox(Holder):
+    """What happened since somebody's last turn, line by line."""
+
+    WIDE = 34.0
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.view: HandoverView | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def show_view(self, view: HandoverView) -> None:
         """Show other lines."""
         self.view = view
         self.retranslate()
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def retranslate(self) -> None:
         """Read the texts again."""
@@ -118,54 +111,20 @@ class SinceBox(Guarded, QWidget):
             self.setAccessibleName(self.ctx.text(self.view.since_title))
             lines = [self.ctx.text(line.text) for line in self.view.since]
             self.setAccessibleDescription("\n".join(lines))
-        self.restyle()
+        super().retranslate()
 
     def natural_width(self) -> float:
         """The width in which no line wraps."""
-        sheet = Sheet(self.ctx, None)
-        lines = () if self.view is None else self.view.since
-        return max((line_width(sheet, line) for line in lines), default=0.0)
+        return self.known_tree().room(self.look, ENDLESS)[0]
 
-    def hasHeightForWidth(self) -> bool:
-        """Long lines wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of all lines."""
-        return int(self.lay_out(Sheet(self.ctx, None), width) + 0.999)
-
-    def sizeHint(self) -> QSize:
-        """As wide as the card."""
-        wide = self.ctx.px(540)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """May get narrow; its height follows."""
-        return QSize(self.ctx.px(200), 10)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint box and lines."""
-        sheet = Sheet(self.ctx, QPainter(self))
-        sheet.box(QRectF(self.rect()))
-        self.lay_out(sheet, self.width())
-
-    def lay_out(self, sheet: Sheet, width: float) -> float:
-        """Write title and lines; gives the height."""
-        if self.view is None:
-            return 0
-        m = self.ctx.metrics
-        pad = m.pick(18, 12, 9)
-        x, room = pad + m.px(2), width - 2 * pad - m.px(2)
-        y = pad * 0.7
-        title = self.ctx.text(self.view.since_title)
-        y += sheet.words(x, y, room, title, "name") + m.px(3)
-        for line in self.view.since:
-            y += self._line(sheet, x, y, room, line)
-        return y + pad * 0.7
-
-    def _line(self, sheet: Sheet, x: float, y: float, room: float, line: LogLine) -> float:
-        paint_line(sheet, x, y, room, line)
-        return line_height(sheet, room, line)
+    def tree(self) -> Box:
+        """Title and lines in a box."""
+        look, view = self.look, self.view
+        if view is None:
+            return Space()
+        title = Words(look.text(view.since_title), "name", wrap=True)
+        lines = Column(title, *(log_line(look, line) for line in view.since), gap=0.25)
+        return Ground(lines, "panel2", "line", pad=(1.1, 0.75), radius=0.5)
 
 
 class HandCard(Guarded, QWidget):
@@ -285,7 +244,7 @@ class HandoverPage(Guarded, QWidget):
     def _width(self) -> int:
         """Wider than usual for a long name or a long line, so that fewer of them wrap."""
         title = width_of(self.ctx.font("hero"), self.ctx.text(self.title.words))
-        wanted = max(title + self.ctx.px(140), self.since.natural_width() + self.ctx.px(130))
+        wanted = max(title + self.ctx.px(140), self.since.natural_width() + self.ctx.px(96))
         return max(self.ctx.px(CARD[0]), min(int(wanted), self.ctx.px(880)))
 
     def _height(self, wide: int) -> int:

@@ -18,15 +18,24 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size, Space, lay
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space, lay
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import Button, Control
 
 
 @frozen
@@ -221,3 +230,61 @@ class Holder(Guarded, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.laid.paint(painter, QRectF(event.rect()))
+        for place in self._standing:
+            if isinstance(place.widget, Over) and place.widget.hasFocus():
+                face = QRectF(place.widget.geometry()).adjusted(2, 2, -2, -2)
+                paint.focus_ring(painter, face, self.ctx.theme, self.ctx.px(7))
+
+
+class Over(Control):
+    """A button over what a Holder paints, which paints the ring of its focus too.
+
+    The ring may reach over what stands close by; a `lit` button has a frame.
+    """
+
+    lit = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring comes."""
+        super().focusInEvent(event)
+        self._show_ring()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self._show_ring()
+
+    def _show_ring(self) -> None:
+        holder = self.parentWidget()
+        if holder is not None:
+            holder.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Frame it while it is pointed at or lit."""
+        if self.lit or (self.underMouse() and self.isEnabled()):
+            painter, theme, radius = QPainter(self), self.ctx.theme, self.ctx.px(6)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.acc, 2) if self.lit else QPen(theme.line, 1.4))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), radius, radius)
+
+
+class Framed(Holder):
+    """A panel around something that scrolls."""
+
+    PAD, EDGE, BAR = 0.45, 0.12, 0.8  # ems: inside, for the shadow, for the scroll bar
+
+    def __init__(self, ctx: UiContext, content: Holder, border: str | None = None) -> None:
+        super().__init__(ctx)
+        self.content, self.border = content, border
+        self.scroller = Scroll(ctx, content)
+
+    def tree(self) -> Box:
+        """The panel and what is in it."""
+        width = 2.0 if self.border else 1.2
+        inside = Live(self.scroller, grow=1)
+        return Ground(Plate(inside, border=self.border, width=width, pad=self.PAD), pad=self.EDGE)
+
+    def sizeHint(self) -> QSize:
+        """As wide as what it holds wants to be."""
+        edge = round(2 * (self.PAD + self.EDGE) * self.look.em)
+        return self.content.sizeHint() + QSize(edge, edge)

@@ -7,10 +7,13 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
+from alhambra_qt.ui.kit.box import Box, Ground, Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.richtext import Run, draw_line, layout_runs
-from alhambra_qt.ui.kit.sheet import Sheet, item_name
+from alhambra_qt.ui.kit.richtext import Run, draw_line
+from alhambra_qt.ui.kit.rows import Row
+from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES
 
 
@@ -40,7 +43,7 @@ def currency_of(icon: Icon) -> int:
 def line_runs(ctx: UiContext, line: LogLine, ratio: float) -> list[Run]:
     """The sentence, its beginning bold where that is the player's name, then the pictures."""
     text = ctx.text(line.text)
-    name = "" if line.seat is None else item_name(ctx, line.seat)
+    name = "" if line.seat is None else ctx.text(line.seat.said)
     runs = []
     if name and text.startswith(f"{name} "):
         runs.append(Run(name, bold=True, struck=line.undone))
@@ -70,28 +73,10 @@ def numbered_picture(ctx: UiContext, icon: Icon, ratio: float) -> QPixmap:
     return whole
 
 
-def _indent(ctx: UiContext, line: LogLine) -> float:
-    return ctx.metrics.pick(28, 24, 22) if line.seat is not None else 0
-
-
-def line_height(sheet: Sheet, width: float, line: LogLine) -> float:
-    """How high the line gets in that width."""
-    ctx = sheet.ctx
-    runs = line_runs(ctx, line, sheet.ratio)
-    block = layout_runs(runs, sheet.font("body"), width - _indent(ctx, line))
-    return max(block.height + ctx.px(2), ctx.metrics.pick(25, 22, 20))
-
-
-def line_width(sheet: Sheet, line: LogLine) -> float:
-    """How wide the line is when it does not wrap."""
-    runs = line_runs(sheet.ctx, line, sheet.ratio)
-    return layout_runs(runs, sheet.font("body"), 1e6).width + _indent(sheet.ctx, line)
-
-
-def paint_line(sheet: Sheet, x: float, y: float, width: float, line: LogLine) -> None:
-    """Write the line there."""
-    ctx = sheet.ctx
-    side, indent = ctx.metrics.pick(19, 17, 16), _indent(ctx, line)
+def log_line(look: Look, line: LogLine) -> Box:
+    """The line as a box: the mark beside what wraps."""
+    mark = None
     if line.seat is not None:
-        sheet.mark(x, y + ctx.px(2), side, line.seat)
-    sheet.words(x + indent, y, width - indent, line_runs(ctx, line, sheet.ratio), "body")
+        mark = Ground(SeatMark(line.seat, side=1.2), pad=(0, 0.1))
+    words = Words(line_runs(look.ctx, line, look.dpr), wrap=True, grow=1)
+    return Row(mark, words, gap=0.5, middle=False)

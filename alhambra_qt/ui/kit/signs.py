@@ -8,13 +8,21 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from alhambra_qt.controller.faces.face import STAR
 from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Size, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
-from alhambra_qt.ui.kit.sheet import row_icon
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
+
+WALL = "wall"
+
+
+def row_icon(item: str) -> str:
+    """The icon of a row of the ledger or the count table."""
+    return WALL if item == WALL else row_icons().get(item, STAR)
 
 
 @frozen(eq=False, kw_only=True)

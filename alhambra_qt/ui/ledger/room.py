@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 
 from alhambra_qt.controller.view.pages import Proof, ScoringPage
@@ -16,8 +16,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, Bounded, Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Framed, Holder, Live
 from alhambra_qt.ui.kit.rows import Column, Grid, Row
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
@@ -26,29 +25,6 @@ from alhambra_qt.ui.ledger.table import LedgerTable
 
 PROOF, EASY = 24.0, 29.0  # ems, the least width of a proof, and what it has before the table grows
 GAP = 0.5
-PAD, BAR = 0.45, 0.8
-EDGE = (0.12, 0.1)  # room for the shadow of a panel
-
-
-class Framed(Holder):
-    """A panel around something that scrolls."""
-
-    def __init__(self, ctx: UiContext, content: Holder, border: str | None = None) -> None:
-        super().__init__(ctx)
-        self.content, self.border = content, border
-        self.scroller = Scroll(ctx, content)
-
-    def tree(self) -> Box:
-        """The panel and what is in it."""
-        inside = Live(self.scroller, grow=1)
-        return Ground(
-            Plate(inside, border=self.border, width=2 if self.border else 1.2, pad=PAD), pad=EDGE
-        )
-
-    def sizeHint(self) -> QSize:
-        """As wide as what it holds wants to be."""
-        edge = 2 * (PAD + EDGE[0]) * self.look.em
-        return self.content.sizeHint() + QSize(round(edge), round(edge))
 
 
 class ProofPanel(Framed):
@@ -95,7 +71,7 @@ class EmptyPanel(Holder):
         star = Drawn(self._star, 5, 5, keep=1)
         pays = self._payments() if len(self.tabs) == len(MAJORITY_POINTS) else None
         held = Column(spring(), star, words, pays, spring(), gap=0.9, grow=1)
-        return Ground(Plate(Bounded(held, most=(38, 1e6)), pad=1.0), pad=EDGE)
+        return Ground(Plate(Bounded(held, most=(38, 1e6)), pad=1.0), pad=Framed.EDGE)
 
     def _star(self, painter: QPainter, area: QRectF) -> None:
         paint.ornament_corner(painter, area.center(), area.height() / 2, self.ctx.theme.gold)
@@ -137,7 +113,7 @@ class ProofRoom(Holder):
     @property
     def _least(self) -> float:
         """The least width of the table with its panel and scroll bar, in ems."""
-        return self.table.least + 2 * (PAD + EDGE[0]) + BAR
+        return self.table.least + 2 * (Framed.PAD + Framed.EDGE) + Framed.BAR
 
     @property
     def fitting(self) -> int:

@@ -11,12 +11,12 @@ from functools import partial
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow, ScoringPage
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -116,7 +116,7 @@ class LedgerTable(Holder):
             for number, row in enumerate(self.cells):
                 for cell in row:
                     pinned = cell.own and (cell.row.item, cell.cell.seat) in pins
-                    cell.pinned = pinned and self._revealed(number)[1]
+                    cell.lit = pinned and self._revealed(number)[1]
             self.change()
 
     def _revealed(self, number: int) -> tuple[bool, bool]:
@@ -269,14 +269,6 @@ class LedgerTable(Holder):
         words = [Words(self.look.text(hint), "small", "ink2", wrap=True) for hint in self.hints]
         rule = _rule(self.look, with_alpha(self.look.theme.ink2, 0.4), 1.2)
         return [rule, Ground(Column(*words, gap=0), pad=(0.4, 0.3))]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The ring of the focus reaches over the neighbours."""
-        super().paintEvent(event)
-        cell = self.focused()
-        if cell is not None:
-            rect = QRectF(cell.geometry()).adjusted(2, 2, -2, -2)
-            paint.focus_ring(QPainter(self), rect, self.ctx.theme, self.ctx.px(7))
 
     # -- keys and mouse -----------------------------------------------------------------------
 

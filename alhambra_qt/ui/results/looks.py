@@ -23,7 +23,8 @@ from alhambra_qt.ui.kit.writing import RIGHT, line
 from alhambra_qt.ui.results.data import Standing, TableRow, Tables
 
 MOST = 4.2  # ems, the most height of a line of a table
-TILES = (4.4, 3.4, 2.4)  # the sides of a last tile: the largest for which there is height is taken
+TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
+LEGIBLE = 3.6  # smaller tiles have their price beside the words
 
 
 def number_table(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow]) -> Box:
@@ -65,7 +66,7 @@ def last_tiles(look: Look, lines: Sequence[LogLine]) -> Box:
 
 def _last(look: Look, said: LogLine, side: float) -> Box:
     tiles = [Art(look.tile, icon.id, side) for icon in said.icons if icon.kind == "tile"]
-    others = tuple(icon for icon in said.icons if icon.kind != "tile")
+    others = tuple(icon for icon in said.icons if icon.kind != "tile" or side < LEGIBLE)
     mark = SeatMark(said.seat, side=1.8) if said.seat is not None else None
     words = Words(line_runs(look.ctx, evolve(said, icons=others), look.dpr), wrap=True, grow=1)
     return Ground(Row(mark, words, *tiles, gap=0.7), "panel2", "line", pad=(0.7, 0.5))

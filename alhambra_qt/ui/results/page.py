@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.results.card import LOOKS, ResultCard
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
-from alhambra_qt.ui.results.palace import PalacePicture, Thumb
+from alhambra_qt.ui.results.palace import PalacePicture, Thumb, thumbnail
 from alhambra_qt.ui.results.rank import RankRow
 from alhambra_qt.ui.table.access import announce
 
@@ -105,6 +105,7 @@ class ResultsPage(Holder):
         if row is not None and seat != self.seat:
             self.picture.show_row(row)
         self.seat = seat
+        self.change()
 
     def copy_text(self) -> None:
         """Put ranking and tables into the clipboard."""
@@ -126,7 +127,7 @@ class ResultsPage(Holder):
         wide = min(51.0, max(40.0, width / em * 0.44))
         if width / em - wide < LEAST:
             return Ground(Live(self.card, Space(), grow=1), pad=GAP)
-        thumbs = Row(*(Live(thumb, Space(4, 7), grow=1) for thumb in self.thumbs), gap=0)
+        thumbs = Row(*(thumbnail(self.look, thumb) for thumb in self.thumbs), gap=0, even=True)
         low = self.height() / em < LOW
         pictures = Column(
             Live(self.picture, Space(6, 6), grow=1), None if low else thumbs, gap=0.2, grow=1

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter
 
 from alhambra_qt.controller.view.pages import ResultRow
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words, spring
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.holder import Holder, Live, Over
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
-from alhambra_qt.ui.kit.widgets import RING, Control
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import STEP_MS, draw_ground
 
@@ -96,8 +94,8 @@ class PalacePicture(Holder):
             board_picture.tiles(painter, self.ctx, self.row.palace, view, shown=self.built)
 
 
-class Thumb(Control):
-    """A small Alhambra that can be chosen."""
+class Thumb(Over):
+    """A small Alhambra that can be chosen; the page paints it."""
 
     def __init__(self, ctx: UiContext, row: ResultRow) -> None:
         super().__init__(ctx)
@@ -109,32 +107,17 @@ class Thumb(Control):
     def retranslate(self) -> None:
         """Say whose Alhambra this is."""
         self.setAccessibleName(self.ctx.text(self.row.palace.title))
-        self.update()
 
-    def face(self) -> QRectF:
-        """The visible area; neighbours stand close."""
-        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ground, tiles and mark."""
-        painter, theme, m, face = QPainter(self), self.ctx.theme, self.ctx.metrics, self.face()
-        chosen = self.isChecked()
-        paint.panel(
-            painter,
-            face,
-            theme,
-            radius=m.radius * 0.7,
-            fill=theme.board,
-            border=theme.acc if chosen else theme.line,
-            width=2.6 if chosen else 1.2,
-            with_shadow=not chosen,
-        )
-        pad = m.pick(10, 8, 6)
-        side = m.pick(24, 20, 18)
-        area = face.adjusted(pad + side * 0.6, pad, -pad, -pad)
-        view = board_picture.fit(self.row.palace.box, area, m.px(40))
-        board_picture.tiles(painter, self.ctx, self.row.palace, view)
-        mark = QRectF(face.left() + m.px(4), face.top() + m.px(4), side, side)
-        player_mark(painter, mark, self.row.seat.mark, letters_of(self.row.seat, self.ctx.text))
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, m.radius * 0.7)
+def thumbnail(look: Look, thumb: Thumb) -> Box:
+    """Ground, tiles and mark; the chosen one has a strong edge."""
+    palace = thumb.row.palace
+
+    def tiles(painter: QPainter, area: QRectF) -> None:
+        view = board_picture.fit(palace.box, area, 2.6 * look.em)
+        board_picture.tiles(painter, look.ctx, palace, view)
+
+    held = Row(SeatMark(thumb.row.seat, side=1.6), Drawn(tiles, 2, 6.2, grow=1), gap=0.1)
+    edge, width = ("acc", 2.6) if thumb.isChecked() else ("line", 1.2)
+    ground = Ground(Plate(held, "board", edge, width, pad=(0.4, 0.5)), pad=0.4)
+    return Live(thumb, ground, grow=1)

@@ -6,19 +6,18 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Drawn, Ground, Size, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.holder import Live, Over
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.rows import Grid
 from alhambra_qt.ui.kit.signs import SeatMark, name_of, sign
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
-from alhambra_qt.ui.kit.widgets import Control
 from alhambra_qt.ui.kit.writing import line as write_line
 from alhambra_qt.ui.results.data import Standing
 
@@ -27,7 +26,7 @@ SHARES = (0.38, 0.66, 1.0)
 WHITE = QColor("#FFFFFF")
 
 
-class RankRow(Control):
+class RankRow(Over):
     """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
 
     def __init__(self, ctx: UiContext, line: Standing) -> None:
@@ -48,17 +47,6 @@ class RankRow(Control):
         parts = [self.ctx.t("ledger-number", n=points) for points in line.gained]
         self.setAccessibleDescription(" + ".join(parts))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Frame it while it is pointed at or has the focus."""
-        painter, theme, radius = QPainter(self), self.ctx.theme, self.ctx.metrics.radius * 0.7
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        if self.underMouse() and self.isEnabled():
-            painter.setPen(QPen(theme.line, 1.4))
-            painter.drawRoundedRect(area, radius, radius)
-        if self.hasFocus():
-            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), theme, radius)
-
 
 def ranking(look: Look, ranks: list[RankRow]) -> Box:
     """A line for everybody, the bars in one scale; the line that is chosen is lit."""
@@ -71,7 +59,7 @@ def ranking(look: Look, ranks: list[RankRow]) -> Box:
             lit = Ground(Space(), "accs", "acc", 2, radius=0.5)
         elif not rank.line.winner:
             lit = Ground(Space())
-        grounds.append(Live(rank, Ground(lit, pad=0.2)))
+        grounds.append(Live(rank, Ground(lit, pad=0.15)))
     return Grid(rows, (0, 0, 0, 1, 0), (0.6, 0), grounds=grounds)
 
 

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Ground, Hit, Space, 
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.rows import Grid, Row
-from alhambra_qt.ui.kit.sheet import row_icon
+from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
