@@ -107,6 +107,7 @@ class Holder(Guarded, QWidget):
     """A widget that shows a tree; see the module's text."""
 
     WIDE = 26.0  # ems it would like to have
+    BY_SIZE = False  # whether its tree asks for its size, and is another for another
 
     def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
         super().__init__()
@@ -222,6 +223,8 @@ class Holder(Guarded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out again."""
         super().resizeEvent(event)
+        if self.BY_SIZE:
+            self.change()
         self._laid = None
         self.settle()
 
@@ -288,3 +291,21 @@ class Framed(Holder):
         """As wide as what it holds wants to be."""
         edge = round(2 * (self.PAD + self.EDGE) * self.look.em)
         return self.content.sizeHint() + QSize(edge, edge)
+
+
+class Spread(Holder):
+    """A page spread on the table, whose lattice is seen; it never keeps the focus itself."""
+
+    def focus_first(self) -> None:
+        """Give the focus to what has it first."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on."""
+        super().focusInEvent(event)
+        self.focus_first()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, then the page."""
+        area, cell = QRectF(self.rect()), self.ctx.px(84)
+        paint.lattice(QPainter(self), area, self.ctx.theme, cell=cell)
+        super().paintEvent(event)

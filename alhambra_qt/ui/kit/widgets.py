@@ -31,6 +31,8 @@ RING = 6
 class Control(Guarded, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
+    takes_space = True  # whether Space chooses; else it is for the page
+
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
         super().__init__()
         self.ctx = ctx
@@ -62,9 +64,10 @@ class Control(Guarded, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
-        elif Qt.Key(event.key()) in focus.ARROWS:
+        elif key in focus.ARROWS or (key == Qt.Key.Key_Space and not self.takes_space):
             event.ignore()
         else:
             super().keyPressEvent(event)

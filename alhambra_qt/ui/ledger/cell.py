@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 
 from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
@@ -35,7 +35,7 @@ class Cell(Over):
     def __init__(self, ctx: UiContext, row: LedgerRow, cell: LedgerCell, name: Msg | str) -> None:
         super().__init__(ctx)
         self.row, self.cell, self.player = row, cell, name
-        self.own = False
+        self.own = self.takes_space = False  # Space plays the scoring
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -48,13 +48,6 @@ class Cell(Over):
             count=self.cell.text,
         )
         self.setAccessibleName(self.ctx.text(kind))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space plays the scoring: that is for the page."""
-        if event.key() == Qt.Key.Key_Space:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the focus before pressing."""

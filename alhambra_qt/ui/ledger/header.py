@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.box import Art, Box, Ground, Words, spring
@@ -14,17 +14,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Pressed
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
-
-
-class GoOn(Button):
-    """The button that goes on after a scoring; Space stays with the page, which plays it."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Everything but Space."""
-        if event.key() == Qt.Key.Key_Space:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class Band(Holder):

@@ -14,16 +14,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -31,15 +28,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import text as ledger_text
 from alhambra_qt.ui.ledger.cell import EVERYTHING
-from alhambra_qt.ui.ledger.header import Band, GoOn
+from alhambra_qt.ui.ledger.header import Band
 from alhambra_qt.ui.ledger.play import Beat, BeatPlayer, best_seat
 from alhambra_qt.ui.ledger.proof import ALL
 from alhambra_qt.ui.ledger.room import ProofRoom
@@ -50,7 +47,7 @@ LEFT_SLOT, RIGHT_SLOT = 0, 1
 Pin = tuple[str, int]
 
 
-class LedgerPage(Holder):
+class LedgerPage(Spread):
     """The ledger; see the module's text.
 
     Signals:
@@ -100,7 +97,8 @@ class LedgerPage(Holder):
         self.rules = made("rulebook-title", self.show_rule, "F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
         self.close_button = made("ledger-close", self._close, msg("key-esc"))
-        self.go_on = GoOn(self.ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
+        self.go_on = Button(self.ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
+        self.go_on.takes_space = False  # it goes on playing
         self.go_on.clicked.connect(self._close)
 
     # -- what it shows ------------------------------------------------------------------------
@@ -160,18 +158,16 @@ class LedgerPage(Holder):
     @staticmethod
     def first_pins(page: ScoringPage) -> list[Pin | None]:
         """What is proved first: the first tie that paid, else the richest line; the best wall."""
-        proofs = [proof for proof in page.proofs if isinstance(proof, MajorityProof)]
         points = {row.item: max((c.points for c in row.cells), default=0) for row in page.rows}
-        best = max(
-            proofs,
-            key=lambda proof: (bool(proof.shares), points.get(proof.item, 0)),
-            default=None,
-        )
-        left = None if best is None else (best.item, best_seat(page, best.item))
+        ties = [
+            (bool(proof.shares), points.get(proof.item, 0), -k, proof.item)
+            for k, proof in enumerate(page.proofs)
+            if isinstance(proof, MajorityProof)
+        ]
         boards = [row.item for row in page.rows if best_seat(page, row.item) >= 0]
         walls = [item for item in boards if not _is_majority(page, item)]
-        right = (walls[0], best_seat(page, walls[0])) if walls else None
-        return [left, right]
+        first = [max(ties)[-1] if ties else "", walls[0] if walls else ""]
+        return [(item, best_seat(page, item)) if item else None for item in first]
 
     def point_at(self, rules: Sequence[str]) -> None:
         """Begin with the proof of what one of these rules paid, if a line is about it."""
@@ -366,11 +362,6 @@ class LedgerPage(Holder):
         self._left = last if last is not None and self.isAncestorOf(last) else None
         super().hideEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
-        super().focusInEvent(event)
-        self.focus_first()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There may be room for more or fewer proofs."""
         super().resizeEvent(event)
@@ -403,13 +394,6 @@ class LedgerPage(Holder):
             self._show_pins(self.room.latest)
         for index, look in enumerate(self.looks):
             look.setChecked(index == self.room.looking)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground of the table with its lattice."""
-        rect = QRectF(self.rect())
-        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
-        super().paintEvent(event)
 
 
 def _is_majority(page: ScoringPage, item: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.pages import Proof, ScoringPage
 from alhambra_qt.engine.pieces import MAJORITY_POINTS
@@ -99,6 +99,7 @@ class ProofRoom(Holder):
     """
 
     looked = Signal()
+    BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -151,11 +152,6 @@ class ProofRoom(Holder):
             wide = max(self._least, min(wanted, spare))
             held = [Live(self.table_panel, Space(wide), grow=0.0 if boxes else 1.0), *boxes]
         return Ground(Row(*held, gap=GAP, middle=False), pad=GAP)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for more or fewer proofs."""
-        super().resizeEvent(event)
-        self.change()
 
     def panel_of(self, slot: int) -> ProofPanel:
         """The panel that shows a pin."""

@@ -7,24 +7,20 @@ page.picked.connect(...)         # the target of one of the view's buttons
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
 
 from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.results.card import LOOKS, ResultCard
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
@@ -37,7 +33,7 @@ GAP = 0.7
 EXACT = QKeySequence.SequenceMatch.ExactMatch
 
 
-class ResultsPage(Holder):
+class ResultsPage(Spread):
     """The results; see the module's text.
 
     Signals:
@@ -45,6 +41,7 @@ class ResultsPage(Holder):
     """
 
     picked = Signal(object)
+    BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -80,7 +77,7 @@ class ResultsPage(Holder):
         self.retranslate()
         announce(self, self.ctx.text(view.title))
         if self.isVisible():
-            self._focus_first()
+            self.focus_first()
 
     def offered(self) -> tuple[str, ...]:
         """Which tables there are."""
@@ -134,22 +131,13 @@ class ResultsPage(Holder):
         )
         return Ground(Row(pictures, Live(self.card, Space(wide)), gap=GAP, middle=False), pad=GAP)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for more or less."""
-        super().resizeEvent(event)
-        self.change()
-
     def showEvent(self, event: QShowEvent) -> None:
         """The winner's line has the focus: what ends the game must not begin another one."""
         super().showEvent(event)
-        self._focus_first()
+        self.focus_first()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
-        super().focusInEvent(event)
-        self._focus_first()
-
-    def _focus_first(self) -> None:
+    def focus_first(self) -> None:
+        """The line of the winner."""
         if self.ranks:
             self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -178,9 +166,3 @@ class ResultsPage(Holder):
             focus.next_zone(self.card.zones, -1 if back else 1)
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table with its lattice."""
-        rect = QRectF(self.rect())
-        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
-        super().paintEvent(event)
