@@ -10,8 +10,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.pages.menu import MenuButton
 
 # What can be chosen: its name, its words, its icon.
@@ -27,7 +27,7 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
 )
 
 
-class GameMenu(Guarded, QWidget):
+class GameMenu(Styled, QWidget):
     """A column of entries over the lattice.
 
     Signals:
@@ -39,8 +39,7 @@ class GameMenu(Guarded, QWidget):
     chosen = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.card = Card(ctx, strong=True)
         self._column = column = QVBoxLayout(self.card)
         column.addWidget(Text(ctx, msg("menu-title"), role="title", centre=True))
@@ -59,7 +58,6 @@ class GameMenu(Guarded, QWidget):
         row.addStretch(1)
         row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        ctx.restyled.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

@@ -39,9 +39,9 @@ from PySide6.QtWidgets import (
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import mix
 
 # The panel of a page never gets larger than this; beyond it the table shows.
@@ -81,12 +81,11 @@ SCROLLS = {
 }
 
 
-class Scroll(Guarded, QScrollArea):
+class Scroll(Styled, QScrollArea):
     """A vertical scroll area without frame, with a quiet scroll bar."""
 
     def __init__(self, ctx: UiContext, content: QWidget) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -94,7 +93,6 @@ class Scroll(Guarded, QScrollArea):
         self.setWidget(content)
         self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
-        ctx.restyled.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
@@ -116,18 +114,13 @@ class Scroll(Guarded, QScrollArea):
         return QSize(wide, self.ctx.px(60))
 
 
-class Card(Guarded, QWidget):
+class Card(Styled, QWidget):
     """A small panel inside a page; its children stand on the second panel colour."""
 
     def __init__(self, ctx: UiContext, *, strong: bool = False) -> None:
-        super().__init__()
-        self.ctx, self.strong = ctx, strong
+        super().__init__(ctx)
+        self.strong = strong
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        ctx.restyled.connect(self.restyle)
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the panel."""
@@ -149,12 +142,11 @@ class Card(Guarded, QWidget):
         )
 
 
-class PageHeader(Guarded, QWidget):
+class PageHeader(Styled, QWidget):
     """The indigo band with star, title and buttons, closed by a gold line."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.row = QHBoxLayout(self)
         self.title = Text(ctx, title, role="page", tone="headink", middle=True)
         self.note = Text(ctx, "", role="body", tone="headink")
@@ -194,7 +186,7 @@ class PageHeader(Guarded, QWidget):
         paint.logo(painter, centre, size, theme)
 
 
-class PageFrame(Guarded, QWidget):
+class PageFrame(Styled, QWidget):
     """A page of the program; see the module's text."""
 
     back = Signal()
@@ -202,8 +194,7 @@ class PageFrame(Guarded, QWidget):
     widest = PANEL_WIDTH  # of the panel; a page that uses more says so
 
     def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.header = PageHeader(ctx, title)
         self.content = QWidget()
         self.body: QBoxLayout = QVBoxLayout(self.content)
@@ -222,9 +213,7 @@ class PageFrame(Guarded, QWidget):
         self._last_focus: QWidget | None = None
         self._follows = False  # whether the focus moves on this page, not somewhere else
         _application().focusChanged.connect(self._on_focus)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
-        self.restyle()
+        PageFrame.restyle(self)  # that of a page made from this one needs what it has not made yet
 
     def add_header(self, *widgets: QWidget) -> None:
         """Put buttons into the header."""

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import menu_text
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 
-class Segmented(Guarded, QWidget):
+class Segmented(Styled, QWidget):
     """A few choices side by side, one of them on; left and right change it."""
 
     changed = Signal(str)
@@ -42,20 +42,13 @@ class Segmented(Guarded, QWidget):
         choices: Sequence[tuple[str, Msg | str]],
         value: str = "",
     ) -> None:
-        super().__init__()
-        self.ctx, self.name, self.choices = ctx, name, tuple(choices)
+        super().__init__(ctx)
+        self.name, self.choices = name, tuple(choices)
         self.value = value or self.choices[0][0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def retranslate(self) -> None:
         """Say the name and the chosen value."""
@@ -131,7 +124,7 @@ class Segmented(Guarded, QWidget):
         self.set_value(keys[index])
 
 
-class Field(Guarded, QLineEdit):
+class Field(Styled, QLineEdit):
     """A line of text in a rounded frame."""
 
     changed = Signal(str)
@@ -145,14 +138,12 @@ class Field(Guarded, QLineEdit):
         limit: int = 24,
         hint: Msg | str = "",
     ) -> None:
-        super().__init__(value)
-        self.ctx, self.name, self.hint = ctx, name, hint
+        super().__init__(ctx, value)
+        self.name, self.hint = name, hint
         self.setMaxLength(limit)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textEdited.connect(self.changed)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self.restyle()
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 
 MOST_LAID = 16  # widths remembered
 
@@ -31,7 +31,7 @@ def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block
     return block
 
 
-class Text(Guarded, QWidget):
+class Text(Styled, QWidget):
     """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour.
 
     `centre` centres each line, `middle` centres the lines in a height larger than needed.
@@ -48,16 +48,14 @@ class Text(Guarded, QWidget):
         centre: bool = False,
         middle: bool = False,
     ) -> None:
-        super().__init__()
-        self.ctx, self.words, self.role, self.tone = ctx, words, role, tone
+        super().__init__(ctx)
+        self.words, self.role, self.tone = words, role, tone
         self.wrap, self.centre, self.middle = wrap, centre, middle
         self._laid: dict[tuple[str, QFont, float], Block] = {}
         preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         policy = QSizePolicy(preferred if wrap else fixed, preferred if wrap else fixed)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
 
     def set_words(self, words: Msg | str) -> None:
@@ -137,14 +135,13 @@ class Text(Guarded, QWidget):
         block.paint(painter, self.contentsMargins().left(), top, colour, centre_in=centre)
 
 
-class Mark(Guarded, QWidget):
+class Mark(Styled, QWidget):
     """A player's mark."""
 
     def __init__(self, ctx: UiContext, mark: str, letters: str, size: float = 40) -> None:
-        super().__init__()
-        self.ctx, self.mark, self.letters, self.side = ctx, mark, letters, size
+        super().__init__(ctx)
+        self.mark, self.letters, self.side = mark, letters, size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.updateGeometry)
 
     def show_mark(self, mark: str, letters: str) -> None:
         """Show another mark."""

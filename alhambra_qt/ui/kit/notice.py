@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 
 
-class Notice(Guarded, QWidget):
+class Notice(Styled, QWidget):
     """Shows one sentence at a time until it is dismissed; further ones wait their turn.
 
     It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere. Where
@@ -31,8 +31,7 @@ class Notice(Guarded, QWidget):
     """
 
     def __init__(self, ctx: UiContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.ctx = ctx
+        super().__init__(ctx, parent)
         self._window = parent
         self._waiting: list[Msg] = []
         self._good: set[Msg] = set()
@@ -49,8 +48,6 @@ class Notice(Guarded, QWidget):
             row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
         parent.installEventFilter(self)
-        ctx.restyled.connect(self.fit)
-        ctx.language_changed.connect(self.retranslate)
 
     def _reached(self, button: Button, key: Qt.Key, does: Callable[[], None]) -> QShortcut:
         """Do something by a button without focus, and by a key from anywhere."""
@@ -64,7 +61,7 @@ class Notice(Guarded, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the lower edge of the window."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self.fit()
+            self.restyle()
         return False
 
     def say(
@@ -102,7 +99,7 @@ class Notice(Guarded, QWidget):
         """Say it in the language of now."""
         if self._waiting:
             self.setAccessibleName(self.ctx.text(self._waiting[0]))
-            self.fit()
+            self.restyle()
 
     def dismiss(self) -> None:
         """Forget the sentence shown; the next one comes, if any."""
@@ -138,7 +135,7 @@ class Notice(Guarded, QWidget):
         """Whether the sentence shown tells what went wrong."""
         return not self._good.issuperset(self._waiting[:1])
 
-    def fit(self) -> None:
+    def restyle(self) -> None:
         """Take the width of the window and the height of the sentence."""
         window = self._window
         edge = self.ctx.px(12)

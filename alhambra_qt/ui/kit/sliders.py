@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING
 
 
-class Slider(Guarded, QWidget):
+class Slider(Styled, QWidget):
     """A whole number on a line; arrows, wheel and drag change it; the value stands beside it."""
 
     changed = Signal(int)
@@ -42,19 +42,12 @@ class Slider(Guarded, QWidget):
         value: int,
         shown: Callable[[int], str] = str,
     ) -> None:
-        super().__init__()
-        self.ctx, self.name, self.shown = ctx, name, shown
+        super().__init__(ctx)
+        self.name, self.shown = name, shown
         self.low, self.high, self.step, self.value = low, high, step, value
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def retranslate(self) -> None:
         """Say the name and the value."""

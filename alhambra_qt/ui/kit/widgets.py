@@ -22,35 +22,27 @@ from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import set_tip
 
 RING = 6
 
 
-class Control(Guarded, QAbstractButton):
+class Control(Styled, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
     takes_space = True  # whether Space chooses; else it is for the page
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.words = words
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def set_words(self, words: Msg | str) -> None:
         """Show other words."""
         self.words = words
         self.retranslate()
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def retranslate(self) -> None:
         """Take texts from the context."""

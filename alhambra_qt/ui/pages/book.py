@@ -130,8 +130,6 @@ class BookPage(PageFrame):
     def restyle(self) -> None:
         """Three columns, or two where there is no example."""
         super().restyle()
-        if not hasattr(self, "choose"):
-            return
         m = self.ctx.metrics
         self.contents.setFixedWidth(m.pick(320, 250, 206))
         self.search.setFixedWidth(m.pick(300, 230, 200))
@@ -140,11 +138,10 @@ class BookPage(PageFrame):
 
     def retranslate(self) -> None:
         """Everything is made anew: texts of other sizes or in another language."""
-        if hasattr(self, "choose"):
-            self._made = None
-            self.contents.show_book(self.book)
-            self._say_for()
-            self._show(self.place)
+        self._made = None
+        self.contents.show_book(self.book)
+        self._say_for()
+        self._show(self.place)
 
     # -- what is shown ------------------------------------------------------------------------
 

@@ -19,17 +19,17 @@ from alhambra_qt.teaching.rulebook import (
     everything,
 )
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 # Where a set-up can be taken from, in the order offered; GAME and SETUP are there sometimes.
 GAME, SETUP, BASE, EVERYTHING, CHOSEN = "game", "setup", "base", "all", "choice"
 
 
-class Chooser(Guarded, QWidget):
+class Chooser(Styled, QWidget):
     """Players, modules and variants as chips.
 
     Signals:
@@ -41,8 +41,7 @@ class Chooser(Guarded, QWidget):
     done = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.book = compose()
         self.known: Mapping[str, Book] = {}
         column = QVBoxLayout(self)

@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
 Index = QModelIndex | QPersistentModelIndex
@@ -102,7 +103,7 @@ class _Rows(Guarded, QStyledItemDelegate):
         painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in points]))
 
 
-class Contents(Guarded, QTreeWidget):
+class Contents(Styled, QTreeWidget):
     """Parts and paragraphs; arrows move and fold, Enter opens.
 
     Signals:
@@ -114,8 +115,7 @@ class Contents(Guarded, QTreeWidget):
     opened = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self._items: dict[str, QTreeWidgetItem] = {}
         self.setHeaderHidden(True)
         self.setIndentation(0)
@@ -130,8 +130,6 @@ class Contents(Guarded, QTreeWidget):
         self.setItemDelegate(self.rows)
         self.currentItemChanged.connect(self._reached)
         self.itemClicked.connect(self._clicked)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self.restyle()
 

@@ -25,8 +25,8 @@ from alhambra_qt.teaching.tryout import Outcome, TryoutView
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
@@ -39,7 +39,7 @@ WIDEST = 16_777_215  # what Qt calls no limit
 ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
 
 
-class ExampleView(Guarded, QWidget):
+class ExampleView(Styled, QWidget):
     """The example of one rule: board and pieces, what to try, and below what the game answers.
 
     Signals:
@@ -49,8 +49,7 @@ class ExampleView(Guarded, QWidget):
     rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.rule = ""
         self.example: Example | None = None
         self.outcome: Outcome | None = None
@@ -58,7 +57,6 @@ class ExampleView(Guarded, QWidget):
         self._look: TryoutView | None = None
         self._outcomes: dict[int, Outcome] = {}
         self._make()
-        ctx.restyled.connect(self.restyle)
         self.restyle()
 
     def _make(self) -> None:

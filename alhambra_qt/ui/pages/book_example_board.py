@@ -13,8 +13,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
 from alhambra_qt.ui.pieces import board_picture
@@ -32,7 +32,7 @@ TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
 RING = 6
 
 
-class ExampleBoard(Guarded, QWidget):
+class ExampleBoard(Styled, QWidget):
     """An Alhambra; where a tile can be tried, every cell can be clicked or reached by keys.
 
     Signals:
@@ -42,8 +42,7 @@ class ExampleBoard(Guarded, QWidget):
     picked = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.palace: AlhambraView | None = None
         self.outcome: Outcome | None = None
         self.tile, self.live = "", False
@@ -55,8 +54,6 @@ class ExampleBoard(Guarded, QWidget):
         self._box: Box = (0, 0, 0, 0)
         self.setSizePolicy(narrowing())
         self.setMouseTracking(True)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -111,11 +108,6 @@ class ExampleBoard(Guarded, QWidget):
         return self.palace if self.outcome is None else self.outcome.after
 
     # -- where things are ---------------------------------------------------------------------
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def hasHeightForWidth(self) -> bool:
         """The cells decide how high it gets."""

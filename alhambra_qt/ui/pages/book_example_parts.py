@@ -16,10 +16,10 @@ from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Control
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
 
@@ -171,17 +171,14 @@ class _Paragraph:
     colour: QColor
 
 
-class AnswerText(Guarded, QWidget):
+class AnswerText(Styled, QWidget):
     """What the game answers: title with tick or cross, then what happened or which rule says no."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.outcome: Outcome | None = None
         self.ask, self.kind = msg("book-example-ask"), SHOWN
         self.setSizePolicy(narrowing())
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def show_answer(self, outcome: Outcome | None, ask: Msg, kind: str) -> None:
         """Show the answer, or what can be done here."""
@@ -194,11 +191,6 @@ class AnswerText(Guarded, QWidget):
         title = [self._title()] if self.outcome is not None else []
         self.setAccessibleName("\n".join([*title, *said]))
         self.restyle()
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def _title(self) -> str:
         return self.ctx.text(TITLES[self.kind])
@@ -290,7 +282,7 @@ class AnswerText(Guarded, QWidget):
             y += block.height + ctx.px(3)
 
 
-class AnswerBox(Guarded, QWidget):
+class AnswerBox(Styled, QWidget):
     """The answer in a frame of its colour, with the rules it rests on; a long one scrolls.
 
     Signals:
@@ -300,8 +292,7 @@ class AnswerBox(Guarded, QWidget):
     rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.text = AnswerText(ctx)
         self.scroll_area = Scroll(ctx, self.text)
         self.links: list[RuleLinkButton] = []

@@ -16,9 +16,9 @@ from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, with_alpha
 from alhambra_qt.ui.pieces.cards import back_of, draw_card
 from alhambra_qt.ui.pieces.row import worth_disc
@@ -44,18 +44,15 @@ class _Laid:
     pieces: tuple[QRectF, ...]
 
 
-class PieceRows(Guarded, QWidget):
+class PieceRows(Styled, QWidget):
     """Rows of pieces, side by side where there is room."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.rows: tuple[ExampleRow, ...] = ()
         self.counted: frozenset[str] | None = None
         self._all: tuple[tuple[ExampleRow, ...], ...] = ()
         self.setSizePolicy(narrowing())
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def show_rows(
         self, rows: tuple[ExampleRow, ...], every: Sequence[tuple[ExampleRow, ...]]
@@ -89,11 +86,6 @@ class PieceRows(Guarded, QWidget):
         pieces = listing(names) if names else msg("book-example-nothing")
         said = pieces if isinstance(pieces, Msg) else msg("book-example-nothing")
         return self.ctx.text(msg("book-example-pieces", title=row.title, pieces=said))
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.updateGeometry()
-        self.update()
 
     def hasHeightForWidth(self) -> bool:
         """Rows that do not fit side by side stand one below the other."""

@@ -16,9 +16,9 @@ from alhambra_qt.teaching.rulebook_find import BookHit, Span
 from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
@@ -124,7 +124,7 @@ class HitCard(Control):
             paint.focus_ring(painter, QRectF(face), theme, m.radius * 0.7)
 
 
-class Results(Guarded, QWidget):
+class Results(Styled, QWidget):
     """All that was found.
 
     Signals:
@@ -138,8 +138,7 @@ class Results(Guarded, QWidget):
     all_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.cards: list[HitCard] = []
         self.hits: tuple[BookHit, ...] = ()
         self._column = QVBoxLayout(self)

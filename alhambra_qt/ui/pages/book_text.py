@@ -26,10 +26,10 @@ from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
@@ -114,7 +114,7 @@ class Link(Control):
             painter.fillRect(line, theme.gold if theme.dark else theme.ink)
 
 
-class ParagraphCard(Guarded, QWidget):
+class ParagraphCard(Styled, QWidget):
     """One paragraph: title, id, text, links; the one with the focus is the current one.
 
     Signals:
@@ -130,8 +130,8 @@ class ParagraphCard(Guarded, QWidget):
     def __init__(
         self, ctx: UiContext, one: Paragraph, related: Sequence[Paragraph], marks: Sequence[str]
     ) -> None:
-        super().__init__()
-        self.ctx, self.one = ctx, one
+        super().__init__(ctx)
+        self.one = one
         self.chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(ctx.text(one.title))
@@ -266,7 +266,7 @@ class ParagraphCard(Guarded, QWidget):
             painter.fillRect(bar, theme.acc)
 
 
-class PartColumn(Guarded, QWidget):
+class PartColumn(Styled, QWidget):
     """A part: its heading, its introduction, its paragraphs, and the way to the next part.
 
     Signals:
@@ -280,8 +280,7 @@ class PartColumn(Guarded, QWidget):
     top_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.key = ""
         self.cards: dict[str, ParagraphCard] = {}
         self.heading: Text | None = None

@@ -15,13 +15,13 @@ from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 
-class Chapters(Guarded, QWidget):
+class Chapters(Styled, QWidget):
     """The left side of a lesson.
 
     Signals:
@@ -33,8 +33,7 @@ class Chapters(Guarded, QWidget):
     step_chosen = Signal(int)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.title = Text(ctx, msg("lesson-chapters"), role="section")
         self.kept = Text(ctx, msg("lesson-kept"), role="small", tone="ink2")
         self.rows: list[ChapterRow] = []
@@ -51,7 +50,6 @@ class Chapters(Guarded, QWidget):
         self._outer.addWidget(self.title)
         self._outer.addWidget(Scroll(ctx, content), 1)
         self._outer.addWidget(self.kept)
-        ctx.restyled.connect(self.restyle)
         self.restyle()
 
     def show_course(self, lessons: Sequence[Lesson], tutor: Tutor) -> None:

@@ -64,15 +64,13 @@ class FaultPage(PageFrame):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
-        column = getattr(self, "_column", None)
-        if column is not None:
-            m = self.ctx.metrics
-            side = m.pick(18, 14, 12)
-            column.setContentsMargins(side, m.pick(12, 10, 8), side, m.pick(12, 10, 8))
-            column.setSpacing(m.pick(8, 6, 4))
-            self._held.setContentsMargins(m.px(24), 0, 0, 0)
-            self._held.setSpacing(m.pick(8, 6, 4))
-            self.body.setSpacing(m.pick(12, 8, 6))
+        m = self.ctx.metrics
+        side = m.pick(18, 14, 12)
+        self._column.setContentsMargins(side, m.pick(12, 10, 8), side, m.pick(12, 10, 8))
+        self._column.setSpacing(m.pick(8, 6, 4))
+        self._held.setContentsMargins(m.px(24), 0, 0, 0)
+        self._held.setSpacing(m.pick(8, 6, 4))
+        self.body.setSpacing(m.pick(12, 8, 6))
 
     def show_fault(self, fault: Fault, total: int, *, game: bool) -> None:
         """Tell of a fault; ``total`` is how often anything failed, ``game`` whether one runs."""

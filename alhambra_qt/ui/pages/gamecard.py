@@ -12,11 +12,11 @@ from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Mark, Text
 from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.marks import initials
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
@@ -26,14 +26,13 @@ NAME_LIMIT = 60
 ALONE = (("fountain", 0, 0),)
 
 
-class _Preview(Guarded, QWidget):
+class _Preview(Styled, QWidget):
     """The Alhambra of a saved game on its ground."""
 
     def __init__(self, ctx: UiContext, game: GameLine) -> None:
-        super().__init__()
-        self.ctx, self.game = ctx, game
+        super().__init__(ctx)
+        self.game = game
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        ctx.restyled.connect(self.updateGeometry)
 
     def show_game(self, game: GameLine) -> None:
         """Show another game."""
@@ -79,7 +78,6 @@ class GameCard(Card):
         self._add_buttons(facts)
         facts.addStretch(1)
         self._row.addLayout(facts, 1)
-        ctx.language_changed.connect(self.retranslate)
         self.show_game(game, place, count)
         self.restyle()
 
@@ -251,11 +249,11 @@ def _names(game: GameLine) -> Msg | str:
     return names if isinstance(names, Msg | str) else str(names)
 
 
-class _SeatLine(Guarded, QWidget):
+class _SeatLine(Styled, QWidget):
     """Mark, name and score of a seat."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
+        super().__init__(ctx)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(ctx.px(5))
@@ -272,14 +270,13 @@ class _SeatLine(Guarded, QWidget):
         self._score.set_words(str(seat.score))
 
 
-class _Question(Guarded, QWidget):
+class _Question(Styled, QWidget):
     """A question with two buttons, or a new name, in place of the card's buttons."""
 
     cancelled = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.pages.gamecard import GameCard
 
 Make = Callable[[int, GameCard | None], GameCard]
@@ -28,15 +28,15 @@ ROUNDS = 6  # until what is in sight and how high it is agree
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
-class GameList(Guarded, QWidget):
+class GameList(Styled, QWidget):
     """Cards in equal columns; the cards of a row share their height.
 
     ``scroller`` shows the list, ``before`` is the control from which Tab leads into it.
     """
 
     def __init__(self, ctx: UiContext, scroller: QScrollArea, before: QWidget) -> None:
-        super().__init__()
-        self.ctx, self._scroller, self._before = ctx, scroller, before
+        super().__init__(ctx)
+        self._scroller, self._before = scroller, before
         self.cards: dict[int, GameCard] = {}
         self._count = 0
         self._make: Make | None = None
@@ -51,8 +51,6 @@ class GameList(Guarded, QWidget):
         bar = scroller.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._fill)
-        ctx.restyled.connect(self._measure_anew)
-        ctx.language_changed.connect(self._measure_anew)
 
     def show_cards(self, count: int, make: Make) -> None:
         """Show that many other cards; each is made when its place comes into sight.
@@ -94,7 +92,8 @@ class GameList(Guarded, QWidget):
             self._top = (row * self._columns(), upper - tops[row])
             self._fill()
 
-    def _measure_anew(self) -> None:
+    def restyle(self) -> None:
+        """Measure anew: rows may get higher or lower."""
         self._heights, self._guessing = {}, True
         self._fill()
 
@@ -236,7 +235,7 @@ class GameList(Guarded, QWidget):
         """Another width, other heights."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._measure_anew()
+            self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows stay in the list while they can; Page keys, Home and End take the focus along."""

@@ -15,8 +15,8 @@ from alhambra_qt.controller.game.saves import KEPT_FINISHED
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.gamelist import GameList
@@ -85,11 +85,11 @@ class GamesPage(PageFrame):
         return card
 
 
-class _Empty(Guarded, QWidget):
+class _Empty(Styled, QWidget):
     """What an empty list says."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
+        super().__init__(ctx)
         column = QVBoxLayout(self)
         column.addStretch(1)
         picture = AlhambraPicture(ctx, msg("start-picture"))

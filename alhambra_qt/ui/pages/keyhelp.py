@@ -12,9 +12,9 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Masonry
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.table import keys
@@ -77,11 +77,11 @@ class _Group(Card):
         super().restyle()
 
 
-class _Row(Guarded, QWidget):
+class _Row(Styled, QWidget):
     """Key caps, and beside them what they do."""
 
     def __init__(self, ctx: UiContext, row: KeyRow) -> None:
-        super().__init__()
+        super().__init__(ctx)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(ctx.px(10))
@@ -89,15 +89,13 @@ class _Row(Guarded, QWidget):
         line.addWidget(Text(ctx, row.text, middle=True), 1)
 
 
-class _Caps(Guarded, QWidget):
+class _Caps(Styled, QWidget):
     """Some key caps in a row; all such rows are as wide, so that the words stand in a column."""
 
     def __init__(self, ctx: UiContext, caps: Sequence[str | Msg]) -> None:
-        super().__init__()
-        self.ctx, self.caps = ctx, tuple(caps)
+        super().__init__(ctx)
+        self.caps = tuple(caps)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

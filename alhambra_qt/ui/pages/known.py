@@ -19,11 +19,11 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
 from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
@@ -121,15 +121,13 @@ class RuleButton(Control):
             paint.focus_ring(painter, face, theme, 6)
 
 
-class _Sign(Guarded, QWidget):
+class _Sign(Styled, QWidget):
     """A state in the legend."""
 
     def __init__(self, ctx: UiContext, state: str) -> None:
-        super().__init__()
-        self.ctx, self.state = ctx, state
+        super().__init__(ctx)
+        self.state = state
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.updateGeometry)
-        ctx.language_changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """The sign and its word."""

@@ -12,10 +12,10 @@ from alhambra_qt.teaching.lesson import course, lessons
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.chapters import lesson_done
 from alhambra_qt.ui.pages.lessoncards import LessonCard
@@ -157,7 +157,7 @@ class _Course(Card):
         super().restyle()
 
 
-class _Who(Guarded, QWidget):
+class _Who(Styled, QWidget):
     """Who is learning: choose, add, delete.
 
     Signals:
@@ -168,13 +168,11 @@ class _Who(Guarded, QWidget):
     forgotten = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.label = Text(ctx, msg("learn-who"), role="strong", wrap=False)
         self.choice = DropDown(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
         self.field = Field(ctx, msg("learn-new-name"), "")
         self.field.setMaxLength(NAME_LENGTH)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
         self.delete = Button(ctx, msg("learn-delete"), kind="quiet")

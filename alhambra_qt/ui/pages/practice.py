@@ -98,8 +98,7 @@ class PracticePage(PageFrame):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
-        if hasattr(self, "_scroll"):
-            self._scroll.setFixedWidth(self.ctx.metrics.pick(440, 380, 350))
+        self._scroll.setFixedWidth(self.ctx.metrics.pick(440, 380, 350))
 
     # -- choosing a topic ---------------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile
@@ -133,7 +133,7 @@ class OptionButton(Control):
             paint.tick(painter, mark, self.ctx.px(10), theme.acc)
 
 
-class Keypad(Guarded, QWidget):
+class Keypad(Styled, QWidget):
     """Digits to click, and the number made of them.
 
     Signals:
@@ -143,8 +143,7 @@ class Keypad(Guarded, QWidget):
     typed = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.shown = Text(ctx, msg("practice-number-empty"), role="prompt")
         column = QVBoxLayout(self)
@@ -235,7 +234,7 @@ class Verdict(Card):
         super().restyle()
 
 
-class Side(Guarded, QWidget):
+class Side(Styled, QWidget):
     """Question, answers and verdict of one exercise.
 
     Signals:
@@ -249,8 +248,8 @@ class Side(Guarded, QWidget):
     rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext, exercise: Exercise) -> None:
-        super().__init__()
-        self.ctx, self.exercise = ctx, exercise
+        super().__init__(ctx)
+        self.exercise = exercise
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(ctx.px(6), 0, ctx.px(6), ctx.px(6))
         self.column.setSpacing(ctx.metrics.pick(8, 6, 4))

@@ -24,10 +24,10 @@ from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, Exercis
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import draw_line
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import Fit
@@ -52,7 +52,7 @@ class AnswerSpot:
     card: bool
 
 
-class PracticePicture(Guarded, QWidget):
+class PracticePicture(Styled, QWidget):
     """The picture of an exercise; with the mouse or the keys its parts are chosen.
 
     Signals:
@@ -62,8 +62,7 @@ class PracticePicture(Guarded, QWidget):
     picked = Signal(int)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.exercise: Exercise | None = None
         self.chosen: frozenset[int] = frozenset()
         self.judged = False
@@ -73,8 +72,6 @@ class PracticePicture(Guarded, QWidget):
         self._boards: list[tuple[Board, QRectF]] = []
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        ctx.restyled.connect(self.lay_out)
-        ctx.language_changed.connect(self.lay_out)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -84,7 +81,7 @@ class PracticePicture(Guarded, QWidget):
         choosing = exercise.kind in (CARDS, CELLS)
         policy = Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
-        self.lay_out()
+        self.restyle()
 
     def show_chosen(self, chosen: frozenset[int], judged: bool) -> None:
         """Mark what is chosen; once judged, also what is right."""
@@ -103,11 +100,11 @@ class PracticePicture(Guarded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size."""
         super().resizeEvent(event)
-        self.lay_out()
+        self.restyle()
 
     # -- where everything lies ----------------------------------------------------------------
 
-    def lay_out(self) -> None:
+    def restyle(self) -> None:
         """Find the places of rows, boards and of what can be chosen."""
         self._rows, self._boards, self.spots = [], [], []
         exercise = self.exercise

@@ -16,12 +16,12 @@ from alhambra_qt.teaching.exercises import BASE_FAMILIES, MODULE_FAMILIES, famil
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
 from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import draw_line, layout_runs, plain
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
 # The base game; the family of a module has the picture of its face.
@@ -136,7 +136,7 @@ class TopicButton(Control):
         painter.fillRect(bar, theme.ok)
 
 
-class Topics(Guarded, QWidget):
+class Topics(Styled, QWidget):
     """All topics.
 
     Signals:
@@ -146,8 +146,7 @@ class Topics(Guarded, QWidget):
     chosen = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(ctx.metrics.pick(8, 6, 4))

@@ -19,9 +19,9 @@ from alhambra_qt.controller.game import presets
 from alhambra_qt.controller.game.presets import Preset
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import menu_text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -96,15 +96,14 @@ class MenuPill(Pill):
         painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
 
 
-class PresetBar(Guarded, QWidget):
+class PresetBar(Styled, QWidget):
     """Base game, first steps, expansions, recommended mixes, all, surprise."""
 
     chosen = Signal(tuple)
     surprise = Signal(int)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self._on: tuple[str, ...] = ()
         self._budget = 0
         row = Flow(lambda: 0, right=True)

@@ -11,11 +11,11 @@ from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Masonry
 from alhambra_qt.ui.kit.sliders import Slider
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
 
 GROUPS = (
@@ -140,12 +140,12 @@ def _about(ctx: UiContext) -> QWidget:
     return card
 
 
-class _SettingRow(Guarded, QWidget):
+class _SettingRow(Styled, QWidget):
     """One setting: its name, what it does, and the control."""
 
     def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:
-        super().__init__()
-        self.ctx, self.settings, self.setting = ctx, settings, setting
+        super().__init__(ctx)
+        self.settings, self.setting = settings, setting
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -18,10 +18,10 @@ from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
 from alhambra_qt.ui.kit.richtext import draw_line
+from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.menu import MenuButton
@@ -29,14 +29,12 @@ from alhambra_qt.ui.pages.summary import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
-class _Title(Guarded, QWidget):
+class _Title(Styled, QWidget):
     """The star and the name of the game."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.updateGeometry)
         self.setAccessibleName(ctx.text(msg("app-name")))
 
     def sizeHint(self) -> QSize:
@@ -63,7 +61,7 @@ class _Title(Guarded, QWidget):
         draw_line(painter, area, name, font, theme.ink)
 
 
-class StartPage(Guarded, QWidget):
+class StartPage(Styled, QWidget):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
 
     continue_game = Signal()
@@ -76,8 +74,7 @@ class StartPage(Guarded, QWidget):
     language_chosen = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self._waiting: GameLine | None = None
         self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
@@ -87,8 +84,6 @@ class StartPage(Guarded, QWidget):
         self._row.addWidget(self.picture, 1)
         self._row.addWidget(self.menu, 0)
         self._make_entries()
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.set_continue(None)
         self.restyle()
 
@@ -218,12 +213,11 @@ class StartPage(Guarded, QWidget):
             super().keyPressEvent(event)
 
 
-class _Panel(Guarded, QWidget):
+class _Panel(Styled, QWidget):
     """The card with title and menu; gold edge and one inner line."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.column.setSpacing(0)
@@ -233,7 +227,6 @@ class _Panel(Guarded, QWidget):
         self.column.addStretch(1)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(Scroll(ctx, content))
-        ctx.restyled.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
