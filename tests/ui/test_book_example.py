@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.words.sentences import rule_title
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE as PARTS
@@ -161,7 +162,8 @@ def test_points(view: ExampleView, qtbot: QtBot) -> None:
     view.show_rule("score.tie")
     qtbot.mouseClick(view.tries[1], LEFT)
     assert "(12 + 5) ÷ 2 = 17 ÷ 2 = 8, 8 points" in answer(view)
-    assert [link.rule for link in view.answer.links] == ["score.tie", "score.majority"]
+    titles = [rule_title(rule) for rule in ("score.tie", "score.majority")]
+    assert [link.words for link in view.answer.links] == titles
     counted = view.pieces.counted
     assert counted is not None
     assert "garden-12-s" in counted

@@ -21,10 +21,10 @@ def test_a_lesson_about_a_module_lists_steps_and_is_no_chapter(qtbot: QtBot) -> 
     """Nothing says "Chapters" above a single lesson, and no number 0 stands in its star."""
     page = page_of(qtbot, "gates", 0, SIZES[2])
     assert page.chapters.title.words == msg("lesson-steps")
-    assert page.chapters.rows[0].number == 0
+    assert page.chapters.rows[0].lesson.chapter == 0
     page.open(lesson_of("money"), Profile("Ana"))
     assert page.chapters.title.words == msg("lesson-chapters")
-    assert [row.number for row in page.chapters.rows if row.step < 0] == [1, 2, 3, 4, 5]
+    assert [row.lesson.chapter for row in page.chapters.rows if row.step < 0] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(("id", "step"), [("wall", 1), ("bazaars", 2), ("money", 1)])

@@ -48,12 +48,18 @@ OPEN: dict[str, Callable[[], Any]] = {
 
 
 class Guarded:
-    """Guards every method of a class, and of the classes made from it, that overrides one of Qt."""
+    """Guards every method of a class, and of the classes made from it, that overrides one of Qt.
+
+    A class that is not made from one of Qt itself (`Boxed`) may override for those that are.
+    """
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        for name, method in list(vars(cls).items()):
-            if isinstance(method, FunctionType) and overridden(cls, name) is not None:
+        shared = [one for one in cls.__mro__[1:] if not any(map(of_qt, one.__mro__))]
+        methods = {name: one for base in reversed(shared) for name, one in vars(base).items()}
+        for name, method in (methods | dict(vars(cls))).items():
+            ours = name in vars(cls) or getattr(cls, name) is method
+            if ours and isinstance(method, FunctionType) and overridden(cls, name) is not None:
                 setattr(cls, name, guarded_in(cls, name, method))
 
 

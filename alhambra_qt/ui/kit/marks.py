@@ -61,11 +61,6 @@ def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
     return path
 
 
-def mark_of_seat(seat: int) -> str:
-    """The shape a seat gets unless another was chosen; seat -1 is the imaginary player."""
-    return PLAYERS[seat % len(PLAYERS)].shape if seat >= 0 else DIRK.shape
-
-
 def player_mark(painter: QPainter, rect: QRectF, mark: str, letters: str) -> None:
     """A mark ("circle", ..., "dirk") in its colour with a pale rim and its letters."""
     size = min(rect.width(), rect.height())

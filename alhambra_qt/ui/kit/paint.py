@@ -211,7 +211,7 @@ def lattice(
     A part of something larger tells where that starts.
     """
     base, marks = fill or theme.bg, line or theme.bgp
-    if not theme.lattice:
+    if theme.contrast:
         painter.fillRect(rect, base)
         return
     dpr = painter.device().devicePixelRatio()

@@ -174,21 +174,6 @@ def layout_runs(
     return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
 
 
-def draw_text(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    font: QFont,
-    colour: QColor,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> float:
-    """Paint a wrapped sentence from the top of the rectangle; gives the height it took."""
-    block = layout_runs(plain(text), font, rect.width())
-    centre = rect.width() if align & Qt.AlignmentFlag.AlignHCenter else None
-    block.paint(painter, rect.left(), rect.top(), colour, centre_in=centre)
-    return block.height
-
-
 def draw_line(
     painter: QPainter,
     rect: QRectF,
@@ -203,8 +188,3 @@ def draw_line(
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
     painter.drawText(rect, int(flags), text)
     return width_of(font, text)
-
-
-def text_height(text: str, font: QFont, width: float) -> float:
-    """How high the sentence gets when wrapped to that width."""
-    return layout_runs(plain(text), font, width).height

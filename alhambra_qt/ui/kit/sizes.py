@@ -186,6 +186,11 @@ class Metrics:
         return self.pick(40, 32, 32)
 
     @property
+    def target(self) -> int:
+        """Least height and width of what stands close to others."""
+        return math.ceil(24 * max(1.0, self.letter_scale))
+
+    @property
     def header(self) -> int:
         """Height of the header band."""
         return self.pick(56, 40, 36)

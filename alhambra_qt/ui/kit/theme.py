@@ -45,11 +45,6 @@ class Theme:
     dark: bool = False
     contrast: bool = False
 
-    @property
-    def lattice(self) -> bool:
-        """Whether the table shows its star lattice."""
-        return not self.contrast
-
 
 THEMES: Mapping[str, Theme] = {
     "light": Theme(

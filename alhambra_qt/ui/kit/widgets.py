@@ -14,6 +14,8 @@ scroll areas and layouts in frames.py.
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -22,6 +24,8 @@ from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import set_tip
 
@@ -47,8 +51,7 @@ class Control(Styled, QAbstractButton):
     def retranslate(self) -> None:
         """Take texts from the context."""
         self.setAccessibleName(unmarked(self.ctx.text(self.words)))
-        self.updateGeometry()
-        self.update()
+        self.restyle()
 
     def face(self) -> QRectF:
         """The visible area, inside the room for the focus ring."""
@@ -135,6 +138,38 @@ class Button(Control):
         ratio = self.devicePixelRatioF()
         hole = theme.acc if self.kind == "primary" else theme.panel
         return self.ctx.images.icon(self.icon_name, self._icon_size(), colour, ratio, hole)
+
+
+class Link(Control):
+    """The title of something, to be read there."""
+
+    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
+        super().__init__(ctx, words)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the words, as high as something that can be hit."""
+        known = measure(self.ctx.font("smallstrong"))
+        wide = math.ceil(known.width(self.ctx.text(self.words)))
+        return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words, underlined."""
+        painter, theme = QPainter(self), self.ctx.theme
+        font = self.ctx.font("smallstrong")
+        font.setUnderline(True)
+        face = QRectF(self.rect()).adjusted(RING, 0, 0, 0)
+        draw_line(
+            painter,
+            face,
+            self.ctx.text(self.words),
+            font,
+            theme.ink if self.underMouse() else theme.acc,
+        )
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), theme, 4)
 
 
 class Cross(Control):

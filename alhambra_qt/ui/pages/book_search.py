@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_find import BookHit, Span
 from alhambra_qt.teaching.rulebook_html import one_line
-from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Words
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.richtext import Run
+from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.kit.widgets import RING, Button, Control
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
 
 BEFORE, AFTER = 60, 130  # letters shown around the first word found
@@ -42,86 +43,35 @@ def snippet(text: str, found: Sequence[Span]) -> str:
     return f"{DOTS if start else ''}{shown}{DOTS if end < len(text) else ''}"
 
 
-class HitCard(Control):
+class HitCard(BoxButton):
     """One thing found: title, part, and the words around what was searched."""
+
+    wide, least = 420.0, 160.0
 
     def __init__(self, ctx: UiContext, title: str, part: str, text: str, words: Sequence[str]):
         super().__init__(ctx, title)
         self.part, self.text_shown, self.marks = part, text, tuple(words)
-        self._laid: dict[float, list[tuple[Block, str]]] = {}
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Title, part and text are heard together."""
-        self._laid.clear()
         super().retranslate()
         self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
 
-    def restyle(self) -> None:
-        """Lay the words out anew."""
-        self._laid.clear()
-        super().restyle()
+    def tree(self, look: Look) -> Box:
+        """The three, one below the other."""
 
-    def _blocks(self, width: float) -> list[tuple[Block, str]]:
-        """The lines in a width; a layout asks for the same width many times."""
-        if width not in self._laid:
-            self._laid[width] = self._lay_out(width)
-        return self._laid[width]
+        def marked(text: str) -> list[Run]:
+            return mark_runs(text, self.marks, look.theme)
 
-    def _lay_out(self, width: float) -> list[tuple[Block, str]]:
-        ctx, room = self.ctx, width - 2 * RING - 2 * self._pad()
-        title = mark_runs(self.ctx.text(self.words), self.marks, ctx.theme)
-        text = mark_runs(self.text_shown, self.marks, ctx.theme)
-        found = [(layout_runs(title, ctx.font("title"), room), "acc")]
-        if self.part:
-            found.append((layout_runs(plain(self.part), ctx.font("tiny"), room), "ink2"))
-        return [*found, (layout_runs(text, ctx.font("small"), room), "ink")]
-
-    def _pad(self) -> int:
-        return self.ctx.metrics.pick(12, 10, 8)
-
-    def hasHeightForWidth(self) -> bool:
-        """The words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of all lines."""
-        lines = sum(block.height for block, _ in self._blocks(width))
-        return math.ceil(lines) + 2 * self._pad() + 2 * RING - 4
-
-    def sizeHint(self) -> QSize:
-        """A comfortable paragraph."""
-        width = self.ctx.px(420)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """May get narrow."""
-        return QSize(self.ctx.px(160), self.ctx.metrics.hit)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        painter, theme, m, face = QPainter(self), self.ctx.theme, self.ctx.metrics, self.face()
-        fill = mix(theme.panel, theme.acc, 0.08) if self.underMouse() else theme.panel
-        paint.panel(
-            painter,
-            face,
-            theme,
-            radius=m.radius * 0.7,
-            fill=fill,
-            border=theme.line,
-            width=1.2,
-            with_shadow=False,
+        column = Column(
+            Words(marked(self.ctx.text(self.words)), "title", "acc", wrap=True),
+            Words(self.part, "tiny", "ink2", wrap=True) if self.part else None,
+            Words(marked(self.text_shown), "small", wrap=True),
+            gap=0.0,
         )
-        y = face.top() + self._pad() - 2
-        for block, tone in self._blocks(self.width()):
-            block.paint(painter, face.left() + self._pad(), y, getattr(theme, tone))
-            y += block.height
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(face), theme, m.radius * 0.7)
+        return self.ground(column)
 
 
 class Results(Styled, QWidget):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -11,7 +10,6 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -27,11 +25,10 @@ from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
-from alhambra_qt.ui.kit.widgets import RING, Button, Control
+from alhambra_qt.ui.kit.widgets import Button, Link
 
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured
@@ -78,40 +75,6 @@ class Marked(Text):
     def runs(self) -> list[Run]:
         """The words as runs."""
         return mark_runs(self.ctx.text(self.words), self.marks, self.ctx.theme)
-
-
-class Link(Control):
-    """The title of another paragraph, to go there."""
-
-    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
-        super().__init__(ctx, words)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.retranslate()
-
-    def _font(self) -> QFont:
-        font = QFont(self.ctx.font("smallstrong"))
-        font.setUnderline(self.underMouse())
-        return font
-
-    def sizeHint(self) -> QSize:
-        """As wide as the words, as high as something that can be hit."""
-        known = measure(self.ctx.font("smallstrong"))
-        wide = math.ceil(known.width(self.ctx.text(self.words)))
-        return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.px(24)))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the words."""
-        painter, theme = QPainter(self), self.ctx.theme
-        painter.setFont(self._font())
-        painter.setPen(theme.acc)
-        face = QRectF(self.rect()).adjusted(0, 1, 0, -1)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(face, flags, self.ctx.text(self.words))
-        if self.hasFocus():
-            wide = self.sizeHint().width() - 2 * RING
-            line = QRectF(0, self.height() - self.ctx.px(4), wide, self.ctx.px(3))
-            painter.fillRect(line, theme.gold if theme.dark else theme.ink)
 
 
 class ParagraphCard(Styled, QWidget):

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.widgets import RING, Control
+from alhambra_qt.ui.kit.widgets import RING
 
 
 class Chapters(Styled, QWidget):
@@ -106,26 +109,23 @@ def lesson_done(lesson: Lesson, profile: Profile) -> bool:
     return all(step.id in done for step in lesson.steps)
 
 
-class ChapterRow(Control):
+class ChapterRow(BoxButton):
     """A chapter or a step: a sign of what is done, and its title."""
+
+    wide, least = 180.0, 100.0
+    edge = (2, 1)
 
     def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
         super().__init__(ctx)
         self.lesson, self.step = lesson, -1
         self.done = self.now = False
-        self.number = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def take(self, lesson: Lesson, step: int, tutor: Tutor) -> None:
         """Stand for a chapter or a step of it."""
         self.lesson, self.step = lesson, step
-        open_ = lesson is tutor.lesson
-        self.number = lesson.chapter
         if step < 0:
             self.done = lesson_done(lesson, tutor.profile)
-            self.now = open_
+            self.now = lesson is tutor.lesson
             self.set_words(lesson.title)
         else:
             self.done = tutor.was_done(lesson.steps[step])
@@ -135,56 +135,23 @@ class ChapterRow(Control):
         states += [msg("lesson-state-now")] if self.now else []
         self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in states))
 
-    def _block(self, width: float) -> Block:
-        strong = "bold" if self.step < 0 or self.now else "body"
-        font = self.ctx.font(strong if self.step < 0 or self.now else "small")
-        return layout_runs(plain(self.ctx.text(self.words)), font, width - self._indent() - RING)
+    def low(self) -> float:
+        """Rows stand close to each other."""
+        return self.ctx.metrics.target + (0 if self.step >= 0 else self.ctx.px(8))
 
-    def _indent(self) -> int:
-        m = self.ctx.metrics
-        return m.pick(48, 42, 38) if self.step < 0 else m.pick(50, 44, 40)
+    def tree(self, look: Look) -> Box:
+        """Sign and title, those of a step further in."""
+        role = ("bold" if self.now else "small") if self.step >= 0 else "bold"
+        tone = "ink" if self.done or self.now else "ink2"
+        chapter = Drawn(self._chapter_sign, 1.9, 1.9)
+        step = Row(Space(1.1), Drawn(self._step_sign, 1.2, 1.2), gap=0.0)
+        words = Words(self.ctx.text(self.words), role, tone, wrap=True, grow=1.0)
+        row = Row(chapter if self.step < 0 else step, words, gap=0.8)
+        fill = "accs" if self.now else "panel2" if self.underMouse() else "panel"
+        return self.ground(row, fill, None, pad=(0.5, 0.25))
 
-    def hasHeightForWidth(self) -> bool:
-        """Long titles wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The lines with some air."""
-        m = self.ctx.metrics
-        least = m.pick(40, 34, 32) if self.step < 0 else m.pick(32, 26, 24)
-        return int(max(least, self._block(width).height + m.px(8)))
-
-    def sizeHint(self) -> QSize:
-        """A comfortable width."""
-        width = max(self.width(), self.ctx.px(180))
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrow, but as high as a line."""
-        return QSize(self.ctx.px(100), self.ctx.metrics.pick(32, 26, 24))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint sign and title."""
-        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
-        face = QRectF(self.rect()).adjusted(2, 1, -2, -1)
-        with paint.saved(painter):
-            if self.now or self.underMouse():
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.accs if self.now else theme.panel2)
-                painter.drawRoundedRect(face, m.px(8), m.px(8))
-        middle = face.center().y()
-        if self.step < 0:
-            self._chapter_sign(painter, QPointF(m.pick(22, 19, 17), middle))
-        else:
-            self._step_sign(painter, QPointF(m.pick(34, 30, 27), middle))
-        block = self._block(self.width())
-        ink = theme.ink if self.done or self.now else theme.ink2
-        block.paint(painter, self._indent(), middle - block.height / 2, ink)
-        if self.hasFocus():
-            paint.focus_ring(painter, face.adjusted(3, 3, -3, -3), theme, m.px(8))
-
-    def _chapter_sign(self, painter: QPainter, centre: QPointF) -> None:
-        theme, radius = self.ctx.theme, self.ctx.metrics.pick(15, 13, 12)
+    def _chapter_sign(self, painter: QPainter, rect: QRectF) -> None:
+        theme, centre, radius = self.ctx.theme, rect.center(), rect.width() / 2
         filled = self.done or self.now
         with paint.saved(painter):
             painter.setPen(QPen(theme.acc if filled else theme.ink2, 1.6))
@@ -192,16 +159,13 @@ class ChapterRow(Control):
             painter.drawPath(paint.star_path(centre, radius))
             if self.done:
                 paint.tick(painter, centre, radius * 0.6, theme.accink)
-                return
-            if not self.number:  # a lesson about a module is no chapter
-                return
-            painter.setFont(self.ctx.font("smallstrong"))
-            painter.setPen(theme.accink if filled else theme.ink2)
-            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.number))
+            elif self.lesson.chapter:  # a lesson about a module is no chapter
+                painter.setFont(self.ctx.font("smallstrong"))
+                painter.setPen(theme.accink if filled else theme.ink2)
+                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self.lesson.chapter))
 
-    def _step_sign(self, painter: QPainter, centre: QPointF) -> None:
-        theme, radius = self.ctx.theme, self.ctx.metrics.pick(7, 6, 6)
+    def _step_sign(self, painter: QPainter, rect: QRectF) -> None:
+        theme, centre, radius = self.ctx.theme, rect.center(), rect.width() * 0.38
         with paint.saved(painter):
             painter.setPen(QPen(theme.acc if self.done or self.now else theme.ink2, 1.8))
             painter.setBrush(theme.acc if self.done else theme.panel)

@@ -18,12 +18,13 @@ from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Box, Words
-from alhambra_qt.ui.kit.boxed import Boxed
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross
@@ -40,8 +41,10 @@ def players_and_modules(config: GameConfig) -> tuple[Msg, Msg]:
     return msg("count-player", n=len(config.seats)), with_what
 
 
-class FavouriteButton(Boxed):
+class FavouriteButton(BoxButton):
     """A favourite: its name, its players and the signs of its modules; pressing it sets it up."""
+
+    wide, least = 213.0, 150.0
 
     def __init__(self, ctx: UiContext, favourite: Favourite) -> None:
         # The name is somebody's own text, not one of ours.
@@ -58,14 +61,14 @@ class FavouriteButton(Boxed):
         self.setAccessibleDescription(said)
         set_tip(self, said)
 
-    def tree(self) -> Box:
+    def tree(self, _look: Look) -> Box:
         """The name above, the players and the signs below."""
         players, none = players_and_modules(self.config)
         signs = [sign(self.ctx, module, SMALL) for module in self.config.modules]
         facts = players if signs else msg("new-favourite-facts", players=players, modules=none)
         seats = Words(self.ctx.text(facts), "small", "ink2")
         name = Words(self.ctx.text(self.words), "strong", wrap=True)
-        return Column(name, Wrapped(seats, *signs, gap=0.25), gap=0.2)
+        return self.switch(Column(name, Wrapped(seats, *signs, gap=0.25), gap=0.2))
 
 
 class FavouriteRow(Guarded, QWidget):

@@ -8,59 +8,63 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPen
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.known_page import KnownRule, intro, known_parts, summary, to_html
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Words
+from alhambra_qt.ui.kit.boxed import BoxButton, BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow
-from alhambra_qt.ui.kit.measure import measure
-from alhambra_qt.ui.kit.richtext import layout_runs, plain
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
-from alhambra_qt.ui.kit.widgets import RING, Button, Control
+from alhambra_qt.ui.kit.widgets import Button
 
 STATES = ("mastered", "met", "missed", "new")
 FILE = "alhambra-known.html"
 
 
-def state_sign(painter: QPainter, ctx: UiContext, centre: QPointF, radius: float, st: str) -> None:
+def sign(look: Look, state: str) -> Drawn:
     """The sign of a state, told apart by its shape as well as by its colour."""
-    theme = ctx.theme
-    with paint.saved(painter):
-        if st == "mastered":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.ok)
-            painter.drawEllipse(centre, radius, radius)
-            paint.tick(painter, centre, radius * 0.85, theme.panel)
-        elif st == "missed":
-            paint.cross_mark(painter, centre, radius)
-        else:
-            painter.setPen(QPen(theme.acc if st == "met" else theme.ink2, max(1.6, radius * 0.2)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(centre, radius * 0.85, radius * 0.85)
-            if st == "met":
-                painter.setBrush(theme.acc)
-                painter.drawEllipse(centre, radius * 0.35, radius * 0.35)
+
+    def how(painter: QPainter, rect: QRectF) -> None:
+        theme, centre, radius = look.theme, rect.center(), rect.width() / 2
+        with paint.saved(painter):
+            if state == "mastered":
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.ok)
+                painter.drawEllipse(centre, radius, radius)
+                paint.tick(painter, centre, radius * 0.85, theme.panel)
+            elif state == "missed":
+                paint.cross_mark(painter, centre, radius)
+            else:
+                ink = theme.acc if state == "met" else theme.ink2
+                painter.setPen(QPen(ink, max(1.6, radius * 0.2)))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(centre, radius * 0.85, radius * 0.85)
+                if state == "met":
+                    painter.setBrush(theme.acc)
+                    painter.drawEllipse(centre, radius * 0.35, radius * 0.35)
+
+    return Drawn(how, 1.1, 1.1)
 
 
-class RuleButton(Control):
+class RuleButton(BoxButton):
     """A rule with the sign of its state; pressed, it opens the rulebook there."""
+
+    radius = 0.4
 
     def __init__(self, ctx: UiContext, one: KnownRule) -> None:
         super().__init__(ctx, one.title)
-        self.one = one
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.retranslate()
+        self.show_rule(one)
 
     def show_rule(self, one: KnownRule) -> None:
         """Show how the rule is known now."""
@@ -78,73 +82,28 @@ class RuleButton(Control):
         self.setAccessibleDescription(self.ctx.text(uses))
         set_tip(self, self.ctx.text(uses))
 
-    def _left(self) -> float:
-        return RING + self.ctx.px(30)
+    def low(self) -> float:
+        """Rules stand close to each other."""
+        return self.ctx.metrics.target
 
-    def _block_height(self, width: int) -> float:
-        room = max(60.0, width - self._left() - RING - self.ctx.px(6))
-        return layout_runs(plain(self.ctx.text(self.words)), self.ctx.font("body"), room).height
-
-    def hasHeightForWidth(self) -> bool:
-        """Long titles wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of the title."""
-        least = self.ctx.metrics.pick(30, 26, 24)
-        return int(max(self._block_height(width) + self.ctx.px(8), least)) + 2 * RING - 4
-
-    def sizeHint(self) -> QSize:
-        """A line."""
-        wide = self.ctx.px(240)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrower is possible."""
-        return QSize(self.ctx.px(140), self.ctx.px(24))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the sign and the title."""
-        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
-        if self.underMouse():
-            with paint.saved(painter):
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.accs)
-                painter.drawRoundedRect(face, 6, 6)
-        centre = QPointF(face.left() + self.ctx.px(14), face.center().y())
-        state_sign(painter, self.ctx, centre, self.ctx.px(8), self.one.state)
-        room = max(60.0, self.width() - self._left() - RING - self.ctx.px(6))
-        block = layout_runs(plain(self.ctx.text(self.words)), self.ctx.font("body"), room)
-        ink = theme.ink2 if self.one.state == "new" else theme.ink
-        block.paint(painter, self._left(), face.center().y() - block.height / 2, ink)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, 6)
+    def tree(self, look: Look) -> Box:
+        """The sign and the title."""
+        tone = "ink2" if self.one.state == "new" else "ink"
+        words = Words(self.ctx.text(self.words), tone=tone, wrap=True, grow=1.0)
+        row = Row(sign(look, self.one.state), words, gap=0.5)
+        return self.ground(row, "accs" if self.underMouse() else "panel", None, pad=(0.35, 0.2))
 
 
-class _Sign(Styled, QWidget):
-    """A state in the legend."""
+class _Legend(BoxWidget):
+    """What the signs mean."""
 
-    def __init__(self, ctx: UiContext, state: str) -> None:
-        super().__init__(ctx)
-        self.state = state
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """The sign and its word."""
-        known = measure(self.ctx.font("small"))
-        wide = known.width(self.ctx.t(f"known-{self.state}"))
-        return QSize(int(wide) + self.ctx.px(40), self.ctx.px(26))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the sign and its word."""
-        painter, middle = QPainter(self), self.height() / 2
-        radius = self.ctx.px(8)
-        state_sign(painter, self.ctx, QPointF(radius + RING, middle), radius, self.state)
-        painter.setFont(self.ctx.font("small"))
-        painter.setPen(self.ctx.theme.ink2)
-        box = QRectF(self.ctx.px(28), 0, self.width(), self.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, flags, self.ctx.t(f"known-{self.state}"))
+    def tree(self, look: Look) -> Box:
+        """Each sign with its word."""
+        pairs = [
+            Row(sign(look, state), Words(self.ctx.t(f"known-{state}"), "small", "ink2"))
+            for state in STATES
+        ]
+        return Wrapped(*pairs, gap=1.2)
 
 
 class KnownPage(PageFrame):
@@ -170,10 +129,7 @@ class KnownPage(PageFrame):
         self.body.addWidget(self.intro)
         for line in self.lines:
             self.body.addWidget(line)
-        legend = Flow(lambda: ctx.px(8))
-        for state in STATES:
-            legend.addWidget(_Sign(ctx, state))
-        self.body.addLayout(legend)
+        self.body.addWidget(_Legend(ctx))
         self._add_parts()
         self.body.addStretch(1)
         self.delete = Button(ctx, msg("known-delete"), kind="quiet")

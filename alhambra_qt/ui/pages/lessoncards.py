@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.faces.face import GEM
 from alhambra_qt.controller.faces.found import faces
@@ -14,21 +11,21 @@ from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Words, spring
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
-from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.kit.widgets import RING, Control
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 
 
-class LessonCard(Control):
+class LessonCard(BoxButton):
     """A button that begins a lesson."""
+
+    wide = 200.0
 
     def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
         super().__init__(ctx, lesson.title)
         self.lesson, self.done = lesson, False
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.retranslate()
 
     def show_done(self, done: bool) -> None:
@@ -43,91 +40,34 @@ class LessonCard(Control):
         said += [msg("lesson-state-done")] if self.done else []
         self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in said))
 
-    def _radius(self) -> int:
-        return self.ctx.metrics.pick(17, 15, 13)
-
-    def _pad(self) -> int:
-        return self.ctx.metrics.pick(12, 10, 8)
-
-    def _blocks(self, width: float) -> tuple[Block, Block, Block]:
-        """Title, what is learned, minutes."""
-        room = width - 2 * RING - 2 * self._pad()
-        beside = room - 2 * self._radius() - self.ctx.px(8)
-        title = layout_runs(plain(self.ctx.text(self.words)), self.ctx.font("title"), beside)
-        about = layout_runs(plain(self.ctx.text(self.lesson.about)), self.ctx.font("small"), room)
-        minutes = self.ctx.t("learn-minutes", n=self.lesson.minutes)
-        return title, about, layout_runs(plain(minutes), self.ctx.font("tiny"), room)
-
-    def hasHeightForWidth(self) -> bool:
-        """Words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
+    def tree(self, look: Look) -> Box:
         """Sign and title, what is learned, minutes."""
-        title, about, minutes = self._blocks(width)
-        head = max(title.height, 2 * self._radius())
-        air = self.ctx.metrics.pick(26, 20, 14)
-        return math.ceil(2 * RING + head + about.height + minutes.height + air)
+        text = self.ctx.text
+        title = Words(text(self.words), "title", wrap=True, grow=1.0)
+        head = Row(Drawn(self._sign, 2.1, 2.1), title, gap=0.5)
+        about = Words(text(self.lesson.about), "small", "ink2", wrap=True)
+        minutes = Words(text(msg("learn-minutes", n=self.lesson.minutes)), "tiny", "ink2")
+        column = Column(head, about, spring(), minutes, gap=0.2)
+        return self.ground(column, border="acc" if self.done else "line", pad=(0.75, 0.4))
 
-    def sizeHint(self) -> QSize:
-        """A comfortable width."""
-        width = self.ctx.px(200)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """May get narrow."""
-        return QSize(self.ctx.px(140), self.ctx.metrics.hit)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        painter, theme, m, face = QPainter(self), self.ctx.theme, self.ctx.metrics, self.face()
-        fill = theme.panel if not self.isDown() else mix(theme.panel, theme.ink, 0.1)
-        if self.underMouse():
-            fill = mix(fill, theme.acc, 0.08)
-        border = theme.acc if self.done else theme.line
-        paint.panel(
-            painter,
-            face,
-            theme,
-            radius=m.radius,
-            fill=fill,
-            border=border,
-            width=paint.BORDER,
-            with_shadow=False,
-        )
-        pad, radius = self._pad(), self._radius()
-        title, about, minutes = self._blocks(self.width())
-        top = face.top() + m.pick(10, 8, 5)
-        head = max(title.height, 2.0 * radius)
-        self._sign(painter, QPointF(face.left() + pad + radius, top + head / 2), radius)
-        x = face.left() + pad + 2 * radius + m.px(8)
-        title.paint(painter, x, top + (head - title.height) / 2, theme.ink)
-        about.paint(painter, face.left() + pad, top + head + m.px(3), theme.ink2)
-        low = face.bottom() - minutes.height - m.pick(6, 5, 3)
-        minutes.paint(painter, face.left() + pad, low, theme.ink2)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, m.radius)
-
-    def _sign(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+    def _sign(self, painter: QPainter, rect: QRectF) -> None:
         """Its number or the star of its module; a tick once it is done."""
-        theme, look = self.ctx.theme, faces().get(self.lesson.module)
-        ground = theme.acc if look is None else QColor(look.colour)
-        filled = self.done or look is not None
+        theme, face = self.ctx.theme, faces().get(self.lesson.module)
+        centre, radius = rect.center(), rect.width() / 2
+        ground = theme.acc if face is None else QColor(face.colour)
         with paint.saved(painter):
             painter.setPen(QPen(ground, 1.6))
-            painter.setBrush(ground if filled else theme.panel)
+            painter.setBrush(theme.panel if face is None and not self.done else ground)
             painter.drawPath(paint.star_path(centre, radius))
-            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            if look is not None:
-                self._icon(painter, centre, radius, look.icon, ground)
+            if face is not None:
+                self._icon(painter, centre, radius, face.icon, ground)
             elif not self.done:
                 painter.setFont(self.ctx.font("strong"))
                 painter.setPen(theme.acc)
-                flag = Qt.AlignmentFlag.AlignCenter
-                painter.drawText(box, flag, str(self.lesson.chapter))
+                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self.lesson.chapter))
             else:
                 paint.tick(painter, centre, radius * 0.62, theme.accink)
-        if self.done and look is not None:
+        if self.done and face is not None:
             corner = centre + QPointF(radius * 0.8, radius * 0.7)
             paint.tick_disc(painter, corner, radius * 0.5, theme)
 

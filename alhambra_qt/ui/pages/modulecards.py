@@ -31,8 +31,9 @@ from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Hit, Space, Words, spring
-from alhambra_qt.ui.kit.boxed import Boxed
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.rows import Column, Row
@@ -89,7 +90,7 @@ def sign(ctx: UiContext, module: str, size: float = SIGN) -> Box:
     return Drawn(draw, size, size)
 
 
-class ModuleCard(Boxed):
+class ModuleCard(BoxButton):
     """A card that is itself the switch of its module.
 
     Signals:
@@ -101,6 +102,7 @@ class ModuleCard(Boxed):
     pointed = Signal(str)
     lesson = Signal(str)
     rules = Signal(str)
+    wide, least = 213.0, 150.0
 
     def __init__(self, ctx: UiContext, module: str) -> None:
         super().__init__(ctx, msg(f"mod-{module}"))
@@ -135,14 +137,14 @@ class ModuleCard(Boxed):
         )
         self.setAccessibleDescription(self.ctx.text(said))
 
-    def tree(self) -> Box:
+    def tree(self, _look: Look) -> Box:
         """Star, complexity and place of the lesson, switch and minutes; the name; the idea."""
         ctx = self.ctx
         toggle = Drawn(partial(paint_toggle, ctx=ctx, on=self.isChecked()), *SWITCH)
         added = Words(ctx.t("new-module-minutes", n=self.minutes()), "small", "ink2", RIGHT)
         place = Hit(Space(high=1.4), QRectF, reach=REACH)
         level = squares(ctx, self.facts.level, 5)
-        return Column(
+        column = Column(
             Row(
                 sign(ctx, self.module),
                 Column(level, place, gap=0.35, grow=1.0),
@@ -153,6 +155,7 @@ class ModuleCard(Boxed):
             spring(),
             gap=0.0,
         )
+        return self.switch(column)
 
     def place_offer(self) -> None:
         """The offered lesson is between star and switch."""

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.words.sentences import rule_box, rule_title
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise, Option
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.kit.box import Box, Drawn, Words
+from alhambra_qt.ui.kit.boxed import BoxButton, cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.widgets import RING, Button, Control
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile
 
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
+PAD = (0.7, 0.35)
 HOW = {ONE: "one", MANY: "many", CARDS: "cards", NUMBER: "number"}
 
 
-class OptionButton(Control):
+class OptionButton(BoxButton):
     """One of the answers to choose from, with its key and perhaps a picture."""
+
+    wide, least = 260.0, 150.0
 
     def __init__(self, ctx: UiContext, option: Option, number: int, *, enter: bool) -> None:
         super().__init__(ctx, option.words)
         self.option, self.number, self.enter = option, number, enter
         self.verdict: bool | None = None
         self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.retranslate()
 
     def judge(self, verdict: bool | None) -> None:
@@ -44,42 +46,6 @@ class OptionButton(Control):
         self.setEnabled(False)
         self.update()
 
-    def _picture(self) -> float:
-        return float(self.ctx.metrics.pick(54, 44, 40)) if self.option.piece is not None else 0.0
-
-    def _left(self) -> float:
-        cap = key_cap_width(self.ctx.metrics, str(self.number + 1))
-        picture = self._picture()
-        return RING + self.ctx.px(12) + cap + self.ctx.px(10) + (picture and picture + 8)
-
-    def _words_height(self, width: int) -> float:
-        room = width - self._left() - self.ctx.px(34) - RING
-        runs = plain(self.ctx.text(self.words))
-        return layout_runs(runs, self.ctx.font("strong"), max(40.0, room)).height
-
-    def hasHeightForWidth(self) -> bool:
-        """Long words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """High enough for the words and the picture."""
-        words = self._words_height(width) + self.ctx.px(12)
-        picture = self._picture() * (CARD_RATIO if self._is_card() else 1.0)
-        least = self.ctx.metrics.pick(42, 36, 32)
-        return int(max(words, picture and picture + self.ctx.px(8), least)) + 2 * RING
-
-    def _is_card(self) -> bool:
-        return self.option.piece is not None and self.option.piece.kind == "card"
-
-    def sizeHint(self) -> QSize:
-        """A line of words."""
-        wide = self.ctx.px(260)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrower than usual is possible."""
-        return QSize(self.ctx.px(150), self.ctx.metrics.hit)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter checks where several can be chosen; the page does that."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.enter:
@@ -87,50 +53,37 @@ class OptionButton(Control):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint frame, key, picture, words and the verdict."""
-        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
-        chosen, radius = self.isChecked(), self.ctx.px(8)
-        fill, border, width = theme.panel, theme.line, 1.6
-        if self.verdict is True:
-            fill, border, width = theme.accs, theme.ok, 2.6
-        elif self.verdict is False:
-            fill, border, width = theme.warns, theme.warn, 2.6
-        elif chosen:
-            fill, border, width = theme.accs, theme.acc, 2.4
-        elif self.underMouse() and self.isEnabled():
-            border = theme.acc
-        with paint.saved(painter):
-            painter.setPen(QPen(border, width))
-            painter.setBrush(fill)
-            painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
-        self._paint_inside(painter, face)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, radius)
+    def tree(self, look: Look) -> Box:
+        """Key, picture, words and the verdict."""
+        key = cap(look, str(self.number + 1), "ink2")
+        words = Words(self.ctx.text(self.words), "strong", wrap=True, grow=1.0)
+        row = Row(key, self._picture(), words, Drawn(self._sign, 1.6, 1.6), gap=0.6)
+        if self.verdict is not None:
+            fill, border = ("accs", "ok") if self.verdict else ("warns", "warn")
+            return self.ground(row, fill, border, 2.6, PAD)
+        if self.isChecked():
+            return self.ground(row, "accs", "acc", 2.4, PAD)
+        hot = self.underMouse() and self.isEnabled()
+        return self.ground(row, "panel", "acc" if hot else "line", 1.6, PAD)
 
-    def _paint_inside(self, painter: QPainter, face: QRectF) -> None:
-        m, theme = self.ctx.metrics, self.ctx.theme
-        key, middle = str(self.number + 1), face.center().y()
-        wide, high = key_cap_width(m, key), key_cap_height(m)
-        cap = QRectF(face.left() + self.ctx.px(12), middle - high / 2, wide, high)
-        key_cap(painter, cap, m, key, theme.ink2, theme.panel)
-        piece, size = self.option.piece, self._picture()
-        if piece is not None:
-            tall = size * CARD_RATIO if piece.kind == "card" else size
-            spot = QRectF(cap.right() + self.ctx.px(10), middle - tall / 2, size, tall)
-            draw = draw_card if piece.kind == "card" else draw_tile
-            draw(painter, spot, piece.id, self.ctx)
-        room = self.width() - self._left() - self.ctx.px(34) - RING
-        runs = plain(self.ctx.text(self.words))
-        block = layout_runs(runs, self.ctx.font("strong"), max(40.0, room))
-        block.paint(painter, self._left(), middle - block.height / 2, theme.ink)
-        mark = QPointF(face.right() - self.ctx.px(18), middle)
-        if self.verdict is True:
-            paint.tick(painter, mark, self.ctx.px(11), theme.ok)
-        elif self.verdict is False:
-            paint.cross_mark(painter, mark, self.ctx.px(9))
-        elif self.isChecked():
-            paint.tick(painter, mark, self.ctx.px(10), theme.acc)
+    def _picture(self) -> Drawn | None:
+        piece = self.option.piece
+        if piece is None:
+            return None
+        card = piece.kind == "card"
+        draw = draw_card if card else draw_tile
+
+        def how(painter: QPainter, rect: QRectF) -> None:
+            draw(painter, rect, piece.id, self.ctx)
+
+        return Drawn(how, 3.2, 3.2 * (CARD_RATIO if card else 1.0))
+
+    def _sign(self, painter: QPainter, rect: QRectF) -> None:
+        theme, centre, radius = self.ctx.theme, rect.center(), rect.width() * 0.45
+        if self.verdict is False:
+            paint.cross_mark(painter, centre, radius * 0.9)
+        elif self.verdict or self.isChecked():
+            paint.tick(painter, centre, radius, theme.ok if self.verdict else theme.acc)
 
 
 class Keypad(Styled, QWidget):
@@ -171,16 +124,6 @@ class Keypad(Styled, QWidget):
         empty = msg("practice-number-empty")
         self.shown.set_words(msg("practice-number", n=int(number)) if number else empty)
         self.setAccessibleName(self.shown.accessibleName())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that digits can be typed."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keys are elsewhere."""
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line on which the number stands."""

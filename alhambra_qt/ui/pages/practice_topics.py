@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.controller.faces.face import GEM, STAR
 from alhambra_qt.controller.faces.found import face_of
@@ -14,15 +14,16 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import LEVELS
 from alhambra_qt.teaching.exercises import BASE_FAMILIES, MODULE_FAMILIES, family_name, known
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Art, Box, Space, Words, spring
+from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
-from alhambra_qt.ui.kit.measure import measure
-from alhambra_qt.ui.kit.richtext import draw_line, layout_runs, plain
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.widgets import RING, Button, Control
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 # The base game; the family of a module has the picture of its face.
 ICONS = {
@@ -48,25 +49,21 @@ def icon_of(family: str) -> str:
     return STAR if icon == GEM else icon
 
 
-class TopicButton(Control):
+class TopicButton(BoxButton):
     """A topic with how it went so far."""
+
+    wide, least = 230.0, 150.0
 
     def __init__(self, ctx: UiContext, family: str) -> None:
         super().__init__(ctx, family_name(family))
         self.family = family
-        self.record: Msg = msg("practice-untried")
-        self.share = -1.0
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.retranslate()
+        self.show_record(0, 0)
 
     def show_record(self, solved: int, tried: int) -> None:
         """Show how many answers were right."""
-        self.record = msg("practice-record", k=solved, n=tried)
+        record = msg("practice-record", k=solved, n=tried)
+        self.record = record if tried else msg("practice-untried")
         self.share = solved / tried if tried else -1.0
-        if not tried:
-            self.record = msg("practice-untried")
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -75,65 +72,23 @@ class TopicButton(Control):
         said = msg("practice-topic", name=self.ctx.text(self.words), record=self.record)
         self.setAccessibleName(self.ctx.text(said))
 
-    def _left(self) -> float:
-        return RING + self.ctx.px(12) + self._icon() + self.ctx.px(10)
+    def tree(self, look: Look) -> Box:
+        """Icon, name, record and how much of it was right."""
 
-    def _icon(self) -> int:
-        return self.ctx.metrics.pick(26, 22, 20)
+        def picture(name: str, side: float) -> QPixmap:
+            return look.images.icon(name, side, look.theme.acc, look.dpr, look.theme.panel2)
 
-    def _block_height(self, width: int) -> float:
-        room = max(60.0, width - self._left() - RING - self.ctx.px(10))
-        return layout_runs(plain(self.ctx.text(self.words)), self.ctx.font("strong"), room).height
-
-    def hasHeightForWidth(self) -> bool:
-        """Long names wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Name, record and a bar."""
-        small = measure(self.ctx.font("small")).height
-        return int(self._block_height(width) + small + self.ctx.px(22)) + 2 * RING
-
-    def sizeHint(self) -> QSize:
-        """A comfortable card."""
-        wide = self.ctx.px(230)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrower is possible."""
-        return QSize(self.ctx.px(150), self.ctx.metrics.hit)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint icon, name, record and how much of it was right."""
-        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
-        radius = self.ctx.px(9)
-        with paint.saved(painter):
-            painter.setPen(QPen(theme.acc if self.underMouse() else theme.line, 1.6))
-            painter.setBrush(theme.panel2)
-            painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
-        size = self._icon()
-        ratio = self.devicePixelRatioF()
-        icon = self.ctx.images.icon(icon_of(self.family), size, theme.acc, ratio, theme.panel2)
-        top = face.top() + self.ctx.px(8)
-        painter.drawPixmap(QPointF(face.left() + self.ctx.px(12), top), icon)
-        room = max(60.0, self.width() - self._left() - RING - self.ctx.px(10))
-        words = plain(self.ctx.text(self.words))
-        block = layout_runs(words, self.ctx.font("strong"), room)
-        block.paint(painter, self._left(), top, theme.ink)
-        small = self.ctx.font("small")
-        line = QRectF(self._left(), top + block.height, room, measure(small).height)
-        draw_line(painter, line, self.ctx.text(self.record), small, theme.ink2)
-        if self.share >= 0:
-            self._paint_bar(painter, face)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, radius)
-
-    def _paint_bar(self, painter: QPainter, face: QRectF) -> None:
-        theme, side = self.ctx.theme, self.ctx.px(12)
-        bar = QRectF(face.left() + side, face.bottom() - self.ctx.px(7), face.width() - 2 * side, 3)
-        painter.fillRect(bar, theme.line)
-        bar.setWidth(bar.width() * self.share)
-        painter.fillRect(bar, theme.ok)
+        words = Column(
+            Words(self.ctx.text(self.words), "strong", wrap=True),
+            Words(self.ctx.text(self.record), "small", "ink2", wrap=True),
+            gap=0.0,
+            grow=1.0,
+        )
+        line = Row(Art(picture, icon_of(self.family), 1.6), words, gap=0.6)
+        bar = ShareBar(((max(0.0, self.share), "ok"),)) if self.share >= 0 else Space(high=0.2)
+        border = "acc" if self.underMouse() else "line"
+        held = Column(spring(), line, spring(), bar, gap=0.1)
+        return self.ground(held, "panel2", border, 1.6, (0.75, 0.3))
 
 
 class Topics(Styled, QWidget):
