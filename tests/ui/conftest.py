@@ -26,7 +26,9 @@ def _cleared() -> Generator[None, None, None]:
     """
     before = set(QApplication.topLevelWidgets())
     yield
-    for widget in QApplication.topLevelWidgets():
+    # The list of a choice is a window too, and goes with its control.
+    left = [one for one in QApplication.topLevelWidgets() if one.parent() is None]
+    for widget in left:
         if widget not in before and shiboken6.isValid(widget):
             shiboken6.delete(widget)
     before.clear()

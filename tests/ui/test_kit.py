@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
+from PySide6.QtGui import QAccessible, QColor, QFontInfo, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -258,7 +258,7 @@ def test_buttons_by_mouse_and_keys(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_values_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
-    """Arrows and Space change the value of every control that holds one."""
+    """Arrows or Space change the value of every control that holds one."""
     pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
     segmented = Segmented(ctx, msg("new-players"), pair, "human")
     choice = DropDown(ctx, msg("new-players"), pair, "human")
@@ -266,27 +266,38 @@ def test_values_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
     toggle = Toggle(ctx, msg("mod-camps"))
     for control in (segmented, choice, slider, toggle):
         qtbot.addWidget(control)
-    qtbot.keyClick(segmented, Qt.Key.Key_Right)
+    segmented.show()
+    segmented.activateWindow()
+    QApplication.processEvents()
+    segmented.setFocus()
+    qtbot.keyClick(segmented.buttons["human"], Qt.Key.Key_Right)
     qtbot.keyClick(choice, Qt.Key.Key_Down)
     qtbot.keyClick(slider, Qt.Key.Key_Right)
     qtbot.keyClick(toggle, Qt.Key.Key_Space)
-    assert (segmented.value, choice.value, slider.value) == ("ai", "ai", 110)
+    assert (segmented.value, choice.value, slider.value()) == ("ai", "ai", 110)
     assert toggle.isChecked()
 
 
 def test_choice_opens_a_menu(ctx: UiContext, qtbot: QtBot) -> None:
-    """Enter opens the menu of a choice; arrows and Enter take another value."""
+    """Enter opens the list of a choice; arrows, Home, End and Enter take another value."""
     pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
     choice = DropDown(ctx, msg("new-players"), pair, "human")
     qtbot.addWidget(choice)
     choice.show()
     qtbot.keyClick(choice, Qt.Key.Key_Return)
-    menu = QApplication.activePopupWidget()
-    assert menu is not None
-    qtbot.keyClick(menu, Qt.Key.Key_Down)
-    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert QApplication.activePopupWidget() is not None
+    qtbot.keyClick(choice.view(), Qt.Key.Key_Down)
+    qtbot.keyClick(choice.view(), Qt.Key.Key_Return)
     assert choice.value == "ai"
-    assert choice.accessibleName() == "Players: AI"
+    qtbot.keyClick(choice, Qt.Key.Key_Home)
+    assert choice.value == "human"
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert choice.value == "ai"
+    said = QAccessible.queryAccessibleInterface(choice)
+    assert said.role() == QAccessible.Role.ComboBox
+    kinds = QAccessible.Text
+    spoken = {said.text(kind) for kind in (kinds.Name, kinds.Value, kinds.Description)}
+    assert {"Players", "AI"} <= spoken
 
 
 def test_segments_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
@@ -294,10 +305,12 @@ def test_segments_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
     pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
     control = Segmented(ctx, msg("new-players"), pair, "human")
     qtbot.addWidget(control)
-    control.resize(control.sizeHint())
-    where = control.segment(1).center().toPoint()
-    qtbot.mouseClick(control, Qt.MouseButton.LeftButton, pos=where)
+    control.show()
+    qtbot.mouseClick(control.buttons["ai"], Qt.MouseButton.LeftButton)
     assert control.value == "ai"
+    said = QAccessible.queryAccessibleInterface(control.buttons["ai"])
+    assert said.role() == QAccessible.Role.RadioButton
+    assert said.state().checked
 
 
 def test_hits_are_large_enough(ctx: UiContext, qtbot: QtBot) -> None:

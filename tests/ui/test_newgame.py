@@ -99,7 +99,8 @@ def test_names_and_kinds_by_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
     card.name.setFocus()
     card.name.selectAll()
     qtbot.keyClicks(card.name, "Nonna")
-    qtbot.keyClick(card.kind, Key.Key_Left)
+    card.kind.setFocus()
+    qtbot.keyClick(card.kind.focusProxy(), Key.Key_Left)
     qtbot.keyClick(card.assist, Key.Key_Up)
     qtbot.keyClick(card.name, Key.Key_Return)
     seat = configs[0].seats[1]
@@ -285,11 +286,10 @@ def test_the_menu_of_levels_compares_them(
     shown(qtbot, page)
     seat = page.seats[1]
     for choice in (seat.level, seat.style_choice):
-        choice.open_menu()
-        menu = choice._menu
-        assert menu is not None
-        told = [action.text().split("\t") for action in menu.actions()]
-        assert [word for word, _ in told] == [ctx.text(words) for _, words in choice.choices]
-        assert len({what for _, what in told}) == len(told)
-        assert menu.sizeHint().width() < 1000
-        menu.close()
+        choice.showPopup()
+        rows, told = choice.model(), range(choice.count())
+        words = [rows.index(row, 0).data() for row in told]
+        assert words == [ctx.text(words) for _, words in choice.choices]
+        assert len({rows.index(row, 1).data() for row in told}) == len(told)
+        assert choice.view().window().width() < 1000
+        choice.hidePopup()

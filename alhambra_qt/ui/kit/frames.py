@@ -41,8 +41,7 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
-from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 
 # The panel of a page never gets larger than this; beyond it the table shows.
 PANEL_WIDTH, PANEL_HEIGHT = 1480, 1020
@@ -53,20 +52,6 @@ def _application() -> QApplication:
     if not isinstance(app, QApplication):
         raise RuntimeError("pages need a QApplication")
     return app
-
-
-def scroll_bar_style(ctx: UiContext) -> str:
-    """The looks of a quiet scroll bar."""
-    theme, m = ctx.theme, ctx.metrics
-    wide = m.px(10)
-    handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
-    return (
-        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
-        f"QScrollBar::handle:vertical {{ background: {handle.name()};"
-        f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
-        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-    )
 
 
 # What a key does to the scrolling: how many windows it moves.

@@ -1,33 +1,98 @@
-"""Controls that hold a value: one of a few, a line of text, one of many, a number.
+"""Controls that hold a value: one of a few, a line of text, one of many.
 
 Segmented(ctx, msg("seat-kind"), [("human", msg("seat-human")), ...], "human").changed  # str
 Field(ctx, msg("seat-name"), "Anna").changed                                       # str
-Choice(ctx, msg("opt-undo"), [("all", msg("...")), ...], "all").changed            # str
-Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100, shown=...).changed              # int
+DropDown(ctx, msg("opt-undo"), [("all", msg("...")), ...], "all").changed          # str
+
+The slider is in sliders.py. Keys, wheel and what is told to screen readers are Qt's own; only
+the looks are ours.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
+    QStandardItem,
+    QStandardItemModel,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QTreeView,
+    QWidget,
+)
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.measure import measure
-from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.tips import menu_text
+from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 from alhambra_qt.ui.kit.widgets import RING, Control
+
+Choices = Sequence[tuple[str, Msg | str]]
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _Segment(Control):
+    """One of the choices, painted together with the others."""
+
+    focus_moved = Signal()
+
+    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
+        super().__init__(ctx, words)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Its words with some air."""
+        wide = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
+        return QSize(int(wide) + self.ctx.px(22) + 1, self.ctx.metrics.pick(36, 32, 30))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring stands around all of them."""
+        super().focusInEvent(event)
+        self.focus_moved.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.focus_moved.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows choose the next one; Enter is for the page."""
+        if event.key() in ENTER:
+            event.ignore()
+        else:
+            QAbstractButton.keyPressEvent(self, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words, and the ground of the chosen one."""
+        painter, theme, on = QPainter(self), self.ctx.theme, self.isChecked()
+        area = QRectF(self.rect())
+        with paint.saved(painter):
+            if on:
+                radius = area.height() * 0.24
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.acc if self.isEnabled() else theme.ink2)
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+            painter.setFont(self.ctx.font("button"))
+            painter.setPen(theme.accink if on else theme.ink if self.isEnabled() else theme.ink2)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.ctx.text(self.words))
 
 
 class Segmented(Styled, QWidget):
@@ -35,54 +100,55 @@ class Segmented(Styled, QWidget):
 
     changed = Signal(str)
 
-    def __init__(
-        self,
-        ctx: UiContext,
-        name: Msg | str,
-        choices: Sequence[tuple[str, Msg | str]],
-        value: str = "",
-    ) -> None:
+    def __init__(self, ctx: UiContext, name: Msg | str, choices: Choices, value: str = "") -> None:
         super().__init__(ctx)
-        self.name, self.choices = name, tuple(choices)
-        self.value = value or self.choices[0][0]
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.name = name
+        self.buttons = {key: _Segment(ctx, words) for key, words in choices}
+        self.value = value or next(iter(self.buttons))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(RING, RING, RING, RING)
+        row.setSpacing(0)
+        for key, button in self.buttons.items():
+            row.addWidget(button, 1)
+            button.clicked.connect(lambda _=False, key=key: self.set_value(key))
+            button.focus_moved.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._show()
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the name and the chosen value."""
-        chosen = next(words for key, words in self.choices if key == self.value)
-        self.setAccessibleName(f"{self.ctx.text(self.name)}: {self.ctx.text(chosen)}")
+        """Say the name."""
+        self.setAccessibleName(self.ctx.text(self.name))
         self.restyle()
 
     def set_value(self, value: str, *, silent: bool = False) -> None:
         """Choose one of the choices."""
         if value != self.value:
             self.value = value
-            self.retranslate()
+            self._show()
             if not silent:
                 self.changed.emit(value)
 
+    def _show(self) -> None:
+        """Only the chosen one is reached by Tab."""
+        for key, button in self.buttons.items():
+            policy = Qt.FocusPolicy.StrongFocus if key == self.value else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+        self.buttons[self.value].setChecked(True)
+        self.setFocusProxy(self.buttons[self.value])
+
     def sizeHint(self) -> QSize:
         """All segments as wide as the widest words."""
-        known = measure(self.ctx.font("button"))
-        widest = max(known.width(self.ctx.text(w)) for _, w in self.choices)
-        width = (widest + self.ctx.px(22)) * len(self.choices)
-        return QSize(int(width) + 2 * RING, self.ctx.metrics.pick(36, 32, 30) + 2 * RING)
+        hints = [button.sizeHint() for button in self.buttons.values()]
+        width = max(hint.width() for hint in hints) * len(hints)
+        return QSize(width + 2 * RING, hints[0].height() + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is ever cut."""
         return self.sizeHint()
 
-    def segment(self, index: int) -> QRectF:
-        """The area of one choice."""
-        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        width = face.width() / len(self.choices)
-        return QRectF(face.left() + index * width, face.top(), width, face.height())
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the frame, the chosen segment and the words."""
+        """Paint the frame."""
         theme, painter = self.ctx.theme, QPainter(self)
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = face.height() * 0.24
@@ -90,38 +156,8 @@ class Segmented(Styled, QWidget):
             painter.setPen(QPen(theme.ink2, 1.6))
             painter.setBrush(theme.panel)
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
-            painter.setFont(self.ctx.font("button"))
-            for k, (key, words) in enumerate(self.choices):
-                area = self.segment(k)
-                chosen = key == self.value
-                if chosen:
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(theme.acc if self.isEnabled() else theme.ink2)
-                    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
-                ink = theme.accink if chosen else theme.ink
-                painter.setPen(ink if chosen or self.isEnabled() else theme.ink2)
-                painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.ctx.text(words))
-        if self.hasFocus():
+        if any(button.hasFocus() for button in self.buttons.values()):
             paint.focus_ring(painter, face, theme, radius)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is under the pointer."""
-        for k, (key, _) in enumerate(self.choices):
-            if self.segment(k).contains(event.position()):
-                self.set_value(key)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and Space go through the choices."""
-        keys = [key for key, _ in self.choices]
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Space: 1}
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-            return
-        index = keys.index(self.value) + step
-        wrap = event.key() == Qt.Key.Key_Space
-        index = index % len(keys) if wrap else max(0, min(len(keys) - 1, index))
-        self.set_value(keys[index])
 
 
 class Field(Styled, QLineEdit):
@@ -193,10 +229,10 @@ class Field(Styled, QLineEdit):
         super().paintEvent(event)
 
 
-class DropDown(Control):
-    """One of many: shows the chosen words and a small arrow, opens a menu.
+class DropDown(Styled, QComboBox):
+    """One of many: shows the chosen words and a small arrow, opens a list.
 
-    ``notes`` say more of a choice, by its key; the menu shows them side by side.
+    ``notes`` say more of a choice, by its key; the list shows them side by side.
     """
 
     changed = Signal(str)
@@ -205,45 +241,79 @@ class DropDown(Control):
         self,
         ctx: UiContext,
         name: Msg | str,
-        choices: Sequence[tuple[str, Msg | str]],
+        choices: Choices,
         value: str = "",
         *,
         framed: bool = True,
         notes: Mapping[str, Msg] | None = None,
     ) -> None:
-        super().__init__(ctx, name)
-        self.choices = tuple(choices)
-        self.notes = notes or {}
-        self.value = value or self.choices[0][0]
-        self.framed = framed
-        self._menu: QMenu | None = None
+        super().__init__(ctx)
+        self.name, self.choices, self.notes, self.framed = name, choices, notes or {}, framed
+        self._rows = QStandardItemModel(self)
+        self.setModel(self._rows)
+        self._list: QTreeView | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(self.open_menu)
-        self.retranslate()
+        self._fill(value)
+        self.currentIndexChanged.connect(lambda _: self.changed.emit(self.value))
 
-    def shown(self) -> str:
-        """The words of the chosen value."""
-        return self.ctx.text(dict(self.choices)[self.value])
-
-    def retranslate(self) -> None:
-        """Say the name and the chosen value."""
-        super().retranslate()
-        self.setAccessibleName(f"{self.ctx.text(self.words)}: {self.shown()}")
+    @property
+    def value(self) -> str:
+        """The key of the chosen one."""
+        return self.choices[self.currentIndex()][0]
 
     def set_value(self, value: str, *, silent: bool = False) -> None:
         """Choose one of the choices."""
-        if value != self.value:
-            self.value = value
-            self.retranslate()
-            if not silent:
-                self.changed.emit(value)
+        blocker = QSignalBlocker(self) if silent else None
+        self.setCurrentIndex([key for key, _ in self.choices].index(value))
+        del blocker
+        self.update()
 
-    def set_choices(self, choices: Sequence[tuple[str, Msg | str]]) -> None:
+    def set_choices(self, choices: Choices) -> None:
         """Offer other choices; a value that is gone becomes the first."""
-        self.choices = tuple(choices)
-        if self.value not in dict(self.choices):
-            self.value = self.choices[0][0]
-        self.retranslate()
+        value, self.choices = self.value, choices
+        self._fill(value)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._fill(self.value)
+
+    def _fill(self, value: str) -> None:
+        blocker = QSignalBlocker(self)
+        self._rows.setRowCount(0)
+        for key, words in self.choices:
+            told = [words, self.notes[key]] if key in self.notes else [words]
+            self._rows.appendRow([QStandardItem(self.ctx.text(one)) for one in told])
+        keys = [key for key, _ in self.choices]
+        self.setCurrentIndex(keys.index(value) if value in keys else 0)
+        del blocker
+        self.setAccessibleName(self.ctx.text(self.name))
+        if os.name == "posix":  # there Qt gives what is chosen for the name
+            self.setAccessibleDescription(self.ctx.text(self.name))
+        self.restyle()
+
+    def showPopup(self) -> None:
+        """Open the list, made when it is first wanted, in the colours of now."""
+        if self._list is None:
+            self._list = QTreeView()
+            self._list.setRootIsDecorated(False)
+            self._list.setHeaderHidden(True)
+            self.setView(self._list)
+        rows, theme, m = self._list, self.ctx.theme, self.ctx.metrics
+        rows.setFont(self.ctx.font("body"))
+        rows.setStyleSheet(
+            f"QTreeView {{ background: {theme.panel.name()}; color: {theme.ink.name()};"
+            f" border: 1px solid {theme.ink2.name()}; outline: 0; }}"
+            f"QTreeView::item {{ padding: {m.px(7)}px {m.px(12)}px; }}"
+            f"QTreeView::item:selected {{ background: {theme.acc.name()};"
+            f" color: {theme.accink.name()}; }}" + scroll_bar_style(self.ctx)
+        )
+        wide = 2 * rows.frameWidth()
+        for column in range(self._rows.columnCount()):
+            rows.resizeColumnToContents(column)
+            wide += rows.columnWidth(column)
+        rows.setMinimumWidth(wide)
+        super().showPopup()
 
     def sizeHint(self) -> QSize:
         """As wide as the widest choice, so that nothing jumps."""
@@ -254,9 +324,14 @@ class DropDown(Control):
         high = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)
         return QSize(int(widest) + side + 2 * RING + 2, high + 2 * RING)
 
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is ever cut."""
+        return self.sizeHint()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, words and arrow."""
-        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
+        painter, theme = QPainter(self), self.ctx.theme
+        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = face.height() * 0.24
         with paint.saved(painter):
             if self.framed or self.underMouse():
@@ -265,54 +340,30 @@ class DropDown(Control):
                 painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
             painter.setFont(self.ctx.font("strong"))
             painter.setPen(theme.ink if self.isEnabled() else theme.ink2)
-            side = self.ctx.px(10 if self.framed else 3)
-            align = Qt.AlignmentFlag.AlignVCenter
-            align |= Qt.AlignmentFlag.AlignLeft
-            words = face.adjusted(side, 0, 0, 0)
-            painter.drawText(words, align, self.shown())
-            self._paint_arrow(painter, face)
+            words = face.adjusted(self.ctx.px(10 if self.framed else 3), 0, 0, 0)
+            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(words, align, self.currentText())
+            unit = self.ctx.px(4)
+            x, y = face.right() - self.ctx.px(13 if self.framed else 8), face.center().y()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.ink2)
+            points = [QPointF(x - unit, y - unit / 2), QPointF(x + unit, y - unit / 2)]
+            painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
         if self.hasFocus():
             paint.focus_ring(painter, face, theme, radius)
 
-    def _paint_arrow(self, painter: QPainter, face: QRectF) -> None:
-        unit = self.ctx.px(4)
-        x = face.right() - self.ctx.px(13 if self.framed else 8)
-        y = face.center().y()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.ctx.theme.ink2)
-        points = [QPointF(x - unit, y - unit / 2), QPointF(x + unit, y - unit / 2)]
-        painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
-
-    def open_menu(self) -> None:
-        """Offer all choices below the control."""
-        # One menu for the life of the control: deleting it when it hides is too early for Qt.
-        if self._menu is None:
-            self._menu = QMenu(self)
-            self._menu.triggered.connect(lambda action: self.set_value(action.data()))
-        menu = self._menu
-        menu.clear()
-        style_menu(menu, self.ctx)
-        for key, words in self.choices:
-            text, note = menu_text(self.ctx.text(words)), self.notes.get(key)
-            # What follows a tab stands in a column of its own.
-            action = menu.addAction(text if note is None else f"{text}\t{self.ctx.text(note)}")
-            action.setCheckable(True)
-            action.setChecked(key == self.value)
-            action.setData(key)
-            if key == self.value:
-                menu.setActiveAction(action)
-        menu.popup(self.mapToGlobal(QPoint(RING, self.height() - RING)))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down change the value without opening the menu."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
+        """Enter opens the list; left and right are for the page."""
+        if event.key() in ENTER:
+            self.showPopup()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
             super().keyPressEvent(event)
-            return
-        keys = [key for key, _ in self.choices]
-        index = max(0, min(len(keys) - 1, keys.index(self.value) + step))
-        self.set_value(keys[index])
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll: a wheel over a choice must not change it by accident."""
+        event.ignore()
 
 
 def style_menu(menu: QMenu, ctx: UiContext) -> None:

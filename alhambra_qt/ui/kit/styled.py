@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.theme import mix
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
@@ -38,3 +39,17 @@ class Styled(Guarded, Widget):
     def retranslate(self) -> None:
         """Take texts from the context; other words may need other room."""
         self.restyle()
+
+
+def scroll_bar_style(ctx: UiContext) -> str:
+    """The looks of a quiet scroll bar."""
+    theme, m = ctx.theme, ctx.metrics
+    wide = m.px(10)
+    handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
+    return (
+        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
+        f"QScrollBar::handle:vertical {{ background: {handle.name()};"
+        f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )

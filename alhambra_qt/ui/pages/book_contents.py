@@ -28,10 +28,9 @@ from PySide6.QtWidgets import (
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
 Index = QModelIndex | QPersistentModelIndex

@@ -171,7 +171,7 @@ class _SettingRow(Styled, QWidget):
         elif self.setting.kind == "number":
             s = self.setting
             control = Slider(self.ctx, label, s.low, s.high, s.step, s.low, self._number)
-            control.settled.connect(self._set)
+            control.valueChanged.connect(self._set)
         else:
             control = DropDown(self.ctx, label, self._choices())
             control.changed.connect(self._set)
@@ -217,7 +217,7 @@ class _SettingRow(Styled, QWidget):
             if isinstance(control, Toggle):
                 control.setChecked(value is True)
             elif isinstance(control, Slider):
-                control.set_value(self.settings.number(self.setting.key), silent=True)
+                control.setValue(self.settings.number(self.setting.key))
             else:
                 chosen = value[seat] if isinstance(value, list) else value
                 control.set_value(str(chosen), silent=True)
