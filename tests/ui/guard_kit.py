@@ -151,6 +151,8 @@ def _point(page: QWidget) -> None:
             moved = QMouseEvent(QEvent.Type.MouseMove, to, to, NO_BUTTON, LEFT, NONE)
             QApplication.sendEvent(viewport, moved)
         QTest.mouseRelease(viewport, LEFT, NONE, OUT)
+        if popup := QApplication.activePopupWidget():
+            popup.close()
         at = QPointF(middle)
         phase = Qt.ScrollPhase.NoScrollPhase
         wheel = QWheelEvent(at, at, QPoint(), QPoint(0, 120), NO_BUTTON, NONE, phase, False)
