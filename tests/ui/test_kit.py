@@ -211,6 +211,19 @@ def test_no_break_spaces_hold(ctx: UiContext) -> None:
     assert block.lines == 3
 
 
+def test_a_word_wider_than_a_line_breaks(ctx: UiContext) -> None:
+    """A path breaks after its signs, other long words wherever the line ends; nothing is lost."""
+    font = ctx.font("body")
+    for word in ("/home/somebody/games/alhambra/saved/one.json", "m" * 90, "e\u0301" * 90):
+        block = layout_runs(plain(f"In {word} it is"), font, 160)
+        assert block.width <= 160
+        assert "".join(piece.text for piece in block.pieces) == f"In{word}itis"
+        assert not any(piece.text.startswith("\u0301") for piece in block.pieces)
+    parts = layout_runs(plain("/home/somebody/games/alhambra/saved"), font, 160).pieces
+    assert all(piece.text.endswith("/") for piece in parts[:-1])
+    assert layout_runs(plain("m" * 90), font, 160, whole=True).lines == 1
+
+
 def test_no_break_spaces_beside_bold_parts(ctx: UiContext) -> None:
     """A sign after a bold part keeps its narrow space: no second one, no line of its own."""
     font = ctx.font("body")

@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.kit.styled import Styled
 
 MOST_LAID = 16  # widths remembered
+LONGEST = 8  # a word wider than so many lines are high is a path or the like, and breaks
 
 
 def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block:
@@ -117,11 +118,11 @@ class Text(Styled, QWidget):
         return QSize(math.ceil(block.width) + 1 + self._sides(), math.ceil(block.height))
 
     def minimumSizeHint(self) -> QSize:
-        """The longest word must fit."""
+        """The longest word must fit, unless it is no word of any language."""
         if not self.wrap:
             return self.sizeHint()
         block = self.block(1)
-        width = math.ceil(block.width) + 1 + self._sides()
+        width = math.ceil(min(block.width, LONGEST * block.line_height)) + 1 + self._sides()
         return QSize(min(width, self.sizeHint().width()), math.ceil(block.line_height))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -10,6 +10,8 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 import attrs
@@ -17,7 +19,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from alhambra_qt.i18n import BOLD
-from alhambra_qt.ui.kit.measure import measure, width_of
+from alhambra_qt.ui.kit.measure import Measure, measure, width_of
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 
 
@@ -96,6 +98,9 @@ class Block:
             painter.drawText(QPointF(left, top + rise), piece.text)
 
 
+ENDLESS = float("inf")
+LETTERS = 2  # so many heights of a line are too narrow a line for any word
+JOINTS = "/\\-_.,:;@=&+"  # after which a word wider than a line breaks best
 BREAKS = " \n\t"  # where a line may break; str.isspace() would count no-break spaces too
 
 
@@ -141,12 +146,39 @@ def _following(
     return wide
 
 
+def _broken(word: str, room: float, known: Measure) -> list[str]:
+    """The parts of a word that is wider than a line: a path, a name without spaces.
+
+    It breaks after a sign such as a slash, if there is one in the second half of a line.
+    """
+    parts, wide_of = [], known.metrics.horizontalAdvance
+    while len(word) > 1 and wide_of(word) > room:
+        fits = max(1, bisect_right(range(1, len(word) + 1), room, key=lambda n: wide_of(word[:n])))
+        sign = max(word.rfind(one, 0, fits) for one in JOINTS) + 1
+        cut = sign if 2 * sign > fits else fits
+        while cut > 1 and cut < len(word) and unicodedata.combining(word[cut]):
+            cut -= 1
+        parts.append(word[:cut])
+        word = word[cut:]
+    return [*parts, word]
+
+
 def layout_runs(
-    runs: Sequence[Run], font: QFont, width: float, line_height: float = LINE_HEIGHT
+    runs: Sequence[Run],
+    font: QFont,
+    width: float,
+    line_height: float = LINE_HEIGHT,
+    *,
+    whole: bool = False,
 ) -> Block:
-    """Break the runs into lines of that width at spaces (never inside a word)."""
+    """Break the runs into lines of that width at spaces.
+
+    A word wider than a line is broken too, unless it shall stay ``whole`` or the line has room for
+    hardly a letter: then somebody asks how wide the widest word is.
+    """
     normal, bold = measure(font), measure(_bold(font))
     space = normal.width(" ")
+    widest = ENDLESS if whole or width < LETTERS * normal.height else width
     pieces: list[_Piece] = []
     widths: list[float] = [0.0]
     x, line = 0.0, 0
@@ -167,6 +199,14 @@ def layout_runs(
             if x > 0 and x + before + needed > width and not glued:
                 x, before, line = 0.0, 0.0, line + 1
                 widths.append(0.0)
+            if wide > widest and run.picture is None:
+                *parts, word = _broken(word, width, bold if run.bold else normal)
+                for part in parts:
+                    pieces.append(_Piece(x + before, line, width, part, run))
+                    widths[line] = width
+                    x, before, line = 0.0, 0.0, line + 1
+                    widths.append(0.0)
+                wide = wide_of(run, word)
             pieces.append(_Piece(x + before, line, wide, word, run))
             x += before + wide
             widths[line] = x

@@ -76,11 +76,11 @@ def fitted(
 ) -> Block:
     """The runs in lines, in the largest letters up to the role's in which they fit."""
     font = QFont(look.font(role) if isinstance(role, str) else role)
-    block = layout_runs(runs, font, width)
+    block = layout_runs(runs, font, width, whole=True)
     while font.pixelSize() > look.smallest and (block.height > height or block.width > width):
         font.setPixelSize(font.pixelSize() - 1)
-        block = layout_runs(runs, font, width)
-    return block
+        block = layout_runs(runs, font, width, whole=True)
+    return block if block.width <= width else layout_runs(runs, font, width)
 
 
 def para(
