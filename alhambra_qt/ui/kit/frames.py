@@ -13,7 +13,7 @@ arrows to the nearest control. `restyle` may be overridden (call super) to follo
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -44,7 +44,7 @@ from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 
 # The panel of a page never gets larger than this; beyond it the table shows.
-PANEL_WIDTH, PANEL_HEIGHT = 1480, 1020
+PANEL_WIDTH, PANEL_HEIGHT = 1760, 1020
 
 
 def _application() -> QApplication:
@@ -139,7 +139,7 @@ class PageHeader(Styled, QWidget):
         self.row.addWidget(self.title, 0)
         self.row.addWidget(self.note, 1)
         self.row.addStretch(1)
-        self.buttons = QHBoxLayout()
+        self.buttons = Flow(lambda: 0, right=True)
         self.row.addLayout(self.buttons)
         self.restyle()
 
@@ -148,7 +148,6 @@ class PageHeader(Styled, QWidget):
         m = self.ctx.metrics
         self.row.setContentsMargins(m.pick(70, 52, 46), m.px(2), m.pick(18, 10, 8), m.px(4))
         self.row.setSpacing(m.px(10))
-        self.buttons.setSpacing(0)
         self.setMinimumHeight(m.pick(64, 50, 44))
         self.update()
 
@@ -177,6 +176,7 @@ class PageFrame(Styled, QWidget):
     back = Signal()
     primary = Signal()
     widest = PANEL_WIDTH  # of the panel; a page that uses more says so
+    snug = False  # whether the panel is only as high as what is on it
 
     def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
         super().__init__(ctx)
@@ -216,12 +216,18 @@ class PageFrame(Styled, QWidget):
         edge = m.pick(28, 12, 4)
         across = max(edge, (self.width() - m.px(self.widest)) // 2)
         down = max(edge, (self.height() - m.px(PANEL_HEIGHT)) // 2)
+        if self.snug:
+            high = self.body.totalHeightForWidth(self.width() - 2 * across)
+            high += max(self.header.minimumHeight(), self.header.sizeHint().height())
+            high += self.footer.sizeHint().height() + 1
+            down = max(down, (self.height() - high) // 2)
         return self.rect().adjusted(across, down, -across, -down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays in the middle."""
         super().resizeEvent(event)
         self._place()
+        self.arrange()
 
     def _place(self) -> None:
         panel = self.panel_rect()
@@ -237,6 +243,15 @@ class PageFrame(Styled, QWidget):
         self._footer_row.setContentsMargins(side, m.px(3), side - 6, m.px(3))
         self.header.restyle()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """A snug panel follows what it holds."""
+        if self.snug and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def arrange(self) -> None:
+        """Follow the width of the page; pages with columns override this."""
 
     def retranslate(self) -> None:
         """Texts follow by themselves; pages with composed texts override this."""

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
 
 from alhambra_qt.ui.kit.guard import Guarded
 
@@ -172,6 +172,13 @@ class Masonry(Columns):
                 item.setGeometry(QRect(x, rect.y() + heights[column], int(width), high))
             heights[column] += high + gap
         return max(0, max(heights) - gap)
+
+
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Take widgets off a page for good; hidden ones take no room until Qt has deleted them."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
 
 
 def _bounded(item: QLayoutItem, width: int) -> QSize:

@@ -10,25 +10,34 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPen
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.known_page import KnownRule, intro, known_parts, summary, to_html
+from alhambra_qt.teaching.known_page import (
+    KnownPart,
+    KnownRule,
+    intro,
+    known_parts,
+    summary,
+    to_html,
+)
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxButton, BoxWidget
+from alhambra_qt.ui.kit.boxed import ShareBar, BoxButton, BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.layouts import Columns, Masonry
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import RING, Button
 
-STATES = ("mastered", "met", "missed", "new")
+# The states, the best known first, with their colours.
+TONES = {"mastered": "ok", "met": "acc", "missed": "warn", "new": "ink2"}
+STATES = tuple(TONES)
 FILE = "alhambra-known.html"
 
 
@@ -38,21 +47,20 @@ def sign(look: Look, state: str) -> Drawn:
     def how(painter: QPainter, rect: QRectF) -> None:
         theme, centre, radius = look.theme, rect.center(), rect.width() / 2
         with paint.saved(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(getattr(theme, TONES[state]))
             if state == "mastered":
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.ok)
                 painter.drawEllipse(centre, radius, radius)
                 paint.tick(painter, centre, radius * 0.85, theme.panel)
             elif state == "missed":
                 paint.cross_mark(painter, centre, radius)
-            else:
-                ink = theme.acc if state == "met" else theme.ink2
-                painter.setPen(QPen(ink, max(1.6, radius * 0.2)))
+            elif state == "met":
+                painter.drawChord(rect, 90 * 16, 180 * 16)
+                painter.setPen(QPen(theme.acc, max(1.4, radius * 0.2)))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(centre, radius * 0.85, radius * 0.85)
-                if state == "met":
-                    painter.setBrush(theme.acc)
-                    painter.drawEllipse(centre, radius * 0.35, radius * 0.35)
+                painter.drawEllipse(centre, radius * 0.9, radius * 0.9)
+            else:
+                painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
 
     return Drawn(how, 1.1, 1.1)
 
@@ -60,7 +68,7 @@ def sign(look: Look, state: str) -> Drawn:
 class RuleButton(BoxButton):
     """A rule with the sign of its state; pressed, it opens the rulebook there."""
 
-    radius = 0.4
+    radius, edge = 0.4, (RING, 3)  # rules stand close to each other
 
     def __init__(self, ctx: UiContext, one: KnownRule) -> None:
         super().__init__(ctx, one.title)
@@ -83,15 +91,15 @@ class RuleButton(BoxButton):
         set_tip(self, self.ctx.text(uses))
 
     def low(self) -> float:
-        """Rules stand close to each other."""
-        return self.ctx.metrics.target
+        """No less than can be hit, the room for the ring included."""
+        return self.ctx.metrics.target - 2 * self.edge[1]
 
     def tree(self, look: Look) -> Box:
         """The sign and the title."""
         tone = "ink2" if self.one.state == "new" else "ink"
         words = Words(self.ctx.text(self.words), tone=tone, wrap=True, grow=1.0)
         row = Row(sign(look, self.one.state), words, gap=0.5)
-        return self.ground(row, "accs" if self.underMouse() else "panel", None, pad=(0.35, 0.2))
+        return self.ground(row, "accs" if self.underMouse() else "panel2", None, pad=(0.3, 0.1))
 
 
 class _Legend(BoxWidget):
@@ -104,6 +112,62 @@ class _Legend(BoxWidget):
             for state in STATES
         ]
         return Wrapped(*pairs, gap=1.2)
+
+
+class _Progress(BoxWidget):
+    """How much of a part is known: its name and numbers, and a bar."""
+
+    def __init__(self, ctx: UiContext, part: KnownPart) -> None:
+        super().__init__(ctx)
+        self.part = part
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name and numbers are heard together."""
+        self.setAccessibleName(self.ctx.text(self.part.heading))
+        self.restyle()
+
+    def tree(self, look: Look) -> Box:
+        """The name and the numbers above the bar."""
+        states = [one.state for one in self.part.rules]
+        shares = [
+            (states.count(state) / len(states), tone)
+            for state, tone in TONES.items()
+            if state != "new"
+        ]
+        heading = Words(self.ctx.text(self.part.heading), "title", wrap=True)
+        return Column(heading, ShareBar(tuple(shares), 0.4), gap=0.15)
+
+
+class PartCard(Card):
+    """A part of the rules or a module: how much of it is known, and its rules."""
+
+    def __init__(self, ctx: UiContext, part: KnownPart) -> None:
+        super().__init__(ctx)
+        self.progress = _Progress(ctx, part)
+        self.rules = {one.rule: RuleButton(ctx, one) for one in part.rules}
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.progress)
+        grid = Columns(lambda: 0, lambda: ctx.px(150), most=2)
+        for button in self.rules.values():
+            grid.addWidget(button)
+        self.column.addLayout(grid)
+        self.restyle()
+
+    def show_part(self, part: KnownPart) -> None:
+        """Show how it is known now."""
+        self.progress.part = part
+        self.progress.retranslate()
+        for one in part.rules:
+            self.rules[one.rule].show_rule(one)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        side = m.pick(14, 10, 8)
+        self.column.setContentsMargins(side, m.px(6), side, m.px(4))
+        self.column.setSpacing(m.px(2))
+        super().restyle()
 
 
 class KnownPage(PageFrame):
@@ -123,14 +187,22 @@ class KnownPage(PageFrame):
         super().__init__(ctx, msg("known-title"))
         self.profile = Profile("")
         self.rules: dict[str, RuleButton] = {}
-        self.headings: list[Text] = []
         self.intro = Text(ctx, intro(self.profile), tone="ink2")
         self.lines = [Text(ctx, "", role="strong") for _ in range(3)]
         self.body.addWidget(self.intro)
         for line in self.lines:
             self.body.addWidget(line)
         self.body.addWidget(_Legend(ctx))
-        self._add_parts()
+        holder = QWidget()
+        grid = Masonry(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=3)
+        holder.setLayout(grid)
+        self.parts = [PartCard(ctx, part) for part in known_parts(self.profile)]
+        for card in self.parts:
+            grid.addWidget(card)
+            self.rules |= card.rules
+        for rule, button in self.rules.items():
+            button.clicked.connect(lambda _=False, rule=rule: self.rule_wanted.emit(rule))
+        self.body.addWidget(holder)
         self.body.addStretch(1)
         self.delete = Button(ctx, msg("known-delete"), kind="quiet")
         self.delete.clicked.connect(self._delete)
@@ -142,21 +214,6 @@ class KnownPage(PageFrame):
         self._sure = False
         self.dialog: QFileDialog | None = None
 
-    def _add_parts(self) -> None:
-        for part in known_parts(self.profile):
-            heading = Text(self.ctx, part.heading, role="section")
-            self.headings.append(heading)
-            self.body.addWidget(heading)
-            holder = QWidget()
-            grid = Columns(lambda: 0, lambda: self.ctx.px(250), most=5)
-            holder.setLayout(grid)
-            for one in part.rules:
-                button = RuleButton(self.ctx, one)
-                button.clicked.connect(lambda _=False, rule=one.rule: self.rule_wanted.emit(rule))
-                self.rules[one.rule] = button
-                grid.addWidget(button)
-            self.body.addWidget(holder)
-
     def show_profile(self, profile: Profile) -> None:
         """Show what a person knows now."""
         self.profile = profile
@@ -165,10 +222,8 @@ class KnownPage(PageFrame):
         for line, words in zip(self.lines, told, strict=False):
             line.set_words(words)
             line.setVisible(bool(words))
-        for heading, part in zip(self.headings, known_parts(profile), strict=True):
-            heading.set_words(part.heading)
-            for one in part.rules:
-                self.rules[one.rule].show_rule(one)
+        for card, part in zip(self.parts, known_parts(profile), strict=True):
+            card.show_part(part)
         self._ask_again()
 
     # -- deleting -----------------------------------------------------------------------------

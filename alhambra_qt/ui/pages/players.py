@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.takeovers import Seating
@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Columns, Flow, discard
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.seatcard import (
     LevelStars,
@@ -33,7 +33,7 @@ from alhambra_qt.ui.pages.seatcard import (
 )
 
 
-class PlayerRow(Card):
+class PlayerCard(Card):
     """One seat: its mark and name, person or computer, and the computer's level and style."""
 
     changed = Signal()
@@ -41,39 +41,41 @@ class PlayerRow(Card):
     def __init__(self, ctx: UiContext, tag: SeatTag, config: SeatConfig) -> None:
         super().__init__(ctx)
         self.seat, self.config = tag.seat, config
-        number = tag.seat + 1
         self.mark = MarkSign(ctx, tag)
-        self.name = Text(ctx, tag.said, role="strong", wrap=False)
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
-        self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
+        self.kind = Segmented(ctx, msg("new-seat-kind", n=tag.seat + 1), kinds, config.kind)
         self.level = level_choice(ctx, config)
         self.manner = style_choice(ctx, config)
         self.stars = LevelStars(ctx)
-        self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
-        self._lay_out()
+        self.what = Text(ctx, ai_text(config), tone="ink2")
+        self._lay_out(tag)
         self.kind.changed.connect(lambda kind: self._set(kind=kind))
         self.level.changed.connect(lambda level: self._set(level=level))
         self.manner.changed.connect(lambda style: self._set(style=style))
         self.restyle()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, tag: SeatTag) -> None:
         ctx = self.ctx
-        self._grid = QGridLayout(self)
-        flow = Flow(lambda: ctx.px(4))
+        self._column = QVBoxLayout(self)
+        head = QHBoxLayout()
+        head.addWidget(self.mark)
+        head.addWidget(Text(ctx, tag.said, role="section", middle=True), 1)
+        head.addWidget(self.kind)
         level, style = (
-            Text(ctx, msg(f"new-{one}"), role="log", tone="ink2", wrap=False)
-            for one in ("level", "style")
+            Text(ctx, msg(f"new-{one}"), tone="ink2", wrap=False) for one in ("level", "style")
         )
+        flow = Flow(lambda: ctx.px(4))
         self._ai_only = (
             together((level, self.stars, self.level)),
             together((style, self.manner)),
+            self.what,
         )
-        for part in (self.name, self.kind, *self._ai_only):
+        for part in self._ai_only[:2]:
             flow.addWidget(part)
-        self._grid.addWidget(self.mark, 0, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addLayout(flow, 0, 1)
-        self._grid.addWidget(self.what, 1, 1)
-        self._grid.setColumnStretch(1, 1)
+        self._column.addLayout(head)
+        self._column.addLayout(flow)
+        self._column.addWidget(self.what)
+        self._column.addStretch(1)
         self._show_kind()
 
     def _set(self, **values: str) -> None:
@@ -83,7 +85,7 @@ class PlayerRow(Card):
 
     def _show_kind(self) -> None:
         """Level and style are for computers."""
-        for holder in (*self._ai_only, self.what):
+        for holder in self._ai_only:
             holder.setVisible(self.config.kind == AI)
         self.stars.show_level(self.config.level)
         self.what.set_words(ai_text(self.config))
@@ -91,10 +93,10 @@ class PlayerRow(Card):
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
-        self._grid.setContentsMargins(m.pick(14, 10, 8), m.px(6), m.pick(10, 8, 6), m.px(8))
-        self._grid.setHorizontalSpacing(m.pick(12, 8, 6))
-        self._grid.setVerticalSpacing(m.px(2))
-        self.name.setMinimumWidth(m.px(150))
+        side = m.pick(18, 14, 10)
+        self._column.setContentsMargins(side, m.px(10), side, m.px(12))
+        self._column.setSpacing(m.pick(8, 6, 4))
+        self.what.setContentsMargins(m.px(6), 0, 0, 0)
         super().restyle()
 
 
@@ -102,16 +104,16 @@ class PlayersPage(PageFrame):
     """All seats with who plays them; nothing changes before it is applied."""
 
     applied = Signal(object)
+    snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("players-title"))
-        self.rows: list[PlayerRow] = []
+        self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
         for words in ("players-note", "players-waits"):
             self.body.addWidget(Text(ctx, msg(words), role="body", tone="ink2"))
-        self._column = QVBoxLayout()
-        self._column.setSpacing(ctx.px(8))
-        self.body.addLayout(self._column)
+        self._cards = Columns(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=2)
+        self.body.addLayout(self._cards)
         for words in ("players-hidden", "new-ai-fair"):
             self.body.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
         self.body.addStretch(1)
@@ -124,15 +126,12 @@ class PlayersPage(PageFrame):
 
     def show_seats(self, seats: Sequence[SeatConfig], tags: Sequence[SeatTag]) -> None:
         """Show who plays now."""
-        for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows)
         self._before = tuple(seats)
-        self.rows = [PlayerRow(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
+        self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
         for row in self.rows:
             row.changed.connect(self._update)
-            self._column.addWidget(row)
+            self._cards.addWidget(row)
         self._update()
 
     def changes(self) -> tuple[Seating, ...]:
