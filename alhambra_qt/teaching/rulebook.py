@@ -106,6 +106,17 @@ class Book:
         return None
 
 
+def section_of(rule: str) -> str:
+    """Where a rule stands in the list of all rules: "4.3"; the modules share the paragraph 7."""
+    for number, (part, rules) in enumerate(rules_of().items(), start=1):
+        if rule in rules:
+            modules = len(BASE) + 1
+            if part in BASE:
+                return f"{number}.{rules.index(rule) + 1}"
+            return f"{modules}.{number - len(BASE)}"
+    return ""
+
+
 # -- which rules there are --------------------------------------------------------------------
 
 

@@ -66,7 +66,8 @@ class GamesDoor:
     def _choose_file(self) -> None:
         dialog = QFileDialog(self.program.window, self.program.ctx.text(msg("games-file")))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setOption(QFileDialog.Option.DontUseNativeDialog, False)
+        dialog.setNameFilters(["*.json", "*"])
+        dialog.setDirectory(str(self.folder))
         dialog.fileSelected.connect(lambda name: self.program.open_path(Path(name)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

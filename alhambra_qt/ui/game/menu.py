@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.pages.menu import MenuButton
 
@@ -47,39 +49,33 @@ class GameMenu(Styled, QWidget):
         self.go_on.clicked.connect(self.back)
         column.addWidget(self.go_on)
         self.entries: dict[str, MenuButton] = {}
+        # Below each other; where there is little height, in two columns.
+        self.grid = Columns(lambda: ctx.metrics.pick(4, 2, 2), lambda: ctx.px(320), most=2)
         for name, words, icon in CHOICES:
             entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"))
             entry.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+            entry.setSizePolicy(narrowing())  # as high as its neighbour
             self.entries[name] = entry
-        self._grid = QGridLayout()
-        self._columns = 0
-        column.addLayout(self._grid)
-        row = QHBoxLayout(self)
+            self.grid.addWidget(entry)
+        column.addLayout(self.grid)
+        content = QWidget()
+        row = QHBoxLayout(content)
         row.addStretch(1)
-        row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.card, 1000, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Scroll(ctx, content))
         self.restyle()
 
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
-        self.card.setFixedWidth(m.pick(520, 820, 760))
+        self.card.setMaximumWidth(m.pick(520, 820, 760))
         side, end = m.px(22), m.pick(18, 14, 12)
         self._column.setContentsMargins(side, end, side, end)
-        for layout in (self._column, self._grid):
-            layout.setSpacing(m.pick(4, 2, 2))
-        self._arrange(2 if m.small else 1)
-        self.update()
-
-    def _arrange(self, columns: int) -> None:
-        """Put the entries below each other; where there is little height, in two columns."""
-        if columns == self._columns:
-            return
-        self._columns = columns
-        rows = -(-len(self.entries) // columns)
-        for index, entry in enumerate(self.entries.values()):
-            self._grid.removeWidget(entry)
-            self._grid.addWidget(entry, index % rows, index // rows)
+        self._column.setSpacing(m.pick(4, 2, 2))
+        super().restyle()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Going on is the first choice."""

@@ -19,19 +19,20 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book, RulebookPart, compose, everything
-from alhambra_qt.teaching.rulebook_find import elsewhere, find, nearest, words_of
+from alhambra_qt.teaching.rulebook_find import words_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser
+from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser, composed_for
 from alhambra_qt.ui.pages.book_contents import Contents
 from alhambra_qt.ui.pages.book_example import ExampleView
 from alhambra_qt.ui.pages.book_paper import Paper
 from alhambra_qt.ui.pages.book_search import Results
 from alhambra_qt.ui.pages.book_text import ParagraphCard, PartColumn
 
-READING, SEARCHING, CHOOSING = range(3)
+READING, SEARCHING, CHOOSING, TRYING = range(4)
+NARROW = 700  # below that width, in lengths of the style guide, the example has a page of its own
 LETTERS = 2  # from which on it is worth searching
 HISTORY = 100
 SETTLING_MS = 150
@@ -89,12 +90,10 @@ class BookPage(PageFrame):
         self.chooser = Chooser(ctx)
         self.chooser.changed.connect(self._chosen)
         self.chooser.done.connect(self._read)
-        self.scrolls = [Scroll(ctx, self.column), Scroll(ctx, self.results)]
-        self.scrolls.append(Scroll(ctx, self.chooser))
+        self.scrolls = [Scroll(ctx, one) for one in (self.column, self.results, self.chooser)]
+        self.narrow = False
         self.scrolls[READING].verticalScrollBar().rangeChanged.connect(self._scroll)
-        self.column.top_wanted.connect(
-            lambda: self.scrolls[READING].verticalScrollBar().setValue(0)
-        )
+        self.column.top_wanted.connect(self.to_top)
         self.middle = QWidget()
         self._views = QStackedLayout(self.middle)
         for scroll in self.scrolls:
@@ -118,8 +117,11 @@ class BookPage(PageFrame):
         self.paper = Paper(ctx, self, lambda: self.book, self.said.emit)
         self.choose = Button(ctx, msg("rulebook-choose"), kind="header")
         self.choose.setCheckable(True)
-        self.choose.clicked.connect(self._toggle_chooser)
-        self.add_header(self.search, self.choose, self.paper.button)
+        self.choose.clicked.connect(lambda: self._toggle(CHOOSING, self.chooser.seats))
+        self.try_out = Button(ctx, msg("book-example-title"), kind="header")
+        self.try_out.setCheckable(True)
+        self.try_out.clicked.connect(lambda: self._toggle(TRYING, self.example.again))
+        self.add_header(self.search, self.try_out, self.choose, self.paper.button)
         self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←")
         self.back_inside.clicked.connect(self.go_back)
         self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
@@ -130,11 +132,23 @@ class BookPage(PageFrame):
     def restyle(self) -> None:
         """Three columns, or two where there is no example."""
         super().restyle()
-        m = self.ctx.metrics
-        self.contents.setFixedWidth(m.pick(320, 250, 206))
-        self.search.setFixedWidth(m.pick(300, 230, 200))
-        self._row.setSpacing(m.pick(18, 10, 6))
+        self._row.setSpacing(self.ctx.metrics.pick(18, 10, 6))
+        self.arrange()
         self.retranslate()
+
+    def arrange(self) -> None:
+        """Where there is no room for three columns, the example stands where the text does."""
+        m, wide = self.ctx.metrics, self.panel_rect().width()
+        self.contents.setFixedWidth(min(m.pick(320, 250, 206), wide * 3 // 10))
+        self.search.setFixedWidth(min(m.pick(300, 230, 200), wide * 3 // 10))
+        narrow = wide < m.px(NARROW)
+        if narrow != self.narrow:
+            self.narrow = narrow
+            if narrow:
+                self._views.insertWidget(TRYING, self.example)
+            else:
+                self._row.addWidget(self.example, 1)
+            self._show(self.place)
 
     def retranslate(self) -> None:
         """Everything is made anew: texts of other sizes or in another language."""
@@ -142,8 +156,6 @@ class BookPage(PageFrame):
         self.contents.show_book(self.book)
         self._say_for()
         self._show(self.place)
-
-    # -- what is shown ------------------------------------------------------------------------
 
     def show_book(
         self, book: Book, source: str = CHOSEN, known: Mapping[str, Book] | None = None
@@ -170,8 +182,7 @@ class BookPage(PageFrame):
         """Go to a paragraph or to the beginning of a part; without one stay where it was."""
         place = self._place_of(rule) or self._place_here()
         if place != self.place:
-            self._before = [*self._before, self.place][-HISTORY:]
-            self._after = []
+            self._remember()
         self._show(place)
         self._into_text()
 
@@ -188,6 +199,9 @@ class BookPage(PageFrame):
         place = self.place
         if place.query:
             return place
+        return self._place_in_book(place)
+
+    def _place_in_book(self, place: ReadingPlace) -> ReadingPlace:
         return self._place_of(place.rule) or self._place_of(place.part) or ReadingPlace()
 
     def _show(self, place: ReadingPlace) -> None:
@@ -239,7 +253,8 @@ class BookPage(PageFrame):
     def _show_example(self, part: RulebookPart, rule: str) -> None:
         """Show the example of a paragraph, at the beginning of a part that of its first one."""
         rules = [one.rule for one in part.paragraphs if self.example.available(one.rule)]
-        self.example.setVisible(bool(rules))
+        self.try_out.setVisible(self.narrow and bool(rules))
+        self.example.setVisible(bool(rules) and not self.narrow)
         if not rules:
             return
         shown = rule if rule in rules else rules[0]
@@ -249,15 +264,13 @@ class BookPage(PageFrame):
     def _view(self, index: int) -> None:
         self._views.setCurrentIndex(index)
         self.choose.setChecked(index == CHOOSING)
-        if index != READING:
+        self.try_out.setChecked(index == TRYING)
+        self.try_out.setVisible(self.narrow and index in (READING, TRYING))
+        if index in (SEARCHING, CHOOSING):
             self.example.hide()
 
     def _say_for(self) -> None:
-        count = len(self.book.modules)
-        words = msg("new-count-modules", n=count) if count else msg("new-no-modules")
-        players = msg("count-player", n=self.book.seats)
-        name = self.source if self.source in ("game", "setup") else CHOSEN
-        self.footer_text.set_words(msg(f"rulebook-of-{name}", players=players, modules=words))
+        self.footer_text.set_words(composed_for(self.book, self.source))
 
     # -- going through it ---------------------------------------------------------------------
 
@@ -299,17 +312,21 @@ class BookPage(PageFrame):
 
     def go_back(self) -> None:
         """To the place that was read before."""
-        if self._before:
-            self._after.append(self.place)
-            self._go(self._before.pop())
+        self._travel(self._before, self._after)
 
     def go_on(self) -> None:
         """Forward again after going back."""
-        if self._after:
-            self._before.append(self.place)
-            self._go(self._after.pop())
+        self._travel(self._after, self._before)
 
-    def _go(self, place: ReadingPlace) -> None:
+    def _remember(self) -> None:
+        self._before = [*self._before, self.place][-HISTORY:]
+        self._after = []
+
+    def _travel(self, there: list[ReadingPlace], here: list[ReadingPlace]) -> None:
+        if not there:
+            return
+        here.append(self.place)
+        place = there.pop()
         if not place.query and self.book.part(place.part) is None:
             place = ReadingPlace()  # the book of another set-up has no such part
         self._show(place)
@@ -324,27 +341,16 @@ class BookPage(PageFrame):
     def _typed(self, text: str) -> None:
         """Every letter searches anew; an empty line shows the book again."""
         self.marks = words_of(text)
-        if len(text.strip()) >= LETTERS:
-            if not self.place.query:
-                self._before = [*self._before, self.place][-HISTORY:]
-                self._after = []
-            self._show(evolve(self.place, query=text))
-        elif self.place.query:
-            self._show(evolve(self.place, query=""))
-        else:
-            self._show(self.place)
+        query = text if len(text.strip()) >= LETTERS else ""
+        if query and not self.place.query:
+            self._remember()
+        self._show(evolve(self.place, query=query))
 
     def _show_results(self, query: str) -> None:
         self._view(SEARCHING)
-        lang, self.marks = self.ctx.language, words_of(query)
         if self.search.text() != query:
             self.search.setText(query)
-        hits = find(self.book, query, lang)
-        near = bool(self.marks) and not hits
-        if near:
-            self.marks, hits = nearest(self.book, query, lang)
-        others = elsewhere(self.book, query, lang)
-        self.results.show_hits(self.book, hits, self.marks, near=near, others=others)
+        self.marks = self.results.search(self.book, query)
         self.scrolls[SEARCHING].verticalScrollBar().setValue(0)
 
     def _search_all(self) -> None:
@@ -363,22 +369,20 @@ class BookPage(PageFrame):
         self._typed("")
         self._into_text()
 
-    # -- choosing -----------------------------------------------------------------------------
-
-    def _toggle_chooser(self) -> None:
-        if self._views.currentIndex() == CHOOSING:
+    def _toggle(self, view: int, first: QWidget) -> None:
+        """Show something else in place of the text, or the text again."""
+        if self._views.currentIndex() == view:
             self._read()
-        else:
-            self.chooser.show_book(self.book, self.known)
-            self._turning = True
-            self._view(CHOOSING)
-            self._turning = False
-            self.chooser.seats.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        self._turning = True
+        self._view(view)
+        self._turning = False
+        first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _chosen(self, book: Book, source: str) -> None:
         self.book, self.source = book, source
         self.contents.show_book(book)
-        place = self._place_of(self.place.rule) or self._place_of(self.place.part) or ReadingPlace()
+        place = self._place_in_book(self.place)
         self.contents.choose(place.rule or place.part)
         self._say_for()
 
@@ -386,8 +390,6 @@ class BookPage(PageFrame):
         """Back to reading, in the book as it is now."""
         self._show(self._place_here())
         self._into_text()
-
-    # -- keys ---------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search or the choice, else it leaves; / searches; Alt+Left goes back."""
@@ -400,7 +402,7 @@ class BookPage(PageFrame):
             self.go_back()
         elif alt and key == Qt.Key.Key_Right:
             self.go_on()
-        elif key == Qt.Key.Key_Escape and self._views.currentIndex() == CHOOSING:
+        elif key == Qt.Key.Key_Escape and self._views.currentIndex() in (CHOOSING, TRYING):
             self._read()
         elif key == Qt.Key.Key_Escape and self.place.query:
             self._end_search()
@@ -420,7 +422,8 @@ class BookPage(PageFrame):
             self._into_text()
 
     def _turn(self, step: int) -> None:
-        bar = self.scrolls[self._views.currentIndex()].verticalScrollBar()
+        scrolls = [*self.scrolls, self.example.above]
+        bar = scrolls[self._views.currentIndex()].verticalScrollBar()
         bar.setValue(bar.value() + int(step * 0.9 * bar.pageStep()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

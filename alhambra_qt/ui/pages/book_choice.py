@@ -29,6 +29,15 @@ from alhambra_qt.ui.kit.widgets import RING, Button
 GAME, SETUP, BASE, EVERYTHING, CHOSEN = "game", "setup", "base", "all", "choice"
 
 
+def composed_for(book: Book, source: str) -> Msg:
+    """Say for whom a book is, and whose set-up it was taken from."""
+    count = len(book.modules)
+    words = msg("new-count-modules", n=count) if count else msg("new-no-modules")
+    players = msg("count-player", n=book.seats)
+    name = source if source in (GAME, SETUP) else CHOSEN
+    return msg(f"rulebook-of-{name}", players=players, modules=words)
+
+
 class Chooser(Styled, QWidget):
     """Players, modules and variants as chips.
 

@@ -26,6 +26,7 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
@@ -36,6 +37,7 @@ from alhambra_qt.ui.table.access import announce
 log = logging.getLogger(__name__)
 BESIDE_SHARE = 0.3  # how much of the width pieces may take beside the board
 WIDEST = 16_777_215  # what Qt calls no limit
+ANSWER = 128  # how high an answer is expected to be
 ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
 
 
@@ -124,10 +126,7 @@ class ExampleView(Styled, QWidget):
         QTimer.singleShot(0, self, self._fit)  # when all that is new has its size
 
     def _make_tries(self) -> None:
-        for old in self.tries:
-            self._tries.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self.tries)
         self.tries = []
         if self.example is None:
             return
@@ -243,12 +242,21 @@ class ExampleView(Styled, QWidget):
         margins = self._body.contentsMargins()
         width = self.width() - 2 * margins.left()
         self._arrange(width)
+        self._give_room(width)
         for layout in (self._tries, self._top, self._stack):
             layout.invalidate()
         # The scroll bar stands in the right margin, so that nothing moves when it comes.
         self.column.setMaximumWidth(max(m.px(180), width))
         self.above.setMaximumHeight(max(1, self._stack.totalHeightForWidth(width)))
         self.answer.fit(width - 2 * RING, int(self.height() * ANSWER_SHARE))
+
+    def _give_room(self, width: int) -> None:
+        """The board gets what all else leaves, the answer that is still to come included."""
+        tries = sum(button.heightForWidth(width) for button in self.tries)
+        below = self._top.direction() == QBoxLayout.Direction.TopToBottom
+        pieces = self.pieces.heightForWidth(width) if below and any(self.pieces.rows) else 0
+        kept = self.again.sizeHint().height() + self.ctx.px(ANSWER) + 6 * self._body.spacing()
+        self.board.give_room(self.height() - tries - pieces - kept)
 
     def _arrange(self, width: int) -> None:
         """A single tile or two stand beside the board: then more fits below it."""
@@ -273,7 +281,7 @@ class ExampleView(Styled, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Never narrower than a board that can be read."""
-        return QSize(self.ctx.px(250), self.ctx.px(240))
+        return QSize(self.ctx.px(200), self.ctx.px(160))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go to the nearest control here; what there is none for is for the page."""

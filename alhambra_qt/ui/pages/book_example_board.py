@@ -51,6 +51,7 @@ class ExampleBoard(Styled, QWidget):
         self.hovered: At | None = None
         self._last: At | None = None
         self._small = False
+        self._room = 0
         self._box: Box = (0, 0, 0, 0)
         self.setSizePolicy(narrowing())
         self.setMouseTracking(True)
@@ -118,9 +119,15 @@ class ExampleBoard(Styled, QWidget):
         west, north, east, south = self._box
         m = self.ctx.metrics
         room = width - 2 * RING - 2 * self._edge()
-        largest = m.pick(44, 36, 26) if self._small else m.pick(74, 60, 44)
-        high = m.pick(360, 290, 180)
+        largest = m.pick(44, 36, 26) if self._small else m.pick(112, 96, 72)
+        high = max(self._room, m.px(140)) - 2 * RING - 2 * self._edge()
         return max(16.0, min(largest, room / (east - west + 1), high / (south - north + 1)))
+
+    def give_room(self, high: int) -> None:
+        """Know how high it may get."""
+        if high != self._room:
+            self._room = high
+            self.updateGeometry()
 
     def _edge(self) -> float:
         return float(self.ctx.metrics.pick(16, 12, 10))

@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Flow, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Run
@@ -183,10 +183,7 @@ class AnswerBox(Styled, QWidget):
     def show_answer(self, outcome: Outcome | None, ask: Msg, kind: str) -> None:
         """Show the answer, or what can be done here."""
         self.text.show_answer(outcome, ask, kind)
-        for old in self.links:
-            self._links.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self.links)
         self.links = []
         for rule, title in rules_of(outcome):
             link = Link(self.ctx, title)

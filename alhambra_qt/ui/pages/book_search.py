@@ -11,18 +11,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
-from alhambra_qt.teaching.rulebook_find import BookHit, Span
+from alhambra_qt.teaching.rulebook_find import BookHit, Span, elsewhere, find, nearest, words_of
 from alhambra_qt.teaching.rulebook_html import one_line
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
+from alhambra_qt.ui.pages.book_text import mark_runs
 
 BEFORE, AFTER = 60, 130  # letters shown around the first word found
 MOST = 40  # more than these are not worth reading
@@ -91,55 +93,45 @@ class Results(Styled, QWidget):
         super().__init__(ctx)
         self.cards: list[HitCard] = []
         self.hits: tuple[BookHit, ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self.count = Text(ctx, "", role="strong")
-        self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
-        self._column.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         self.others = Button(ctx, "", kind="quiet")
         self.others.clicked.connect(self.all_wanted)
-        self._column.insertWidget(0, self.others, 0, Qt.AlignmentFlag.AlignLeft)
-        self.others.hide()
-        self._column.addStretch(1)
+        self.count = Text(ctx, "", role="strong")
         self.more = Text(ctx, msg("rulebook-more", n=MOST), tone="ink2")
-        self.more.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        self._grid = Columns(lambda: 0, lambda: ctx.px(400), most=2)
+        column.addWidget(self.others, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.count)
+        column.addLayout(self._grid)
+        column.addWidget(self.more)
+        column.addStretch(1)
+        for words in (self.count, self.more):
+            words.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        self.others.hide()
         self.more.hide()
-        self.setMaximumWidth(ctx.px(MEASURE))
 
-    def show_hits(
-        self,
-        book: Book,
-        hits: Sequence[BookHit],
-        words: Sequence[str],
-        *,
-        near: bool = False,
-        others: int = 0,
-    ) -> None:
-        """Show what a search found, or what comes ``near`` to words that nothing holds all.
-
-        So many ``others`` are found in the rules of other set-ups.
-        """
+    def search(self, book: Book, query: str) -> tuple[str, ...]:
+        """Show what a search finds, or what comes near; gives the words it went for."""
+        lang, words = self.ctx.language, words_of(query)
+        hits = find(book, query, lang)
+        near = bool(words) and not hits
+        if near:
+            words, hits = nearest(book, query, lang)
+        others = elsewhere(book, query, lang)  # in the rules of other set-ups
         self.others.set_words(msg("rulebook-elsewhere", n=others))
         self.others.setVisible(others > 0)
-        for card in self.cards:
-            self._column.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = []
+        discard(self.cards)
         self.hits = tuple(hits)
-        self.setMaximumWidth(self.ctx.px(MEASURE))
         count = msg("rulebook-nearest") if near and hits else msg("rulebook-found", n=len(hits))
         self.count.set_words(count)
-        for hit in self.hits[:MOST]:
-            card = self._card(book, hit, words)
+        self.cards = [self._card(book, hit, words) for hit in self.hits[:MOST]]
+        for hit, card in zip(self.hits, self.cards, strict=False):
             card.clicked.connect(partial(self.wanted.emit, hit.rule))
-            self._column.insertWidget(self._column.count() - 1, card)
+            self._grid.addWidget(card)
             card.show()  # now: the next key may go there
-            self.cards.append(card)
-        self._column.removeWidget(self.more)
-        self._column.insertWidget(self._column.count() - 1, self.more)
         self.more.setVisible(len(self.hits) > MOST)
+        return words
 
     def _card(self, book: Book, hit: BookHit, words: Sequence[str]) -> HitCard:
         part = book.part(hit.part)
@@ -154,13 +146,11 @@ class Results(Styled, QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go through what was found; up from the first back to the words."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        step = steps.get(Qt.Key(event.key()))
-        focused = next((k for k, card in enumerate(self.cards) if card.hasFocus()), None)
-        if step is None or focused is None:
-            super().keyPressEvent(event)
-        elif focused + step < 0:
+        """Arrows go through what was found; up from the first back to the words."""
+        step = focus.ARROWS.get(Qt.Key(event.key()))
+        if step is not None and focus.move(self, step):
+            return
+        if event.key() == Qt.Key.Key_Up:
             self.left.emit()
-        elif focused + step < len(self.cards):
-            self.cards[focused + step].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)

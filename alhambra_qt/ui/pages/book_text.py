@@ -19,17 +19,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart
+from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart, section_of
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
 from alhambra_qt.ui.kit.widgets import Button, Link
 
+SECTION = "§\N{NO-BREAK SPACE}"  # before the number of a rule, as the ledger gives it
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured
 
@@ -103,9 +105,9 @@ class ParagraphCard(Styled, QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.title = Marked(ctx, one.title, marks, role="title", tone="acc")
-        self.number = Text(
-            ctx, one.rule if one.is_rule else "", role="tiny", tone="ink2", wrap=False
-        )
+        section = section_of(one.rule) if one.is_rule else ""
+        number = f"{SECTION}{section}" if section else ""
+        self.number = Text(ctx, number, role="tiny", tone="ink2", wrap=False)
         self.words = [Marked(ctx, piece, marks) for piece in pieces(ctx.text(one.text))]
         also = msg("rulebook-see-also")
         self.also = Text(ctx, also if related else "", role="small", tone="ink2", wrap=False)
@@ -301,10 +303,8 @@ class PartColumn(Styled, QWidget):
     def _clear(self) -> None:
         self.cards = {}
         while (item := self._column.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+            if (old := item.widget()) is not None:
+                discard([old])
 
     def choose(self, rule: str) -> None:
         """Mark the current paragraph."""

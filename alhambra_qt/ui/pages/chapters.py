@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
@@ -70,10 +71,7 @@ class Chapters(Styled, QWidget):
         return range(-1, len(lesson.steps) if lesson is tutor.lesson else 0)
 
     def _remake(self, wanted: Sequence[tuple[Lesson, int]]) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows)
         self.rows = []
         for lesson, _ in wanted:
             row = ChapterRow(self.ctx, lesson)

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
@@ -164,10 +164,7 @@ class FavouriteList(Guarded, QWidget):
             self.status.show()
 
     def _show(self) -> None:
-        for row in self.rows:
-            self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows)
         self.rows = [FavouriteRow(self.ctx, favourite) for favourite in self.all()]
         for row in self.rows:
             self._rows.addWidget(row)

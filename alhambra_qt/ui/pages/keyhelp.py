@@ -13,7 +13,7 @@ from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Masonry
+from alhambra_qt.ui.kit.layouts import Masonry, discard
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
@@ -42,10 +42,7 @@ class KeyHelpPage(PageFrame):
         if groups == self.groups:
             return
         self.groups = groups
-        while (item := self._columns.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.deleteLater()
+        discard(self._holder.findChildren(_Group))
         for group in groups:
             self._columns.addWidget(_Group(self.ctx, group))
 

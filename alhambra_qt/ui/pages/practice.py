@@ -27,6 +27,7 @@ from alhambra_qt.teaching.exercises import (
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.practice_answer import Side
 from alhambra_qt.ui.pages.practice_picture import PracticePicture
@@ -98,7 +99,12 @@ class PracticePage(PageFrame):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
-        self._scroll.setFixedWidth(self.ctx.metrics.pick(440, 380, 350))
+        self.arrange()
+
+    def arrange(self) -> None:
+        """The question takes less than half of a narrow window."""
+        usual = self.ctx.metrics.pick(440, 380, 350)
+        self._scroll.setFixedWidth(min(usual, self.panel_rect().width() * 9 // 20))
 
     # -- choosing a topic ---------------------------------------------------------------------
 
@@ -164,10 +170,7 @@ class PracticePage(PageFrame):
         """Ask an exercise."""
         self.exercise, self.chosen = exercise, frozenset()
         self.number, self.judged = "", False
-        if self.side is not None:
-            self._side_column.removeWidget(self.side)
-            self.side.hide()
-            self.side.deleteLater()
+        discard([self.side] if self.side is not None else [])
         self.side = Side(self.ctx, exercise)
         self.side.picked.connect(self.pick)
         self.side.typed.connect(self.type_digit)

@@ -95,7 +95,7 @@ class PracticePicture(Styled, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """A small board can be told apart."""
-        return QSize(self.ctx.px(300), self.ctx.px(200))
+        return QSize(self.ctx.px(160), self.ctx.px(120))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size."""

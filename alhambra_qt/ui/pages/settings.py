@@ -48,6 +48,8 @@ class SettingsPage(PageFrame):
         done.clicked.connect(self.back)
         self.primary.connect(self.back)
         self.add_footer(self.reset, done)
+        cards = [one for one in holder.children() if isinstance(one, _SettingGroup)]
+        self.zones = [self.header, *cards, self.footer]  # F6 goes from group to group
 
     def _group(self, title: Msg, keys: tuple[str, ...]) -> Card:
         card = _SettingGroup(self.ctx, title)
