@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
@@ -12,7 +12,7 @@ from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.layouts import Columns, Lines
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.pages.menu import MenuButton
 
@@ -43,7 +43,8 @@ class GameMenu(Styled, QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.card = Card(ctx, strong=True)
-        self._column = column = QVBoxLayout(self.card)
+        end = (18, 14, 12)
+        column = Lines(ctx, self.card, pad=(22, end, 22, end), gap=(4, 2, 2))
         column.addWidget(Text(ctx, msg("menu-title"), role="title", centre=True))
         self.go_on = MenuButton(ctx, msg("menu-continue"), "fountain", main=True)
         self.go_on.clicked.connect(self.back)
@@ -63,18 +64,12 @@ class GameMenu(Styled, QWidget):
         row.addStretch(1)
         row.addWidget(self.card, 1000, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Scroll(ctx, content))
+        Lines(ctx, self).addWidget(Scroll(ctx, content))
         self.restyle()
 
     def restyle(self) -> None:
         """Take sizes from the context."""
-        m = self.ctx.metrics
-        self.card.setMaximumWidth(m.pick(520, 820, 760))
-        side, end = m.px(22), m.pick(18, 14, 12)
-        self._column.setContentsMargins(side, end, side, end)
-        self._column.setSpacing(m.pick(4, 2, 2))
+        self.card.setMaximumWidth(self.ctx.metrics.pick(520, 820, 760))
         super().restyle()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,14 +1,51 @@
-"""Two layouts Qt lacks: `Flow` puts things in lines that wrap, `Columns` and
-`Masonry` in equal columns."""
+"""Layouts that Qt lacks: `Lines` follow the scale, `Flow` puts things in lines that wrap,
+`Columns` and `Masonry` in equal columns."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
 
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+
+Length = float | tuple[float, float, float]
+NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
+
+
+class Lines(Guarded, QBoxLayout):
+    """Things below each other, or `across`, with room around (left, top, right, below) and between.
+
+    Lengths are those of the style guide: a number, or three for the layouts M, S and XS.
+    """
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        parent: QWidget | None = None,
+        *,
+        pad: tuple[Length, Length, Length, Length] = NOTHING,
+        gap: Length = 0,
+        across: bool = False,
+    ) -> None:
+        kind = QBoxLayout.Direction
+        super().__init__(kind.LeftToRight if across else kind.TopToBottom)
+        self.ctx, self.pad, self.gap = ctx, pad, gap
+        ctx.restyled.connect(self.restyle)
+        self.restyle()
+        if parent is not None:
+            parent.setLayout(self)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        left, top, right, below, gap = (
+            m.pick(*one) if isinstance(one, tuple) else m.px(one) for one in (*self.pad, self.gap)
+        )
+        self.setContentsMargins(left, top, right, below)
+        self.setSpacing(gap)
 
 
 class _Wrapping(Guarded, QHBoxLayout):

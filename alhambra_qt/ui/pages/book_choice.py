@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import IDS
@@ -21,7 +21,7 @@ from alhambra_qt.teaching.rulebook import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Flow, Lines
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -53,9 +53,7 @@ class Chooser(Styled, QWidget):
         super().__init__(ctx)
         self.book = compose()
         self.known: Mapping[str, Book] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, ctx.px(6), 0)
-        column.setSpacing(ctx.px(4))
+        column = Lines(ctx, self, pad=(0, 0, 6, 0), gap=4)
         column.addWidget(_indented(ctx, Text(ctx, msg("rulebook-choose-title"), role="page")))
         column.addWidget(_indented(ctx, Text(ctx, msg("rulebook-choose-text"), tone="ink2")))
         self.sources = {

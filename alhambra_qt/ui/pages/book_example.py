@@ -26,7 +26,7 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.layouts import Lines, discard
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
@@ -71,15 +71,14 @@ class ExampleView(Styled, QWidget):
         self.board.picked.connect(self.try_cell)
         self.pieces = PieceRows(ctx)
         self.column = QWidget()
-        self._stack = QVBoxLayout(self.column)
-        self._top = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._stack = Lines(ctx, self.column, gap=(8, 5, 4))
+        self._top = Lines(ctx, gap=(8, 5, 4))
         self._top.addWidget(self.board, 1)
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.pieces)
         self._top.addLayout(self._beside)
         self._stack.addLayout(self._top)
-        self._tries = QVBoxLayout()
-        self._tries.setSpacing(0)
+        self._tries = Lines(ctx)
         self._stack.addLayout(self._tries)
         self._stack.addStretch(1)
         self.above = Scroll(ctx, self.column)
@@ -230,9 +229,6 @@ class ExampleView(Styled, QWidget):
         self._body.setSpacing(m.pick(8, 5, 4))
         self._head.setContentsMargins(RING, 0, pad, 0)
         self._foot.setContentsMargins(RING, 0, pad + RING, 0)
-        self._top.setSpacing(m.pick(8, 5, 4))
-        self._stack.setContentsMargins(0, 0, 0, 0)
-        self._stack.setSpacing(m.pick(8, 5, 4))
         self._fit()
         self.update()
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, discard
+from alhambra_qt.ui.kit.layouts import Columns, Lines, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column
@@ -93,9 +93,7 @@ class Results(Styled, QWidget):
         super().__init__(ctx)
         self.cards: list[HitCard] = []
         self.hits: tuple[BookHit, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = Lines(ctx, self)
         self.others = Button(ctx, "", kind="quiet")
         self.others.clicked.connect(self.all_wanted)
         self.count = Text(ctx, "", role="strong")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -14,9 +14,8 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart, section_of
@@ -25,7 +24,7 @@ from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
 from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
@@ -101,85 +100,30 @@ class ParagraphCard(Styled, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(ctx.text(one.title))
         self.setAccessibleDescription(ctx.text(one.text))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.title = Marked(ctx, one.title, marks, role="title", tone="acc")
         section = section_of(one.rule) if one.is_rule else ""
         number = f"{SECTION}{section}" if section else ""
+        end, gap = (10, 7, 6), (6, 4, 4)
+        column = Lines(ctx, self, pad=(14, end, 12, end), gap=gap)
+        head = Lines(ctx, gap=10, across=True)
+        head.addWidget(Marked(ctx, one.title, marks, role="title", tone="acc"), 1)
         self.number = Text(ctx, number, role="tiny", tone="ink2", wrap=False)
+        head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
         self.words = [Marked(ctx, piece, marks) for piece in pieces(ctx.text(one.text))]
-        also = msg("rulebook-see-also")
-        self.also = Text(ctx, also if related else "", role="small", tone="ink2", wrap=False)
+        for words in self.words:
+            column.addWidget(words)
         self.links = [self._link(other) for other in related]
-        for child in (self.title, self.number, *self.words, self.also, *self.links):
-            child.setParent(self)
+        if self.links:
+            also = Text(ctx, msg("rulebook-see-also"), role="small", tone="ink2", wrap=False)
+            flow = Flow(lambda: ctx.px(2))
+            for part in (also, *self.links):
+                flow.addWidget(part)
+            column.addLayout(flow)
 
     def _link(self, other: Paragraph) -> Link:
         link = Link(self.ctx, other.title)
         link.clicked.connect(partial(self.wanted.emit, other.rule))
         return link
-
-    def _arrange(self, width: int, *, move: bool) -> int:
-        """Place title, id, text and links in a width; gives the height they need."""
-        m, gap = self.ctx.metrics, self.ctx.metrics.pick(6, 4, 4)
-        left, right = self.ctx.px(14), width - self.ctx.px(12)
-        y = top = m.pick(10, 7, 6)
-        aside = self.number.sizeHint()
-        room = right - left - aside.width() - self.ctx.px(10)
-        high = self.title.heightForWidth(room)
-        if move:
-            self.title.setGeometry(left, y, room, high)
-            self.number.setGeometry(right - aside.width(), y, aside.width(), aside.height())
-        y += max(high, aside.height()) + gap
-        for text in self.words:
-            high = text.heightForWidth(right - left)
-            if move:
-                text.setGeometry(left, y, right - left, high)
-            y += high + gap
-        if self.links:
-            y = self._arrange_links(left, right, y, move=move) + gap
-        return y - gap + top
-
-    def _arrange_links(self, left: int, right: int, y: int, *, move: bool) -> int:
-        """Place the links behind their word, line after line; gives where they end."""
-        line = self.links[0].sizeHint().height()
-        also = self.also.sizeHint()
-        if move:
-            self.also.setGeometry(
-                left, y + (line - also.height()) // 2, also.width(), also.height()
-            )
-        x = left + also.width() + self.ctx.px(8)
-        for link in self.links:
-            wide = min(link.sizeHint().width(), right - left)
-            if x > left and x + wide > right:
-                x, y = left, y + line
-            if move:
-                link.setGeometry(x, y, wide, line)
-            x += wide
-        return y + line
-
-    def hasHeightForWidth(self) -> bool:
-        """The words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of everything."""
-        return self._arrange(width, move=False)
-
-    def sizeHint(self) -> QSize:
-        """A comfortable paragraph."""
-        width = self.width() if self.isVisible() else self.ctx.px(420)
-        return QSize(self.ctx.px(420), self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """May get narrow; its height follows."""
-        return QSize(self.ctx.px(200), self.ctx.metrics.hit)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap again."""
-        super().resizeEvent(event)
-        self._arrange(self.width(), move=True)
 
     def set_chosen(self, chosen: bool) -> None:
         """Be the current paragraph or not."""
@@ -191,12 +135,6 @@ class ParagraphCard(Styled, QWidget):
         """Coming here makes it the current paragraph."""
         super().focusInEvent(event)
         self.current.emit(self.one.rule)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the focus."""
-        super().focusOutEvent(event)
-        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click chooses the paragraph."""

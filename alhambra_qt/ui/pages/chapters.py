@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import Lesson
@@ -18,11 +18,10 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.layouts import Lines, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.widgets import RING
 
 
 class Chapters(Styled, QWidget):
@@ -41,20 +40,16 @@ class Chapters(Styled, QWidget):
         self.title = Text(ctx, msg("lesson-chapters"), role="section")
         self.kept = Text(ctx, msg("lesson-kept"), role="small", tone="ink2")
         self.rows: list[ChapterRow] = []
-        self._list = QVBoxLayout()
-        self._list.setSpacing(0)
-        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list = Lines(ctx, pad=(0, 4, 0, 0))
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = Lines(ctx, content)
         column.addLayout(self._list)
         column.addStretch(1)
-        self._outer = QVBoxLayout(self)
-        self._outer.setSpacing(0)
-        self._outer.addWidget(self.title)
-        self._outer.addWidget(Scroll(ctx, content), 1)
-        self._outer.addWidget(self.kept)
-        self.restyle()
+        pad = ((16, 12, 10), (14, 10, 8), (10, 6, 4), (14, 10, 10))
+        outer = Lines(ctx, self, pad=pad)
+        outer.addWidget(self.title)
+        outer.addWidget(Scroll(ctx, content), 1)
+        outer.addWidget(self.kept)
 
     def show_course(self, lessons: Sequence[Lesson], tutor: Tutor) -> None:
         """Show the chapters, the steps of the one that is learned, and what is done."""
@@ -84,14 +79,6 @@ class Chapters(Styled, QWidget):
             self.step_chosen.emit(row.step)
         else:
             self.lesson_chosen.emit(row.lesson.id)
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(16, 12, 10)
-        self._outer.setContentsMargins(side, m.pick(14, 10, 8), side - RING, m.pick(14, 10, 10))
-        self._list.setContentsMargins(0, m.px(4), 0, 0)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the panel."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import logs
 from alhambra_qt.faults import Fault
@@ -20,6 +20,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table.access import announce
 
@@ -28,6 +29,7 @@ class FaultPage(PageFrame):
     """What happened, in a sentence, and what a report holds; Esc goes on."""
 
     copy_wanted = Signal()
+    snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("fault-title"))
@@ -43,34 +45,23 @@ class FaultPage(PageFrame):
         self.go_on.clicked.connect(self.back)
         self.primary.connect(self.back)
         self.add_footer(self.copy_button, self.go_on)
-        self.restyle()
 
     def _report(self) -> Card:
         """The card that tells what a report holds."""
         card = Card(self.ctx)
-        self._column = QVBoxLayout(card)
-        self._column.addWidget(Text(self.ctx, msg("fault-report"), role="section"))
-        self._column.addWidget(Text(self.ctx, msg("fault-report-what")))
-        self._held = QVBoxLayout()
+        side, end, gap = (18, 14, 12), (12, 10, 8), (8, 6, 4)
+        column = Lines(self.ctx, card, pad=(side, end, side, end), gap=gap)
+        column.addWidget(Text(self.ctx, msg("fault-report"), role="section"))
+        column.addWidget(Text(self.ctx, msg("fault-report-what")))
+        held = Lines(self.ctx, pad=(24, 0, 0, 0), gap=gap)
         for words in (msg("fault-holds-log"), msg("fault-holds-settings")):
-            self._held.addWidget(Text(self.ctx, words))
-        self._held.addWidget(self.game)
-        self._column.addLayout(self._held)
+            held.addWidget(Text(self.ctx, words))
+        held.addWidget(self.game)
+        column.addLayout(held)
         file = logs.private(str(logs.file()))
         for words in (msg("fault-sent"), msg("fault-log", file=file)):
-            self._column.addWidget(Text(self.ctx, words, tone="ink2"))
+            column.addWidget(Text(self.ctx, words, tone="ink2"))
         return card
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        super().restyle()
-        m = self.ctx.metrics
-        side = m.pick(18, 14, 12)
-        self._column.setContentsMargins(side, m.pick(12, 10, 8), side, m.pick(12, 10, 8))
-        self._column.setSpacing(m.pick(8, 6, 4))
-        self._held.setContentsMargins(m.px(24), 0, 0, 0)
-        self._held.setSpacing(m.pick(8, 6, 4))
-        self.body.setSpacing(m.pick(12, 8, 6))
 
     def show_fault(self, fault: Fault, total: int, *, game: bool) -> None:
         """Tell of a fault; ``total`` is how often anything failed, ``game`` whether one runs."""

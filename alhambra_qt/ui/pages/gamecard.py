@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Mark, Text
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Flow, Lines
 from alhambra_qt.ui.kit.marks import initials
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -68,20 +68,19 @@ class GameCard(Card):
 
     def __init__(self, ctx: UiContext, game: GameLine, place: int, count: int) -> None:
         super().__init__(ctx)
-        self._row = QHBoxLayout(self)
+        side = (14, 10, 8)
+        row = Lines(ctx, self, pad=(side, side, side, side), gap=(12, 8, 4), across=True)
         self._preview = _Preview(ctx, game)
-        self._row.addWidget(self._preview)
-        facts = QVBoxLayout()
-        facts.setSpacing(ctx.px(3))
+        row.addWidget(self._preview)
+        facts = Lines(ctx, gap=3)
         facts.addStretch(1)
         self._add_facts(facts)
         self._add_buttons(facts)
         facts.addStretch(1)
-        self._row.addLayout(facts, 1)
+        row.addLayout(facts, 1)
         self.show_game(game, place, count)
-        self.restyle()
 
-    def _add_facts(self, facts: QVBoxLayout) -> None:
+    def _add_facts(self, facts: Lines) -> None:
         ctx = self.ctx
         self.title = Text(ctx, "", role="section")
         self._seats, self._flow = QWidget(), Flow(lambda: ctx.px(14))
@@ -93,7 +92,7 @@ class GameCard(Card):
             widget.setContentsMargins(RING, 0, 0, 0)
             facts.addWidget(widget)
 
-    def _add_buttons(self, facts: QVBoxLayout) -> None:
+    def _add_buttons(self, facts: Lines) -> None:
         ctx = self.ctx
         self.play = Button(ctx, "", kind="primary")
         self.play.clicked.connect(self.opened)
@@ -173,16 +172,6 @@ class GameCard(Card):
     def _plain_title(self) -> str:
         return bare(self.ctx.text(self._title()))
 
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(14, 10, 8)
-        self._row.setContentsMargins(side, side, side, side)
-        self._row.setSpacing(m.pick(12, 8, 4))
-        super().restyle()
-
-    # Asking.
-
     def ask_delete(self) -> None:
         """Ask whether to delete; nothing happens before a second, different button."""
         words = msg("games-delete-ask", name=self._title())
@@ -254,9 +243,7 @@ class _SeatLine(Styled, QWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(ctx.px(5))
+        row = Lines(ctx, self, gap=5, across=True)
         self._mark = Mark(ctx, "", "", 24)
         self._name = Text(ctx, "", role="body", wrap=False)
         self._score = Text(ctx, "", role="bold", wrap=False)
@@ -277,9 +264,7 @@ class _Question(Styled, QWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = Lines(ctx, self)
         self.words = Text(ctx, "", role="strong", tone="warn")
         self.help = Text(ctx, "", role="small", tone="ink2")
         for text in (self.words, self.help):

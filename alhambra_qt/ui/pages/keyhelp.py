@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words
+from alhambra_qt.ui.kit.boxed import BoxWidget, cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Masonry, discard
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.layouts import Lines, Masonry, discard
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.table import keys
+
+CAPS = 9.0  # ems: as wide as the widest pair of caps usually is
 
 
 class KeyHelpPage(PageFrame):
@@ -59,69 +63,30 @@ class _Group(Card):
 
     def __init__(self, ctx: UiContext, group: KeyGroup) -> None:
         super().__init__(ctx)
-        self.column = QVBoxLayout(self)
-        self.column.addWidget(Text(ctx, group.title, role="section"))
+        side, end = (16, 12, 10), (10, 8, 6)
+        column = Lines(ctx, self, pad=(side, end, side, end), gap=(6, 4, 4))
+        column.addWidget(Text(ctx, group.title, role="section"))
         for row in group.rows:
-            self.column.addWidget(_Row(ctx, row))
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(16, 12, 10)
-        self.column.setContentsMargins(side, m.pick(10, 8, 6), side, m.pick(10, 8, 6))
-        self.column.setSpacing(m.pick(6, 4, 4))
-        super().restyle()
+            column.addWidget(_Row(ctx, row))
 
 
-class _Row(Styled, QWidget):
+class _Row(BoxWidget):
     """Key caps, and beside them what they do."""
 
     def __init__(self, ctx: UiContext, row: KeyRow) -> None:
         super().__init__(ctx)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(ctx.px(10))
-        line.addWidget(_Caps(ctx, row.caps), 0)
-        line.addWidget(Text(ctx, row.text, middle=True), 1)
+        self.row = row
+        self.retranslate()
 
-
-class _Caps(Styled, QWidget):
-    """Some key caps in a row; all such rows are as wide, so that the words stand in a column."""
-
-    def __init__(self, ctx: UiContext, caps: Sequence[str | Msg]) -> None:
-        super().__init__(ctx)
-        self.caps = tuple(caps)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    def retranslate(self) -> None:
+        """Say the keys and what they do."""
+        said = [self.ctx.text(one) for one in (*self.row.caps, self.row.text)]
+        self.setAccessibleName(", ".join(said))
         self.restyle()
 
-    def restyle(self) -> None:
-        """Take sizes and words from the context."""
-        self.setAccessibleName(", ".join(self.ctx.text(cap) for cap in self.caps))
-        self.updateGeometry()
-        self.update()
-
-    def boxes(self) -> list[QRectF]:
-        """Where the caps lie."""
-        m, x, found = self.ctx.metrics, 1.0, []
-        high = key_cap_height(m)
-        for cap in self.caps:
-            wide = max(high, key_cap_width(m, self.ctx.text(cap)))
-            found.append(QRectF(x, 1, wide, high))
-            x += wide + m.px(5)
-        return found
-
-    def sizeHint(self) -> QSize:
-        """As wide as the widest pair of caps usually is."""
-        last = self.boxes()[-1]
-        return QSize(max(self.ctx.px(124), int(last.right()) + 2), int(last.bottom()) + 2)
-
-    def minimumSizeHint(self) -> QSize:
-        """No cap is ever cut."""
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the caps."""
-        painter, theme = QPainter(self), self.ctx.theme
-        for cap, box in zip(self.caps, self.boxes(), strict=True):
-            key_cap(painter, box, self.ctx.metrics, self.ctx.text(cap), theme.ink, theme.panel)
+    def tree(self, look: Look) -> Box:
+        """All caps are in a column as wide, so that the words stand in one too."""
+        caps = Row(*(cap(look, self.ctx.text(key)) for key in self.row.caps), gap=0.35)
+        room = max(0.0, CAPS - caps.size(look, ENDLESS)[0] / look.em)
+        words = Words(self.ctx.text(self.row.text), wrap=True, grow=1.0)
+        return Row(caps, Space(room) if room else None, words, gap=0.6 if not room else 0.3)

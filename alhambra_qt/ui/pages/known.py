@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPen
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
@@ -25,11 +25,11 @@ from alhambra_qt.teaching.known_page import (
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import ShareBar, BoxButton, BoxWidget
+from alhambra_qt.ui.kit.boxed import BoxButton, BoxWidget, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Masonry
+from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
@@ -146,13 +146,13 @@ class PartCard(Card):
         super().__init__(ctx)
         self.progress = _Progress(ctx, part)
         self.rules = {one.rule: RuleButton(ctx, one) for one in part.rules}
-        self.column = QVBoxLayout(self)
-        self.column.addWidget(self.progress)
+        side = (14, 10, 8)
+        column = Lines(ctx, self, pad=(side, 6, side, 4), gap=2)
+        column.addWidget(self.progress)
         grid = Columns(lambda: 0, lambda: ctx.px(150), most=2)
         for button in self.rules.values():
             grid.addWidget(button)
-        self.column.addLayout(grid)
-        self.restyle()
+        column.addLayout(grid)
 
     def show_part(self, part: KnownPart) -> None:
         """Show how it is known now."""
@@ -160,14 +160,6 @@ class PartCard(Card):
         self.progress.retranslate()
         for one in part.rules:
             self.rules[one.rule].show_rule(one)
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(14, 10, 8)
-        self.column.setContentsMargins(side, m.px(6), side, m.px(4))
-        self.column.setSpacing(m.px(2))
-        super().restyle()
 
 
 class KnownPage(PageFrame):

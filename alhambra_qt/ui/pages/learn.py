@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import course, lessons
@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.chapters import lesson_done
@@ -114,8 +114,8 @@ class _Course(Card):
         self.go = Button(ctx, msg("learn-begin"), kind="primary")
         self.game = Button(ctx, msg("learn-guided"), kind="secondary")
         self.cards = [LessonCard(ctx, one) for one in course()]
-        self.column = QVBoxLayout(self)
-        self.column.setSpacing(0)
+        side = (20, 14, 10)
+        self.column = Lines(ctx, self, pad=(side, (14, 10, 6), side, (10, 8, 4)))
         self.column.addWidget(self.title)
         self.column.addWidget(self.about)
         grid = Columns(lambda: ctx.px(2), lambda: ctx.px(170), most=5)
@@ -126,7 +126,6 @@ class _Course(Card):
         self.line.addWidget(self.go)
         self.line.addWidget(self.game)
         self.column.addLayout(self.line)
-        self.restyle()
 
     def _about(self) -> Msg:
         return msg("learn-course-about", n=sum(one.minutes for one in course()))
@@ -149,13 +148,6 @@ class _Course(Card):
         self.about.set_words(msg("learn-course-done") if self.finished else self._about())
         self.update()
 
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(20, 14, 10)
-        self.column.setContentsMargins(side, m.pick(14, 10, 6), side, m.pick(10, 8, 4))
-        super().restyle()
-
 
 class _Who(Styled, QWidget):
     """Who is learning: choose, add, delete.
@@ -177,9 +169,7 @@ class _Who(Styled, QWidget):
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
         self.delete = Button(ctx, msg("learn-delete"), kind="quiet")
         self._sure = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = Lines(ctx, self, across=True)
         for widget in (self.label, self.choice, self.delete, self.field, self.add):
             row.addWidget(widget)
         row.addStretch(1)

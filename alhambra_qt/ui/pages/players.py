@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.takeovers import Seating
@@ -21,8 +21,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, discard
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.seatcard import (
     LevelStars,
     MarkSign,
@@ -52,12 +52,12 @@ class PlayerCard(Card):
         self.kind.changed.connect(lambda kind: self._set(kind=kind))
         self.level.changed.connect(lambda level: self._set(level=level))
         self.manner.changed.connect(lambda style: self._set(style=style))
-        self.restyle()
 
     def _lay_out(self, tag: SeatTag) -> None:
         ctx = self.ctx
-        self._column = QVBoxLayout(self)
-        head = QHBoxLayout()
+        side = (18, 14, 10)
+        column = Lines(ctx, self, pad=(side, 10, side, 12), gap=(8, 6, 4))
+        head = Lines(ctx, gap=6, across=True)
         head.addWidget(self.mark)
         head.addWidget(Text(ctx, tag.said, role="section", middle=True), 1)
         head.addWidget(self.kind)
@@ -72,10 +72,11 @@ class PlayerCard(Card):
         )
         for part in self._ai_only[:2]:
             flow.addWidget(part)
-        self._column.addLayout(head)
-        self._column.addLayout(flow)
-        self._column.addWidget(self.what)
-        self._column.addStretch(1)
+        self.what.setContentsMargins(RING, 0, 0, 0)
+        column.addLayout(head)
+        column.addLayout(flow)
+        column.addWidget(self.what)
+        column.addStretch(1)
         self._show_kind()
 
     def _set(self, **values: str) -> None:
@@ -89,15 +90,6 @@ class PlayerCard(Card):
             holder.setVisible(self.config.kind == AI)
         self.stars.show_level(self.config.level)
         self.what.set_words(ai_text(self.config))
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(18, 14, 10)
-        self._column.setContentsMargins(side, m.px(10), side, m.px(12))
-        self._column.setSpacing(m.pick(8, 6, 4))
-        self.what.setContentsMargins(m.px(6), 0, 0, 0)
-        super().restyle()
 
 
 class PlayersPage(PageFrame):

@@ -11,7 +11,7 @@ from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CARDS, MANY, NUMBER, ONE, Exercise
@@ -27,7 +27,7 @@ from alhambra_qt.teaching.exercises import (
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.layouts import Lines, discard
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.practice_answer import Side
 from alhambra_qt.ui.pages.practice_picture import PracticePicture
@@ -74,14 +74,12 @@ class PracticePage(PageFrame):
 
     def _make_asking(self) -> QWidget:
         self.asking = QWidget()
-        self._line = QHBoxLayout(self.asking)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.addWidget(self.picture, 1)
+        line = Lines(self.ctx, self.asking, gap=6, across=True)
+        line.addWidget(self.picture, 1)
         self._side_box = QWidget()
-        self._side_column = QVBoxLayout(self._side_box)
-        self._side_column.setContentsMargins(0, 0, 0, 0)
+        self._side_column = Lines(self.ctx, self._side_box)
         self._scroll = Scroll(self.ctx, self._side_box)
-        self._line.addWidget(self._scroll, 0)
+        line.addWidget(self._scroll, 0)
         return self.asking
 
     def _make_buttons(self) -> None:

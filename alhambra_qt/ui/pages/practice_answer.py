@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from alhambra_qt.controller.words.sentences import rule_box, rule_title
 from alhambra_qt.i18n import Msg, msg
@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
@@ -99,9 +100,7 @@ class Keypad(Styled, QWidget):
         super().__init__(ctx)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.shown = Text(ctx, msg("practice-number-empty"), role="prompt")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(RING, 0, 0, 0)
-        column.setSpacing(ctx.px(4))
+        column = Lines(ctx, self, pad=(RING, 0, 0, 0), gap=4)
         column.addWidget(self.shown)
         grid = QGridLayout()
         grid.setSpacing(0)
@@ -153,7 +152,8 @@ class Verdict(Card):
 
     def __init__(self, ctx: UiContext, exercise: Exercise, right: bool, note: Msg | None) -> None:
         super().__init__(ctx, strong=right)
-        self.column = QVBoxLayout(self)
+        pad = ((14, 10, 8), (12, 8, 6), (10, 6, 4), (10, 6, 4))
+        self.column = Lines(ctx, self, pad=pad, gap=(6, 4, 3))
         title = msg("practice-right") if right else msg("practice-wrong")
         self.title = Text(ctx, title, role="prompt", tone="ok" if right else "warn")
         self.column.addWidget(self.title)
@@ -167,14 +167,6 @@ class Verdict(Card):
         self.link = Button(ctx, said, kind="quiet", key="R", align_left=True)
         self.link.clicked.connect(lambda: self.rule_wanted.emit(exercise.rule))
         self.column.addWidget(self.link)
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        side = self.ctx.metrics.pick(14, 10, 8)
-        self.column.setContentsMargins(side, side - 2, side - 4, side - 4)
-        self.column.setSpacing(self.ctx.metrics.pick(6, 4, 3))
-        super().restyle()
 
 
 class Side(Styled, QWidget):
@@ -193,9 +185,7 @@ class Side(Styled, QWidget):
     def __init__(self, ctx: UiContext, exercise: Exercise) -> None:
         super().__init__(ctx)
         self.exercise = exercise
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(ctx.px(6), 0, ctx.px(6), ctx.px(6))
-        self.column.setSpacing(ctx.metrics.pick(8, 6, 4))
+        self.column = Lines(ctx, self, pad=(6, 0, 6, 6), gap=(8, 6, 4))
         self.question = Text(ctx, exercise.question, role="section")
         self.column.addWidget(self.question)
         for words in exercise.lines:
@@ -203,8 +193,7 @@ class Side(Styled, QWidget):
         self.how = Text(ctx, msg(f"practice-how-{self._how()}"), role="small", tone="ink2")
         self.column.addWidget(self.how)
         self.options: list[OptionButton] = []
-        box = QVBoxLayout()
-        box.setSpacing(0)
+        box = Lines(ctx)
         for number, option in enumerate(exercise.options):
             button = OptionButton(ctx, option, number, enter=exercise.kind == ONE)
             button.clicked.connect(lambda _=False, number=number: self.picked.emit(number))

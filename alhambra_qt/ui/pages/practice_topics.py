@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.faces.face import GEM, STAR
 from alhambra_qt.controller.faces.found import face_of
@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
@@ -102,9 +102,7 @@ class Topics(Styled, QWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(ctx.metrics.pick(8, 6, 4))
+        self.column = Lines(ctx, self, gap=(8, 6, 4))
         self.column.addWidget(Text(ctx, msg("practice-intro"), tone="ink2"))
         levels = [(str(level), msg(f"practice-level-{level}")) for level in LEVELS]
         self.level = Segmented(ctx, msg("practice-level"), levels)

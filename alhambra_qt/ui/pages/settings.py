@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import __version__
 from alhambra_qt.i18n import Msg, available, language_names, msg
@@ -13,7 +13,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Masonry
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, Masonry
 from alhambra_qt.ui.kit.sliders import Slider
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
@@ -118,17 +118,9 @@ class _SettingGroup(Card):
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
         super().__init__(ctx)
-        self.column = QVBoxLayout(self)
+        pad = ((18, 14, 12), (12, 10, 8), (12, 8, 6), (10, 8, 6))
+        self.column = Lines(ctx, self, pad=pad, gap=(10, 8, 6))
         self.column.addWidget(Text(ctx, title, role="section"))
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(18, 14, 12)
-        self.column.setContentsMargins(side, m.pick(12, 10, 8), side - 6, m.pick(10, 8, 6))
-        self.column.setSpacing(m.pick(10, 8, 6))
-        super().restyle()
 
 
 def _about(ctx: UiContext) -> QWidget:
@@ -148,16 +140,13 @@ class _SettingRow(Styled, QWidget):
     def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:
         super().__init__(ctx)
         self.settings, self.setting = settings, setting
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        small = setting.kind in ("seats", "switch")
+        column = Lines(ctx, self, pad=(0, RING if small else 0, 0, 0))
         self.line = Flow(lambda: ctx.px(8), spread=True)
         label = Text(ctx, msg(setting.label_id), role="strong")
         self.line.addWidget(label)
         column.addLayout(self.line)
         self.controls: list[DropDown | Slider | Toggle] = []
-        if setting.kind in ("seats", "switch"):
-            column.setContentsMargins(0, RING, 0, 0)
         if setting.kind == "seats":
             self._add_seats(column)
         else:
@@ -192,14 +181,12 @@ class _SettingRow(Styled, QWidget):
             for c in self.setting.choices
         ]
 
-    def _add_seats(self, column: QVBoxLayout) -> None:
+    def _add_seats(self, column: Lines) -> None:
         """Six small choices, each with the number of its seat."""
         grid = Columns(lambda: self.ctx.px(6), lambda: self.ctx.px(190), most=3)
         for seat in range(6):
             cell = QWidget()
-            line = QVBoxLayout(cell)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(0)
+            line = Lines(self.ctx, cell)
             name = msg("settings-seat", n=seat + 1)
             control = DropDown(self.ctx, name, self._choices())
             control.changed.connect(lambda value, seat=seat: self._set_seat(seat, value))

@@ -12,14 +12,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
@@ -219,24 +219,14 @@ class _Panel(Styled, QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         content = QWidget()
-        self.column = QVBoxLayout(content)
-        self.column.setSpacing(0)
+        side = (18, 10, 4)
+        self.column = Lines(ctx, content, pad=(side, (12, 4, 0), side, (8, 2, 0)))
         self.column.addWidget(_Title(ctx))
         self.tagline = Text(ctx, msg("start-tagline"), role="body", tone="ink2", centre=True)
         self.column.addWidget(self.tagline)
         self.column.addStretch(1)
-        self._outer = QVBoxLayout(self)
-        self._outer.addWidget(Scroll(ctx, content))
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        edge = m.pick(14, 10, 8)
-        self._outer.setContentsMargins(edge, edge, edge, edge)
-        side = m.pick(18, 10, 4)
-        self.column.setContentsMargins(side, m.pick(12, 4, 0), side, m.pick(8, 2, 0))
-        self.update()
+        edge = (14, 10, 8)
+        Lines(ctx, self, pad=(edge, edge, edge, edge)).addWidget(Scroll(ctx, content))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card."""
