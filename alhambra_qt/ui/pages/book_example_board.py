@@ -12,11 +12,11 @@ from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.pages.book_example_pieces import narrowing
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import Fit
 from alhambra_qt.ui.pieces.board_proofs import draw_line, strong_cells

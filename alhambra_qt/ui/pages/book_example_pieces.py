@@ -5,20 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.pages import MajorityProof
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Words
+from alhambra_qt.ui.kit.boxed import BoxWidget, page_look
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.richtext import layout_runs, plain
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, with_alpha
 from alhambra_qt.ui.pieces.cards import back_of, draw_card
 from alhambra_qt.ui.pieces.row import worth_disc
@@ -26,33 +26,19 @@ from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token
 
 VEIL = 0.6
+CARD, TILE, COIN = 2.45, 3.3, 1.2  # how wide they are, in ems
 
 
-def narrowing() -> QSizePolicy:
-    """As high as the width asks for: no hint of another width is the least height."""
-    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-    policy.setHeightForWidth(True)
-    return policy
-
-
-@frozen
-class _Laid:
-    """A row at its place: where its title stands, and each of its pieces."""
-
-    row: ExampleRow
-    title: QRectF
-    pieces: tuple[QRectF, ...]
-
-
-class PieceRows(Styled, QWidget):
+class PieceRows(BoxWidget):
     """Rows of pieces, side by side where there is room."""
+
+    wide, least = 360.0, 40.0
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.rows: tuple[ExampleRow, ...] = ()
         self.counted: frozenset[str] | None = None
         self._all: tuple[tuple[ExampleRow, ...], ...] = ()
-        self.setSizePolicy(narrowing())
 
     def show_rows(
         self, rows: tuple[ExampleRow, ...], every: Sequence[tuple[ExampleRow, ...]]
@@ -61,7 +47,6 @@ class PieceRows(Styled, QWidget):
         self._all = (rows, *every)
         self.setVisible(any(self._all))
         self.show_now(rows, None)
-        self.updateGeometry()
 
     def show_now(self, rows: tuple[ExampleRow, ...], outcome: Outcome | None) -> None:
         """Show the rows as they are after a try; tiles that were not counted lie below a veil."""
@@ -87,101 +72,50 @@ class PieceRows(Styled, QWidget):
         said = pieces if isinstance(pieces, Msg) else msg("book-example-nothing")
         return self.ctx.text(msg("book-example-pieces", title=row.title, pieces=said))
 
-    def hasHeightForWidth(self) -> bool:
-        """Rows that do not fit side by side stand one below the other."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Enough for the rows of every try, so that nothing jumps."""
-        ends = [
-            laid.pieces[0].bottom() if laid.pieces else laid.title.bottom()
-            for rows in self._all
-            for laid in self._arranged(rows, width)
-        ]
-        return math.ceil(max(ends, default=0)) + self.ctx.px(2)
+        look = page_look(self.ctx)
+        highs = (self._tree(rows).size(look, width)[1] for rows in self._all)
+        return math.ceil(max(highs, default=0)) + self.ctx.px(2)
 
     def natural_width(self) -> float:
         """How wide the widest row is, of all tries."""
-        wide = [
-            max(one.right() for one in (laid.title, *laid.pieces))
-            for rows in self._all
-            for row in rows
-            for laid in self._arranged((row,), 1e6)
-        ]
-        return max(wide, default=0.0)
-
-    def sizeHint(self) -> QSize:
-        """A comfortable width."""
-        return QSize(self.ctx.px(360), self.heightForWidth(self.ctx.px(360)))
+        look = page_look(self.ctx)
+        wides = (self._tree((row,)).size(look, ENDLESS)[0] for rows in self._all for row in rows)
+        return max(wides, default=0.0)
 
     def minimumSizeHint(self) -> QSize:
         """May get narrow."""
-        return QSize(self.ctx.px(40), 0)
+        return QSize(self.ctx.px(self.least), 0)
 
-    # -- places -------------------------------------------------------------------------------
+    def tree(self, look: Look) -> Box:
+        """The rows of now."""
+        return self._tree(self.rows)
 
-    def _piece_size(self, piece: ExamplePiece) -> tuple[float, float]:
-        m = self.ctx.metrics
-        card = float(m.pick(40, 34, 30))
-        if "card" in (piece.kind, piece.id):
-            return card, card * CARD_RATIO
-        tile = float(m.pick(54, 46, 40))
-        coin = self._coin() if piece.slot else 0.0
-        return tile, tile + coin
-
-    def _coin(self) -> float:
-        return float(self.ctx.metrics.pick(20, 17, 16))
-
-    def _arranged(self, rows: Sequence[ExampleRow], width: float) -> list[_Laid]:
-        """Put the rows side by side as long as there is room."""
-        ctx, found = self.ctx, list[_Laid]()
-        gap, between = ctx.px(4), ctx.px(16)
-        x = y = deepest = 0.0
+    def _tree(self, rows: Sequence[ExampleRow]) -> Box:
+        columns = []
         for row in rows:
-            title = layout_runs(plain(ctx.text(row.title)), ctx.font("small"), 1e6)
-            sizes = [self._piece_size(one) for one in row.pieces]
-            wide = sum(size[0] + gap for size in sizes) - gap if sizes else 0.0
-            whole = min(width, max(wide, title.width + 2))
-            if x and x + whole > width:
-                x, y = 0.0, deepest + ctx.px(6)
-            top = y + title.line_height + ctx.px(2)
-            step = self._step(sizes, min(width, wide), gap)
-            places = tuple(
-                QRectF(x + left, top, *size) for left, size in zip(step, sizes, strict=True)
-            )
-            found.append(_Laid(row, QRectF(x, y, whole, title.line_height), places))
-            bottoms = [place.bottom() for place in places]
-            deepest = max([deepest, top, *bottoms])
-            x += whole + between
-        return found
+            title = Words(self.ctx.text(row.title), "small", "ink2")
+            pieces = Row(*(self._piece(one, row.name) for one in row.pieces), gap=0.25)
+            columns.append(Column(title, pieces, gap=0.1))
+        return Wrapped(*columns, gap=0.8)
 
-    @staticmethod
-    def _step(sizes: Sequence[tuple[float, float]], room: float, gap: float) -> list[float]:
-        """Where each piece of a row begins; they overlap where there is no room for all."""
-        wide = sum(size[0] + gap for size in sizes) - gap if sizes else 0.0
-        short = max(0.0, wide - room) / max(1, len(sizes) - 1)
-        starts, x = list[float](), 0.0
-        for size in sizes:
-            starts.append(x)
-            x += size[0] + gap - short
-        return starts
+    def _piece(self, piece: ExamplePiece, row: str) -> Drawn:
+        card = "card" in (piece.kind, piece.id)
+        wide, coin = (CARD, 0.0) if card else (TILE, COIN if piece.slot else 0.0)
+        high = wide * (CARD_RATIO if card else 1.0) + coin
 
-    # -- painting -----------------------------------------------------------------------------
+        def how(painter: QPainter, rect: QRectF) -> None:
+            # Pieces overlap where there is no room for all.
+            em = self.ctx.metrics.body
+            self._draw(painter, QRectF(rect.left(), rect.top(), wide * em, high * em), piece, row)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint titles and pieces."""
-        painter, ctx = QPainter(self), self.ctx
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for laid in self._arranged(self.rows, self.width()):
-            title = layout_runs(plain(ctx.text(laid.row.title)), ctx.font("small"), 1e6)
-            title.paint(painter, laid.title.left(), laid.title.top(), ctx.theme.ink2)
-            for piece, area in zip(laid.row.pieces, laid.pieces, strict=True):
-                self._piece(painter, area, piece, laid.row.name)
+        return Drawn(how, wide, high)
 
-    def _piece(self, painter: QPainter, area: QRectF, piece: ExamplePiece, row: str) -> None:
+    def _draw(self, painter: QPainter, area: QRectF, piece: ExamplePiece, row: str) -> None:
         ctx, ratio = self.ctx, self.devicePixelRatioF()
         if piece.slot:
-            side = self._coin()
+            side = COIN * ctx.metrics.body
             coin = ctx.images.coin(CURRENCY_NAMES.index(piece.slot), side - 2, ratio)
             left = area.center().x() - side / 2 + 1
             painter.drawPixmap(QPointF(left, area.top()), coin)
