@@ -68,7 +68,7 @@ class Boxed(Styled):
     def face(self) -> QRectF:
         """Where the boxes are painted."""
         across, down = self.edge
-        return QRectF(self.rect()).adjusted(across, down, -across, -down)
+        return QRectF(self.contentsRect()).adjusted(across, down, -across, -down)
 
     def laid(self) -> Layout:
         """Everything at its place."""
@@ -86,7 +86,9 @@ class Boxed(Styled):
                 self._heights.clear()
             across, down = self.edge
             look = page_look(self.ctx)
-            high = self.tree(look).size(look, width - 2 * across)[1]
+            margins = self.contentsMargins()
+            room = width - 2 * across - margins.left() - margins.right()
+            high = self.tree(look).size(look, room)[1]
             self._heights[width] = math.ceil(max(high, self.low()) + 2 * down)
         return self._heights[width]
 

@@ -43,21 +43,23 @@ def _distance(start: QRect, other: QRect, direction: tuple[int, int]) -> float |
     return along + (across * 0.3 if overlap > 4 else across * 3.0 + 40)
 
 
+def nearest(start: QRect, others: Sequence[QRect], direction: tuple[int, int]) -> int | None:
+    """Which of the others lies nearest in that direction; None if there is none."""
+    ways = [(_distance(start, other, direction), number) for number, other in enumerate(others)]
+    reached = [(far, number) for far, number in ways if far is not None]
+    return min(reached)[1] if reached else None
+
+
 def move(root: QWidget, direction: tuple[int, int]) -> bool:
     """Give the focus to the nearest control in that direction; False if there is none."""
     current = QApplication.focusWidget()
     if current is None or not root.isAncestorOf(current):
         return False
-    best: tuple[float, QWidget] | None = None
-    for widget in focusable(root):
-        if widget is current:
-            continue
-        distance = _distance(_area(current), _area(widget), direction)
-        if distance is not None and (best is None or distance < best[0]):
-            best = (distance, widget)
-    if best is None:
+    others = [one for one in focusable(root) if one is not current]
+    found = nearest(_area(current), [_area(one) for one in others], direction)
+    if found is None:
         return False
-    best[1].setFocus(Qt.FocusReason.TabFocusReason)
+    others[found].setFocus(Qt.FocusReason.TabFocusReason)
     return True
 
 

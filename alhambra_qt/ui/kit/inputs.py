@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPolygonF,
     QStandardItem,
     QStandardItemModel,
     QWheelEvent,
@@ -343,12 +342,8 @@ class DropDown(Styled, QComboBox):
             words = face.adjusted(self.ctx.px(10 if self.framed else 3), 0, 0, 0)
             align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(words, align, self.currentText())
-            unit = self.ctx.px(4)
-            x, y = face.right() - self.ctx.px(13 if self.framed else 8), face.center().y()
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.ink2)
-            points = [QPointF(x - unit, y - unit / 2), QPointF(x + unit, y - unit / 2)]
-            painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
+            at = QPointF(face.right() - self.ctx.px(13 if self.framed else 8), face.center().y())
+            paint.arrow_down(painter, at, self.ctx.px(4), theme.ink2)
         if self.hasFocus():
             paint.focus_ring(painter, face, theme, radius)
 

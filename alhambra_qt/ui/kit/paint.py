@@ -337,6 +337,15 @@ def cross_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
+def arrow_down(painter: QPainter, centre: QPointF, unit: float, colour: QColor) -> None:
+    """The small arrow of what opens below."""
+    with saved(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        corners = (QPointF(-1, -0.5), QPointF(1, -0.5), QPointF(0, 0.7))
+        painter.drawPolygon(QPolygonF([centre + corner * unit for corner in corners]))
+
+
 def tick(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
     """A tick mark alone."""
     with saved(painter):

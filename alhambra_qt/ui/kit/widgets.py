@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from alhambra_qt.i18n import Msg, unmarked
@@ -138,6 +138,33 @@ class Button(Control):
         ratio = self.devicePixelRatioF()
         hole = theme.acc if self.kind == "primary" else theme.panel
         return self.ctx.images.icon(self.icon_name, self._icon_size(), colour, ratio, hole)
+
+
+class SureButton(Button):
+    """A button for what cannot be taken back: the first press asks, the second does it."""
+
+    confirmed = Signal()
+
+    def __init__(self, ctx: UiContext, usual: Msg, question: Msg) -> None:
+        super().__init__(ctx, usual, kind="quiet")
+        self.usual, self.question = usual, question
+        self.clicked.connect(self._pressed)
+
+    def ask(self, asks: bool) -> None:
+        """Ask, or be as before."""
+        self.kind = "danger" if asks else "quiet"
+        self.set_words(self.question if asks else self.usual)
+
+    def _pressed(self) -> None:
+        sure = self.words == self.question
+        self.ask(not sure)
+        if sure:
+            self.confirmed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves was not sure."""
+        super().hideEvent(event)
+        self.ask(False)
 
 
 class Link(Control):

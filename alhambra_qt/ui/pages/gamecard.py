@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -10,12 +11,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Words
+from alhambra_qt.ui.kit.boxed import BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.labels import Mark, Text
+from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines
-from alhambra_qt.ui.kit.marks import initials
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.marks import initials, player_mark
+from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
@@ -83,9 +88,7 @@ class GameCard(Card):
     def _add_facts(self, facts: Lines) -> None:
         ctx = self.ctx
         self.title = Text(ctx, "", role="section")
-        self._seats, self._flow = QWidget(), Flow(lambda: ctx.px(14))
-        self._seats.setLayout(self._flow)
-        self._lines: list[_SeatLine] = []
+        self._seats = _Seats(ctx)
         self.line = Text(ctx, "", role="log", tone="ink2")
         self.trouble = Text(ctx, "", role="body", tone="warn")
         for widget in (self.title, self._seats, self.line, self.trouble):
@@ -114,7 +117,7 @@ class GameCard(Card):
         """Be the card of this game, which is at that place of so many; nothing is asked."""
         self.game, self._place, self._count = game, place, count
         self._preview.show_game(game)
-        self._show_seats(game.seats)
+        self._seats.show_seats(game.seats)
         self.play.set_words(msg("games-view" if game.over else "games-open"))
         whole = game.trouble is None
         for widget in (self._seats, self.line, self.play, self.rename):
@@ -123,16 +126,6 @@ class GameCard(Card):
         self.question.hide()
         self.choices.show()
         self.retranslate()
-
-    def _show_seats(self, seats: Sequence[SummarySeat]) -> None:
-        for _ in range(len(self._lines), len(seats)):
-            self._lines.append(_SeatLine(self.ctx))
-            self._flow.addWidget(self._lines[-1])
-        signs = initials([seat.name for seat in seats])
-        for line, seat, sign in zip(self._lines, seats, signs, strict=False):
-            line.show_seat(seat, sign)
-        for number, line in enumerate(self._lines):
-            line.setVisible(number < len(seats))
 
     def retranslate(self) -> None:
         """The line of facts holds a date in the language."""
@@ -238,23 +231,29 @@ def _names(game: GameLine) -> Msg | str:
     return names if isinstance(names, Msg | str) else str(names)
 
 
-class _SeatLine(Styled, QWidget):
-    """Mark, name and score of a seat."""
+class _Seats(BoxWidget):
+    """Mark, name and score of each seat."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        row = Lines(ctx, self, gap=5, across=True)
-        self._mark = Mark(ctx, "", "", 24)
-        self._name = Text(ctx, "", role="body", wrap=False)
-        self._score = Text(ctx, "", role="bold", wrap=False)
-        for widget in (self._mark, self._name, self._score):
-            row.addWidget(widget)
+        self.seats: Sequence[SummarySeat] = ()
 
-    def show_seat(self, seat: SummarySeat, letters: str) -> None:
-        """Be the line of this seat."""
-        self._mark.show_mark(seat.mark, letters)
-        self._name.set_words(seat.name)
-        self._score.set_words(str(seat.score))
+    def show_seats(self, seats: Sequence[SummarySeat]) -> None:
+        """Show other seats."""
+        self.seats = seats
+        said = (f"{self.ctx.text(seat.name)} {seat.score}" for seat in seats)
+        self.setAccessibleName(", ".join(said))
+        self.restyle()
+
+    def tree(self, look: Look) -> Box:
+        """All in lines that wrap."""
+        signs = initials([seat.name for seat in self.seats])
+        found = []
+        for seat, letters in zip(self.seats, signs, strict=True):
+            mark = Drawn(partial(player_mark, mark=seat.mark, letters=letters), 1.7, 1.7)
+            name, score = Words(self.ctx.text(seat.name)), Words(str(seat.score), "bold")
+            found.append(Row(mark, name, score, gap=0.35))
+        return Wrapped(*found, gap=1.0)
 
 
 class _Question(Styled, QWidget):

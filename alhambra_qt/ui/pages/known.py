@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import files
@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
-from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
 
 # The states, the best known first, with their colours.
 TONES = {"mastered": "ok", "met": "acc", "missed": "warn", "new": "ink2"}
@@ -196,14 +196,13 @@ class KnownPage(PageFrame):
             button.clicked.connect(lambda _=False, rule=rule: self.rule_wanted.emit(rule))
         self.body.addWidget(holder)
         self.body.addStretch(1)
-        self.delete = Button(ctx, msg("known-delete"), kind="quiet")
-        self.delete.clicked.connect(self._delete)
+        self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
+        self.delete.confirmed.connect(self._delete)
         self.save = Button(ctx, msg("known-save"))
         self.save.clicked.connect(self._choose_file)
         self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.add_footer(self.delete, self.save, self.done)
-        self._sure = False
         self.dialog: QFileDialog | None = None
 
     def show_profile(self, profile: Profile) -> None:
@@ -216,30 +215,11 @@ class KnownPage(PageFrame):
             line.setVisible(bool(words))
         for card, part in zip(self.parts, known_parts(profile), strict=True):
             card.show_part(part)
-        self._ask_again()
-
-    # -- deleting -----------------------------------------------------------------------------
-
-    def _ask_again(self) -> None:
-        self._sure = False
-        self.delete.kind = "quiet"
-        self.delete.set_words(msg("known-delete"))
+        self.delete.ask(False)
 
     def _delete(self) -> None:
-        """The first press asks, the second deletes."""
-        if not self._sure:
-            self._sure = True
-            self.delete.kind = "danger"
-            self.delete.set_words(msg("known-delete-sure"))
-            return
-        self._ask_again()
         self.deleted.emit()
         self.said.emit(msg("known-deleted"), True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever leaves the page was not sure."""
-        super().hideEvent(event)
-        self._ask_again()
 
     # -- saving -------------------------------------------------------------------------------
 

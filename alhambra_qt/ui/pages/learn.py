@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.chapters import lesson_done
 from alhambra_qt.ui.pages.lessoncards import LessonCard
 from alhambra_qt.ui.pages.menu import MenuButton
@@ -163,12 +163,10 @@ class _Who(Styled, QWidget):
         super().__init__(ctx)
         self.label = Text(ctx, msg("learn-who"), role="strong", wrap=False)
         self.choice = DropDown(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
-        self.field = Field(ctx, msg("learn-new-name"), "")
-        self.field.setMaxLength(NAME_LENGTH)
-        self.retranslate()
+        name = msg("learn-new-name")
+        self.field = Field(ctx, name, limit=NAME_LENGTH, hint=name)
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
-        self.delete = Button(ctx, msg("learn-delete"), kind="quiet")
-        self._sure = False
+        self.delete = SureButton(ctx, msg("learn-delete"), msg("learn-delete-sure"))
         row = Lines(ctx, self, across=True)
         for widget in (self.label, self.choice, self.delete, self.field, self.add):
             row.addWidget(widget)
@@ -176,11 +174,11 @@ class _Who(Styled, QWidget):
         self.choice.changed.connect(self.chosen)
         self.add.clicked.connect(self._add)
         self.field.returnPressed.connect(self._add)
-        self.delete.clicked.connect(self._delete)
+        self.delete.confirmed.connect(lambda: self.forgotten.emit(self.choice.value))
 
     def show_progress(self, progress: Progress) -> None:
         """Show the names there are."""
-        self._ask(False)
+        self.delete.ask(False)
         names = sorted(name for name in progress.profiles if name)
         choices: list[tuple[str, Msg | str]] = [(name, name) for name in names]
         if not names or not progress.current:
@@ -189,25 +187,8 @@ class _Who(Styled, QWidget):
         self.choice.set_value(progress.current, silent=True)
         self.delete.setVisible(bool(progress.current or progress.profile.lessons))
 
-    def retranslate(self) -> None:
-        """The empty field says what it is for."""
-        self.field.setPlaceholderText(self.ctx.text(msg("learn-new-name")))
-
     def _add(self) -> None:
         name = self.field.text().strip()
         if name:
             self.field.clear()
             self.chosen.emit(name)
-
-    def _delete(self) -> None:
-        """Ask once more: what somebody has learned does not come back."""
-        if self._sure:
-            self.forgotten.emit(self.choice.value)
-        else:
-            self._ask(True)
-
-    def _ask(self, sure: bool) -> None:
-        self._sure = sure
-        self.delete.set_words(msg("learn-delete-sure" if sure else "learn-delete"))
-        self.delete.kind = "danger" if sure else "quiet"
-        self.delete.update()

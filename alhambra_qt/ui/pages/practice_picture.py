@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -239,44 +238,23 @@ class PracticePicture(Styled, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go to the next thing, Space chooses it."""
         key = Qt.Key(event.key())
-        if key in focus.ARROWS and self._step(*focus.ARROWS[key]):
+        if key in focus.ARROWS and self._step(focus.ARROWS[key]):
             return
         if key == Qt.Key.Key_Space and self.spots and not self.judged:
             self.picked.emit(self.spots[self.place].number)
             return
         event.ignore()
 
-    def _step(self, dx: int, dy: int) -> bool:
+    def _step(self, direction: tuple[int, int]) -> bool:
         """Go to the nearest thing in a direction; tells whether there is one."""
-        if not self.spots:
+        places = [spot.rect.toRect() for spot in self.spots]
+        found = focus.nearest(places[self.place], places, direction) if places else None
+        if found is None:
             return False
-        here = self.spots[self.place].rect.center()
-        best: tuple[float, int] | None = None
-        for place, spot in enumerate(self.spots):
-            way = spot.rect.center() - here
-            along = way.x() * dx + way.y() * dy
-            across = abs(way.x() * dy) + abs(way.y() * dx)
-            if along <= 1:
-                continue
-            far = along + 2.5 * across
-            if best is None or far < best[0]:
-                best = (far, place)
-        if best is None:
-            return False
-        self.place = best[1]
+        self.place = found
         self._say_cursor()
         self.update()
         return True
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keys are."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keys are elsewhere."""
-        super().focusOutEvent(event)
-        self.update()
 
     # -- painting -----------------------------------------------------------------------------
 

@@ -12,12 +12,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from alhambra_qt.controller.game import presets
 from alhambra_qt.controller.game.presets import Preset
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.layouts import Flow
@@ -87,13 +88,9 @@ class MenuPill(Pill):
         """Paint the arrow at the right of the words."""
         super().paintEvent(event)
         painter, theme, face = QPainter(self), self.ctx.theme, self.face()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.acc if self.isChecked() else theme.ink2)
-        unit = self.ctx.px(4)
-        x, y = face.right() - self.ctx.px(14), face.center().y()
-        points = [QPointF(x - unit, y - unit / 2), QPointF(x + unit, y - unit / 2)]
-        painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
+        at = QPointF(face.right() - self.ctx.px(14), face.center().y())
+        colour = theme.acc if self.isChecked() else theme.ink2
+        paint.arrow_down(painter, at, self.ctx.px(4), colour)
 
 
 class PresetBar(Styled, QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -12,15 +12,18 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, spring
+from alhambra_qt.ui.kit.boxed import BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
-from alhambra_qt.ui.kit.richtext import draw_line
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.dates import when
@@ -29,36 +32,22 @@ from alhambra_qt.ui.pages.summary import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
-class _Title(Styled, QWidget):
+class _Title(BoxWidget):
     """The star and the name of the game."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(ctx.text(msg("app-name")))
 
-    def sizeHint(self) -> QSize:
+    def tree(self, look: Look) -> Box:
         """Star above name, side by side where there is little height."""
-        m = self.ctx.metrics
-        return QSize(m.pick(300, 260, 200), m.pick(172, 76, 54))
+        name = Words(self.ctx.t("app-name"), "logo", align=CENTRE)
+        if look.m.small:
+            return Row(spring(), Drawn(self._star, 3.6, 3.6), name, spring(), gap=0.8)
+        return Column(Space(high=0.25), Drawn(self._star, 5.0, 5.0), name, gap=0.0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint star and name, centred."""
-        painter, m, theme = QPainter(self), self.ctx.metrics, self.ctx.theme
-        name, font = self.ctx.t("app-name"), self.ctx.font("logo")
-        if not m.small:
-            paint.logo(painter, QPointF(self.width() / 2, m.px(44)), m.px(40), theme)
-            below = QRectF(0, m.px(84), self.width(), m.px(88))
-            draw_line(painter, below, name, font, theme.ink, Qt.AlignmentFlag.AlignHCenter)
-            return
-        radius, gap = m.pick(0, 27, 20), m.px(12)
-        painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(name)
-        left = (self.width() - wide - gap - 2 * radius) / 2
-        middle = self.height() / 2
-        paint.logo(painter, QPointF(left + radius, middle), radius, theme)
-        area = QRectF(left + 2 * radius + gap, 0, wide + 4, self.height())
-        draw_line(painter, area, name, font, theme.ink)
+    def _star(self, painter: QPainter, rect: QRectF) -> None:
+        paint.logo(painter, rect.center(), rect.height() / 2, self.ctx.theme)
 
 
 class StartPage(Styled, QWidget):
