@@ -1,19 +1,18 @@
-"""Words and marks on pages: wrapped text with bold parts, and the mark of a player.
+"""Words on pages: wrapped text with bold parts.
 
-Text(ctx, msg("..."), role="body", tone="ink2");  Mark(ctx, "circle", "A", 44)
+Text(ctx, msg("..."), role="body", tone="ink2")
 """
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.kit.styled import Styled
 
@@ -134,25 +133,3 @@ class Text(Styled, QWidget):
         top = (self.height() - block.height) / 2 if middle else 0.0
         centre = self.width() - self._sides() if self.centre else None
         block.paint(painter, self.contentsMargins().left(), top, colour, centre_in=centre)
-
-
-class Mark(Styled, QWidget):
-    """A player's mark."""
-
-    def __init__(self, ctx: UiContext, mark: str, letters: str, size: float = 40) -> None:
-        super().__init__(ctx)
-        self.mark, self.letters, self.side = mark, letters, size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_mark(self, mark: str, letters: str) -> None:
-        """Show another mark."""
-        self.mark, self.letters = mark, letters
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A square."""
-        return QSize(self.ctx.px(self.side), self.ctx.px(self.side))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark."""
-        player_mark(QPainter(self), QRectF(self.rect()), self.mark, self.letters)

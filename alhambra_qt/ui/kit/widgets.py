@@ -8,7 +8,7 @@ side) belongs to the widget, so put controls next to each other with spacing 0.
     Button(ctx, msg("start-new"), kind="primary", key="Enter").clicked
     Toggle(ctx, msg("mod-vizier")).toggled
 
-Labels (Text, Mark) are in labels.py; Segmented, Field, Choice and Slider in inputs.py; pages,
+Text is in labels.py; Segmented, Field and DropDown in inputs.py, Slider in sliders.py; pages,
 scroll areas and layouts in frames.py.
 """
 
