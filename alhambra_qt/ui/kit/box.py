@@ -27,7 +27,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import Measure, measure
-from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
+from alhambra_qt.ui.kit.richtext import Run, layout_runs, paragraph, plain
 from alhambra_qt.ui.kit.writing import (
     CENTRE,
     LEFT,
@@ -166,7 +166,10 @@ class Words(Box):
             wide = min(wide, self.short * look.em) if self.short else wide
             return math.ceil(min(wide, width)), math.ceil(known.height)
         width = min(width, self.short * look.em) if self.short else width
-        block = layout_runs(self.runs(), font, width if self.wrap else ENDLESS)
+        if isinstance(self.text, str):
+            block = paragraph(self.text, font, width)
+        else:
+            block = layout_runs(self.text, font, width if self.wrap else ENDLESS)
         return math.ceil(block.width), math.ceil(block.height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:

@@ -13,6 +13,7 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -98,6 +99,7 @@ class Block:
             painter.drawText(QPointF(left, top + rise), piece.text)
 
 
+PARAGRAPHS = 512  # so many are remembered
 ENDLESS = float("inf")
 LETTERS = 2  # so many heights of a line are too narrow a line for any word
 JOINTS = "/\\-_.,:;@=&+"  # after which a word wider than a line breaks best
@@ -212,6 +214,16 @@ def layout_runs(
             widths[line] = x
     high = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
     return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
+
+
+def paragraph(text: str, font: QFont, width: float) -> Block:
+    """A sentence in lines of that width; whoever lays out asks for the same ones many times."""
+    return _paragraph(text, QFont(font), width, measure(font))
+
+
+@lru_cache(maxsize=PARAGRAPHS)
+def _paragraph(text: str, font: QFont, width: float, _known: Measure) -> Block:
+    return layout_runs(plain(text), font, width)
 
 
 def draw_line(

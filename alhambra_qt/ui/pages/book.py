@@ -133,8 +133,8 @@ class BookPage(PageFrame):
         """Three columns, or two where there is no example."""
         super().restyle()
         self._row.setSpacing(self.ctx.metrics.pick(18, 10, 6))
-        self.arrange()
         self.retranslate()
+        self.arrange()
 
     def arrange(self) -> None:
         """Where there is no room for three columns, the example stands where the text does."""
