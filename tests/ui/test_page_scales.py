@@ -7,7 +7,7 @@ from alhambra_qt.teaching.rulebook import all_rules, section_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.ledger.majority import SECTIONS
+from alhambra_qt.ui.ledger.proof import SECTIONS
 from tests.ui.every_page import PAGES
 from tests.ui.geometry import name_of, unpainted
 from tests.ui.pages_samples import settle
