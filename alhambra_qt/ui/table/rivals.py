@@ -128,7 +128,7 @@ def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float
 
 
 @frozen
-class Field:
+class PalaceField:
     """Where the small Alhambra is."""
 
     rect: QRectF
@@ -177,7 +177,7 @@ class PlayerPanel(Panel):
         if player is None:
             return
         super().build()
-        field = self.laid.of(Field)[0].rect.adjusted(4, 4, -4, -4)
+        field = self.laid.of(PalaceField)[0].rect.adjusted(4, 4, -4, -4)
         self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
     def draw(self, painter: QPainter) -> None:
@@ -277,7 +277,7 @@ class PlayerPanel(Panel):
 
         radius = look.m.radius * 0.6 / look.em
         ground = look.theme.board if not look.theme.contrast else look.theme.panel
-        return Hit(Ground(Drawn(draw), ground, radius=radius), Field)
+        return Hit(Ground(Drawn(draw), ground, radius=radius), PalaceField)
 
     def _stars(self) -> Box:
         """A computer is thinking: three stars that fill one after the other, for a while."""
