@@ -41,9 +41,15 @@ def _pictures() -> Generator[None, None, None]:
     """Keep what was drawn for all tests: each would read and draw the same files again."""
     shared = Images()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(UiContext, "images", shared)
+        patch.setattr(UiContext, "images", property(lambda ctx: _outlined(shared, ctx)))
         yield
     shared.clear()
+
+
+def _outlined(images: Images, ctx: UiContext) -> Images:
+    """The shared pictures as that context shows them."""
+    images.rim = ctx.theme.rim
+    return images
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Everything the kit draws on one picture; look at it with `python -m tests.ui.show kit`."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.ui.kit import paint
@@ -75,10 +75,9 @@ def draw_pieces(painter: QPainter, ctx: UiContext) -> None:
     """Draw tiles at three sizes, cards, coins, chips and a line of rich text."""
     tiles = "pavilion-2-new seraglio-4-ne arcades-4-nes chambers-7-sw garden-10-n tower-9-es"
     others = "fountain camp-8-ne hut-tower-sw bazaar-denar-arcades-chambers-tower"
-    white = QColor("#FFFFFF") if ctx.theme.contrast else None
     for y, size in ((460, 96), (566, 48), (622, 28)):
         for k, tile in enumerate(f"{tiles} {others}".split()):
-            pixmap = ctx.images.tile(tile, size, outline=white)
+            pixmap = ctx.images.tile(tile, size)
             painter.drawPixmap(QPointF(24 + k * (size + 14), y), pixmap)
     cards = [f"{currency}-{5 + k % 5}" for k, currency in enumerate(CURRENCIES)]
     for k, card in enumerate([*cards, "back", "scoring-1", "exchange-florin-denar"]):

@@ -40,23 +40,6 @@ def test_names_are_the_engines() -> None:
     assert CURRENCY_NAMES == CURRENCIES
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_text_contrast(name: str) -> None:
-    """Text reads at 4.5 to 1 on panels and buttons, at 7 to 1 in high contrast."""
-    theme = THEMES[name]
-    least = 7.0 if theme.contrast else 4.5
-    pairs = [
-        (text, ground)
-        for text in (theme.ink, theme.ink2, theme.acc, theme.gold, theme.warn, theme.ok)
-        for ground in (theme.panel, theme.panel2)
-    ]
-    pairs += [(theme.accink, theme.acc), (theme.headink, theme.head), (theme.ink, theme.bg)]
-    weak = [
-        (text.name(), ground.name()) for text, ground in pairs if contrast(text, ground) < least
-    ]
-    assert weak == []
-
-
 def test_marks_carry_white_letters() -> None:
     """The letter on every player's mark reads at 4.5 to 1."""
     white = QColor("#FFFFFF")
@@ -157,9 +140,9 @@ def test_few_files_are_kept_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     read: list[str] = []
     own, parse = Images(), Images._parse
 
-    def reading(images: Images, name: str, ink: str, hole: str) -> QSvgRenderer | None:
+    def reading(images: Images, name: str, *colours: str) -> QSvgRenderer | None:
         read.append(name)
-        return parse(images, name, ink, hole)
+        return parse(images, name, *colours)
 
     monkeypatch.setattr(Images, "_parse", reading)
     monkeypatch.setattr("alhambra_qt.ui.kit.images.PARSED", 3)

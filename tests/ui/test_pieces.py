@@ -15,7 +15,7 @@ from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.images import CARD_RATIO, SMALL_CARD
+from alhambra_qt.ui.kit.images import CARD_RATIO, SMALL_CARD, Images
 from alhambra_qt.ui.pieces.cards import BACK, back_of, draw_card
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_tile, gate_area
 from alhambra_qt.ui.pieces.tokens import draw_token, token_art, token_pixmap
@@ -127,14 +127,15 @@ def test_tokens_are_told_apart_without_colour(ctx: UiContext) -> None:
             assert far(arts[first], arts[second], 4), (TOKENS[first], TOKENS[second], size)
 
 
-def test_a_small_card_is_simpler(ctx: UiContext) -> None:
+def test_a_small_card_is_simpler(qtbot: object) -> None:
     """Below the limit the simple face is drawn: scaled down, the full one looks different."""
     below, above = SMALL_CARD - 1.0, float(SMALL_CARD)
-    small = ctx.images.card("thief-denar", below).toImage()
-    full = ctx.images.card("thief-denar", above).toImage()
-    plain = ctx.images.svg("card_thief_denar", above, above * CARD_RATIO).toImage()
+    images = Images()  # of no theme: nothing is drawn around a card
+    small = images.card("thief-denar", below).toImage()
+    full = images.card("thief-denar", above).toImage()
+    plain = images.svg("card_thief_denar", above, above * CARD_RATIO).toImage()
     assert full == plain
-    assert small == ctx.images.svg("card_thief_denar_mini", below, below * CARD_RATIO).toImage()
+    assert small == images.svg("card_thief_denar_mini", below, below * CARD_RATIO).toImage()
 
 
 def test_hidden_cards_show_the_back_of_their_kind() -> None:

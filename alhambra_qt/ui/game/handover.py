@@ -144,7 +144,7 @@ class HandCard(Guarded, QWidget):
         inset = m.pick(13, 11, 8)
         inner = rect.adjusted(inset, inset, -inset, -inset)
         with paint.saved(painter):
-            painter.setPen(QPen(theme.line, 1.3))
+            painter.setPen(QPen(theme.rule, 1.3))
             painter.drawRoundedRect(inner, m.radius, m.radius)
         radius, away = m.pick(13, 12, 8), m.pick(30, 28, 19)
         for x in (rect.left() + away, rect.right() - away):
@@ -278,7 +278,7 @@ class HandoverPage(Guarded, QWidget):
         """Paint the night lattice, the same in light and dark."""
         theme = self.ctx.theme
         fill = theme.bg if theme.dark else NIGHT
-        marks = mix(theme.bgp, theme.line, 0.2) if theme.dark else NIGHT_MARKS
+        marks = mix(theme.bgp, theme.rule, 0.2) if theme.dark else NIGHT_MARKS
         rect = QRectF(self.rect())
         painter = QPainter(self)
         paint.lattice(painter, rect, theme, cell=self.ctx.px(84), fill=fill, line=marks)

@@ -15,6 +15,7 @@ from alhambra_qt.ui.kit.measure import measure, width_of
 from alhambra_qt.ui.kit.sizes import Metrics, font
 from alhambra_qt.ui.kit.theme import Theme, mix, with_alpha
 
+HEADER_EDGE = 0.36  # how pale the edge of a button in the header is
 KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
 
 
@@ -69,7 +70,7 @@ def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, fl
     if look.kind == "header":
         fill, border, ink, width = theme.headbtn, theme.line, theme.headink, 1.0
         if not theme.contrast:
-            border = mix(theme.headbtn, theme.headink, 0.16)
+            border = mix(theme.headbtn, theme.headink, HEADER_EDGE)
         if look.chosen:
             fill, ink = theme.gold2, QColor("#1B2238")
     elif look.kind == "primary":

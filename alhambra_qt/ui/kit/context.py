@@ -65,7 +65,7 @@ class UiContext(Guarded, QObject):
         if self._images is None:
             from alhambra_qt.ui.kit.images import Images
 
-            self._images = Images()
+            self._images = Images(rim=self.theme.rim)
         return self._images
 
     def text(self, message: Msg | str) -> str:
@@ -94,6 +94,8 @@ class UiContext(Guarded, QObject):
         """Take another palette ("light", "dark", "high-contrast")."""
         if name != self.theme.name:
             self.theme = THEMES[name]
+            if self._images is not None:
+                self._images.rim = self.theme.rim
             self.theme_changed.emit()
             self.restyled.emit()
 

@@ -264,7 +264,7 @@ class PageFrame(Styled, QWidget):
         paint.panel(painter, rect, theme, radius=m.radius)
         if self.footer.isVisibleTo(self):
             y = self.footer.y()
-            painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.line)
+            painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.rule)
 
     def to_top(self) -> None:
         """Show the beginning of the page, as when it was opened first."""

@@ -7,11 +7,14 @@
 
 Sizes are logical; the pixmaps carry the device pixel ratio. The cache is bounded by bytes and
 forgets what was used longest ago. A missing file gives a plain placeholder, never an exception.
+What the files hold is the same in every theme; tiles, cards, chips and coins get an outline in the
+colour `rim`, which is that of the theme, so that all of them are seen on its panels.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -35,6 +38,11 @@ SMALL_CARD = 44  # below this width a card shows its simpler face
 BADGE = (13.5, 28.0)
 _INK = b"#1B2238"
 _HOLE = b"#FFFFFF"
+_WHITE = QColor("#FFFFFF")
+_STROKE = re.compile(rb'stroke="#[0-9A-F]{6}" stroke-width="[0-9.]+"')
+COIN_STROKE = 6.2  # of 100 units: what is drawn at 15 px must still be seen
+# The corner of a card and the frame of a chip, as shares of their widths.
+CARD_CORNER, CHIP_FRAME, CHIP_CORNER = 0.09, 1.3 / 28, 5.2 / 28
 
 
 def detail(size: float) -> str:
@@ -47,41 +55,33 @@ def detail(size: float) -> str:
 class Images:
     """A bounded cache of rendered art; `folder` holds the SVG files."""
 
-    def __init__(self, folder: Path | None = None, budget: int = CACHE_BYTES) -> None:
+    def __init__(
+        self, folder: Path | None = None, budget: int = CACHE_BYTES, rim: QColor | None = None
+    ) -> None:
+        self.rim = rim
         self._folder = folder or paths.assets_dir() / "svg"
         self._budget = budget
         self._used = 0
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._seen: dict[tuple[str, float], tuple[str, str, float, float, str]] = {}
-        self._files: OrderedDict[tuple[str, str, str], QSvgRenderer | None] = OrderedDict()
+        self._seen: dict[tuple[str, float], tuple[str, str, float, float, float, str]] = {}
+        self._files: OrderedDict[tuple[str, str, str, str], QSvgRenderer | None] = OrderedDict()
 
     # What the views ask for.
 
-    def tile(
-        self,
-        tile_id: str,
-        size: float,
-        dpr: float = 1.0,
-        outline: QColor | None = None,
-        outline_width: float = 0.0,
-    ) -> QPixmap:
-        """A tile with walls and price; `outline` adds the frame of high contrast.
+    def tile(self, tile_id: str, size: float, dpr: float = 1.0, width: float = 0.0) -> QPixmap:
+        """A tile with walls and price, and its outline in the colour of the theme.
 
-        The frame is 2 px wide, 1 px on small tiles; where tiles touch, ask for 1 px: two of them
-        make the line.
+        In high contrast it is 2 px wide, 1 px on small tiles; where tiles touch, ask for 1 px: two
+        of them make the line.
         """
-        width = outline_width or (2.0 if size >= MID_FROM else 1.0)
-        frame = f"{outline.name()} {width}" if outline is not None else ""
-        key = ("tile", tile_id, size, dpr, frame)
+        strong = self.rim is not None and self.rim == _WHITE and size >= MID_FROM
+        wide = width or (2.0 if strong else 1.0)
+        key = ("tile", tile_id, size, dpr, wide, self._rim())
         self._seen[tile_id, dpr] = key
 
         def paint(painter: QPainter, area: QRectF) -> None:
             self._paint_tile(painter, area, tile_id, size)
-            if outline is not None:
-                painter.setPen(QPen(outline, width))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                half = width / 2
-                painter.drawRect(area.adjusted(half, half, -half, -half))
+            self._outline(painter, area, wide, 0)
 
         return self._cached(key, size, size, dpr, paint)
 
@@ -99,13 +99,14 @@ class Images:
 
     def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
         """A card, 1.4 times as high as wide; "back" is the back, shown for unknown ones too."""
-        key = ("card", card_id, width, dpr)
+        key = ("card", card_id, width, dpr, self._rim())
 
         def paint(painter: QPainter, area: QRectF) -> None:
             name = f"card_{card_id.replace('-', '_')}"
             if width < SMALL_CARD and self.has(f"{name}_mini"):
                 name = f"{name}_mini"
             self._draw(painter, name if self.has(name) else "card_back", area)
+            self._outline(painter, area, 1.0, CARD_CORNER * width)
 
         return self._cached(key, width, width * CARD_RATIO, dpr, paint)
 
@@ -137,11 +138,27 @@ class Images:
 
     def chip(self, building: int, size: float, dpr: float = 1.0) -> QPixmap:
         """The coloured chip of a building type (0..5)."""
-        return self.svg(f"chip_{TYPE_NAMES[building]}", size, size, dpr)
+        name = f"chip_{TYPE_NAMES[building]}"
 
-    def coin(self, currency: int, size: float, dpr: float = 1.0) -> QPixmap:
-        """The coin of a currency (0..4)."""
-        return self.svg(f"coin_{CURRENCY_NAMES[currency]}", size, size, dpr)
+        def paint(painter: QPainter, area: QRectF) -> None:
+            self._draw(painter, name, area)
+            inset = area.width() / 28 - CHIP_FRAME * area.width() / 2
+            face = area.adjusted(inset, inset, -inset, -inset)
+            self._outline(painter, face, max(1.2, CHIP_FRAME * size), CHIP_CORNER * size)
+
+        return self._cached((name, size, dpr, self._rim()), size, size, dpr, paint)
+
+    def coin(self, currency: int, size: float, dpr: float = 1.0, *, own: bool = False) -> QPixmap:
+        """The coin of a currency (0..4); with its `own` outline on the colour of the currency."""
+        name = f"coin_{CURRENCY_NAMES[currency]}"
+        rim = "" if own else self._rim()
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            renderer = self._renderer(name, stroke=rim)
+            if renderer is not None:
+                renderer.render(painter, area)
+
+        return self._cached((name, size, dpr, rim), size, size, dpr, paint)
 
     def svg(self, name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
         """Any file of the art at any size."""
@@ -153,7 +170,7 @@ class Images:
 
     def has(self, name: str) -> bool:
         """Whether there is such a file that can be read; that there is none is no fault."""
-        key = (name, "", "")
+        key = (name, "", "", "")
         if key not in self._files and not (self._folder / f"{name}.svg").is_file():
             self._files[key] = None
         return self._renderer(name) is not None
@@ -185,6 +202,21 @@ class Images:
 
     # How it is made.
 
+    def _rim(self) -> str:
+        return self.rim.name() if self.rim is not None else ""
+
+    def _outline(self, painter: QPainter, area: QRectF, width: float, corner: float) -> None:
+        """The outline of the theme along the inside of an area."""
+        if self.rim is None:
+            return
+        half = width / 2
+        pen = QPen(self.rim, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        face, round_by = area.adjusted(half, half, -half, -half), max(0.0, corner - half)
+        painter.drawRoundedRect(face, round_by, round_by)
+
     def _cached(
         self,
         key: Hashable,
@@ -214,16 +246,18 @@ class Images:
             _, old = self._pixmaps.popitem(last=False)
             self._used -= _bytes(old)
 
-    def _renderer(self, name: str, ink: str = "", hole: str = "") -> QSvgRenderer | None:
-        key = (name, ink, hole)
+    def _renderer(
+        self, name: str, ink: str = "", hole: str = "", stroke: str = ""
+    ) -> QSvgRenderer | None:
+        key = (name, ink, hole, stroke)
         if key not in self._files:
-            self._files[key] = self._parse(name, ink, hole)
+            self._files[key] = self._parse(*key)
         self._files.move_to_end(key)
         while len(self._files) > PARSED:
             self._files.popitem(last=False)
         return self._files[key]
 
-    def _parse(self, name: str, ink: str, hole: str) -> QSvgRenderer | None:
+    def _parse(self, name: str, ink: str, hole: str, stroke: str) -> QSvgRenderer | None:
         path = self._folder / f"{name}.svg"
         try:
             data = path.read_bytes()
@@ -234,6 +268,8 @@ class Images:
             # A marker in between, so that a colour is never replaced twice.
             data = data.replace(_HOLE, b"#HOLE!").replace(_INK, ink.encode())
             data = data.replace(b"#HOLE!", hole.encode())
+        if stroke:
+            data = _STROKE.sub(f'stroke="{stroke}" stroke-width="{COIN_STROKE}"'.encode(), data)
         renderer = QSvgRenderer(QByteArray(data))
         if not renderer.isValid():
             log.warning("Picture not readable: %s", path)

@@ -117,9 +117,8 @@ class Look:
     # -- pictures of the right size -----------------------------------------------------------
 
     def tile(self, tile: str, size: float) -> QPixmap:
-        """A tile; high contrast frames it."""
-        outline = QColor("#FFFFFF") if self.theme.contrast else None
-        return self.images.tile(tile, size, self.dpr, outline)
+        """A tile."""
+        return self.images.tile(tile, size, self.dpr)
 
     def tile_seen(self, tile: str, size: float) -> QPixmap | None:
         """A tile in another size that was painted already, while that will do."""
@@ -134,9 +133,9 @@ class Look:
         ink = colour or self.theme.ink
         return self.images.icon(name, size, ink, self.dpr, self.theme.panel)
 
-    def coin(self, currency: str, size: float) -> QPixmap:
-        """The coin of a currency."""
-        return self.images.coin(CURRENCY_NAMES.index(currency), size, self.dpr)
+    def coin(self, currency: str, size: float, *, own: bool = False) -> QPixmap:
+        """The coin of a currency; with its `own` outline on the colour of the currency."""
+        return self.images.coin(CURRENCY_NAMES.index(currency), size, self.dpr, own=own)
 
     def chip(self, building: str | int, size: float) -> QPixmap:
         """The chip of a building type."""

@@ -31,6 +31,7 @@ SHADOW_REACH = 6  # no shadow is seen farther from its box
 EDGE = 32  # the length of the kept edges of a shadow, which are repeated
 BORDER = 1.2
 STRONG_BORDER = 2.4
+WASH = 0.1  # of a legal cell: what is written there must still be read
 FULL = 255  # the alpha of an opaque colour
 
 
@@ -274,7 +275,7 @@ def legal_cell(painter: QPainter, rect: QRectF, theme: Theme, *, wash: bool = Tr
     arm, corner = area.width() * 0.23, min(8.0, area.width() * 0.08)
     with saved(painter):
         if wash:
-            painter.fillRect(area, with_alpha(theme.acc, 0.16))
+            painter.fillRect(area, with_alpha(theme.acc, WASH))
         pen = QPen(theme.acc, max(2.0, min(4.0, rect.width() * 0.042)))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

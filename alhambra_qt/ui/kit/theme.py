@@ -17,7 +17,12 @@ def _colour(value: str) -> QColor:
 
 @attrs.frozen
 class Theme:
-    """One palette; the tokens are those of the style guide."""
+    """One palette; the tokens are those of the style guide.
+
+    `line` is the border of what can be used or must be told from its ground, `rule` a line that
+    only adorns or divides, `rim` the outline of tiles, cards, chips and coins. How far colours
+    must be from each other, and what need not be, stands in `tests/ui/test_contrast.py`.
+    """
 
     name: str
     bg: QColor = attrs.field(converter=_colour)
@@ -27,6 +32,7 @@ class Theme:
     panel: QColor = attrs.field(converter=_colour)
     panel2: QColor = attrs.field(converter=_colour)
     line: QColor = attrs.field(converter=_colour)
+    rule: QColor = attrs.field(converter=_colour)
     ink: QColor = attrs.field(converter=_colour)
     ink2: QColor = attrs.field(converter=_colour)
     acc: QColor = attrs.field(converter=_colour)
@@ -42,8 +48,19 @@ class Theme:
     headbtn: QColor = attrs.field(converter=_colour)
     shadow: QColor = attrs.field(converter=_colour)
     ring: QColor = attrs.field(converter=_colour)
+    rim: QColor = attrs.field(converter=_colour)
     dark: bool = False
     contrast: bool = False
+
+    @property
+    def goldline(self) -> QColor:
+        """The gold of a border that must be seen on the table and on panels."""
+        return self.gold2 if self.dark else self.gold
+
+    @property
+    def lattice(self) -> bool:
+        """Whether the table shows its star lattice."""
+        return not self.contrast
 
 
 THEMES: Mapping[str, Theme] = {
@@ -55,22 +72,24 @@ THEMES: Mapping[str, Theme] = {
         boardln="#DCCDAC",
         panel="#FCF8EE",
         panel2="#F4ECDA",
-        line="#D2BF96",
+        line="#8E7647",
+        rule="#D2BF96",
         ink="#1B2238",
         ink2="#56545A",
-        acc="#0A6B6B",
+        acc="#096969",
         accs="#D5EAE4",
         accink="#FFFFFF",
-        gold="#84560F",
+        gold="#82550F",
         gold2="#E5B84B",
         warn="#A3211C",
         warns="#F7DDD6",
-        ok="#1C7440",
+        ok="#1A6C3B",
         head="#1B2238",
         headink="#F7EBD0",
         headbtn="#2B3357",
         shadow="#5B4520",
         ring="#1B2238",
+        rim="#43382A",
     ),
     "dark": Theme(
         name="dark",
@@ -80,7 +99,8 @@ THEMES: Mapping[str, Theme] = {
         boardln="#2B3957",
         panel="#1D2946",
         panel2="#26345A",
-        line="#3E4F78",
+        line="#7584B0",
+        rule="#3E4F78",
         ink="#F6EDD9",
         ink2="#BDC4D6",
         acc="#45CBBB",
@@ -96,6 +116,7 @@ THEMES: Mapping[str, Theme] = {
         headbtn="#26345A",
         shadow="#000000",
         ring="#000000",
+        rim="#B8C0DC",
         dark=True,
     ),
     "high-contrast": Theme(
@@ -107,6 +128,7 @@ THEMES: Mapping[str, Theme] = {
         panel="#000000",
         panel2="#141414",
         line="#FFFFFF",
+        rule="#FFFFFF",
         ink="#FFFFFF",
         ink2="#FFFFFF",
         acc="#00E5FF",
@@ -122,6 +144,7 @@ THEMES: Mapping[str, Theme] = {
         headbtn="#000000",
         shadow="#000000",
         ring="#000000",
+        rim="#FFFFFF",
         dark=True,
         contrast=True,
     ),
@@ -223,3 +246,10 @@ def contrast(first: QColor, second: QColor) -> float:
     """Contrast ratio of two colours (WCAG), 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
+
+
+def told_from(colour: QColor, ground: QColor, least: float = 3.0) -> QColor:
+    """The colour, as much darker or paler as it must be to be told from its ground."""
+    other = QColor("#000000" if luminance(ground) > 0.2 else "#FFFFFF")
+    steps = (mix(colour, other, share / 20) for share in range(21))
+    return next((one for one in steps if contrast(one, ground) >= least), other)

@@ -218,7 +218,7 @@ class _Rule(Guarded, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line in the middle."""
         y = self.height() * 0.6
-        QPainter(self).fillRect(QRectF(0, y, self.width(), 1.2), self.ctx.theme.line)
+        QPainter(self).fillRect(QRectF(0, y, self.width(), 1.2), self.ctx.theme.rule)
 
 
 class _Stars(Guarded, QWidget):

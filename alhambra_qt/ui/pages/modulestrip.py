@@ -168,7 +168,7 @@ class ModuleStrip(Guarded, QWidget):
         """Paint the band."""
         painter, rect = QPainter(self), QRectF(self.rect())
         painter.fillRect(rect, self.ctx.theme.panel2)
-        painter.fillRect(QRectF(0, 0, rect.width(), 1.2), self.ctx.theme.line)
+        painter.fillRect(QRectF(0, 0, rect.width(), 1.2), self.ctx.theme.rule)
         look = page_look(self.ctx, self.devicePixelRatioF())
         about = self._about(self.module, self.resting)
         lay(self._tree(look, rect.width(), verdict(self.chosen), about), look, rect).paint(painter)

@@ -225,7 +225,7 @@ class _Panel(Styled, QWidget):
         paint.panel(painter, rect, theme, radius=m.radius, border=gold, width=2)
         with paint.saved(painter):
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.line, 1.2))
+            painter.setPen(QPen(theme.rule, 1.2))
             inset = m.pick(9, 7, 6)
             inner = rect.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)

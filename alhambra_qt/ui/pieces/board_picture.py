@@ -76,10 +76,9 @@ def tiles(
     ``shown`` paints only the first so many tiles, in the order in which they were built.
     """
     ratio = painter.device().devicePixelRatio()
-    white = QColor("#FFFFFF") if ctx.theme.contrast else None
     for tile in palace.tiles[:shown]:
         area = view.cell(tile.x, tile.y)
-        painter.drawPixmap(area.topLeft(), ctx.images.tile(tile.tile, view.size, ratio, white))
+        painter.drawPixmap(area.topLeft(), ctx.images.tile(tile.tile, view.size, ratio))
         draw_sticks(painter, area, added_walls(tile.tile, tile.walls), ctx)
         for side in tile.gates:
             draw_gate(painter, area, side, ctx)

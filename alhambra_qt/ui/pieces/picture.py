@@ -59,9 +59,8 @@ def draw_alhambra(
     if size < 6:
         return
     ratio = painter.device().devicePixelRatio()
-    outline = ctx.theme.ink if ctx.theme.contrast else None
     for tile, x, y in tiles:
-        pixmap = ctx.images.tile(tile, size, ratio, outline, 1.0)
+        pixmap = ctx.images.tile(tile, size, ratio, 1.0)
         painter.drawPixmap(origin + QPointF(x * size, y * size), pixmap)
 
 
@@ -140,10 +139,9 @@ class AlhambraPicture(Guarded, QWidget):
         size, origin = place(self.tiles, area, m.px(190))
         self._paint_marks(painter, rect, size, origin)
         ratio = self.devicePixelRatioF()
-        outline = self.ctx.theme.ink if self.ctx.theme.contrast else None
         for tile, x, y in self.tiles[: self._shown]:
             corner = origin + QPointF(x * size, y * size)
-            pixmap = self.ctx.images.tile(tile, size, ratio, outline, 1.0)
+            pixmap = self.ctx.images.tile(tile, size, ratio, 1.0)
             painter.drawPixmap(corner, pixmap)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF, size: float, origin: QPointF) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import MID_FROM
@@ -19,11 +19,10 @@ def draw_tile(painter: QPainter, rect: QRectF, tile_id: str, ctx: UiContext) -> 
     """Draw a tile, or the back of one, as large as fits into the rectangle."""
     size = min(rect.width(), rect.height())
     dpr = painter.device().devicePixelRatio()
-    outline = QColor("#FFFFFF") if ctx.theme.contrast else None
     if tile_id == TILE_BACK:
         art = ctx.images.svg("tile_back", size, size, dpr)
     else:
-        art = ctx.images.tile(tile_id, size, dpr, outline)
+        art = ctx.images.tile(tile_id, size, dpr)
     painter.drawPixmap(rect.center() - QPointF(size / 2, size / 2), art)
 
 

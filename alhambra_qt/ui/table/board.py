@@ -258,7 +258,7 @@ class BoardPanel(Panel):
         radius = look.m.radius
         paint.panel(painter, rect, theme, radius=radius, fill=theme.board)
         inset = look.pick(6, 4, 3)
-        painter.setPen(QPen(theme.line, 1))
+        painter.setPen(QPen(theme.rule, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inner = rect.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, radius * 0.8, radius * 0.8)
@@ -267,7 +267,7 @@ class BoardPanel(Panel):
         reach = look.pick(20, 17, 14)
         for x in (rect.left() + reach, rect.right() - reach):
             for y in (rect.top() + reach, rect.bottom() - reach):
-                colour = theme.line if not theme.contrast else theme.boardln
+                colour = theme.rule if not theme.contrast else theme.boardln
                 paint.ornament_corner(painter, QPointF(x, y), star, colour)
         self._ground_shadow(painter)
         self._legend(painter, self._line(painter))

@@ -204,7 +204,7 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     theme = look.theme
     inset = area.width() * 0.04
     if cell.gates:
-        painter.fillRect(area, with_alpha(theme.gold2, 0.3))
+        painter.fillRect(area, with_alpha(theme.gold2, 0.2))
     paint.legal_cell(painter, area, theme, wash=not cell.gates)
     pen = QPen(theme.acc, max(1.0, area.width() * 0.013))
     pen.setDashPattern([1.5, 2.5])

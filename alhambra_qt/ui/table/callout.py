@@ -235,7 +235,7 @@ class CalloutItem(Guarded, QGraphicsItem):
         if look is None or bubble is None or title is None:
             return
         theme = look.theme
-        edge = theme.warn if bubble.warns else theme.gold if not theme.dark else theme.gold2
+        edge = theme.warn if bubble.warns else theme.goldline
         self._tie(painter, edge)
         paint.panel(painter, self.rect, theme, radius=look.m.radius * 0.7, border=edge, width=2)
         pad = look.pick(16, 10, 9)

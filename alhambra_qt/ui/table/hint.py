@@ -160,7 +160,7 @@ class HintBox(Panel):
         if hint is None:
             return
         radius, pad = look.m.radius * 0.8, self._pad(look)
-        paint.panel(painter, self.rect, theme, radius=radius, border=theme.gold2, width=2.4)
+        paint.panel(painter, self.rect, theme, radius=radius, border=theme.goldline, width=2.4)
         left, top = self.rect.left() + pad, self.rect.top() + pad * 0.6
         box = QRectF(left, top, self._free - left, self._row(look))
         line(look, painter, box, look.text(hint.title), look.font("title"), theme.ink)

@@ -15,7 +15,7 @@ from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
-from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES
+from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
@@ -160,7 +160,7 @@ class MarketPanel(Panel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(shape, money.wash if not theme.dark else theme.panel)
         painter.fillPath(shape.intersected(strip), money.fill)
-        painter.setPen(QPen(money.fill, 2.2))
+        painter.setPen(QPen(told_from(money.fill, theme.panel), 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
 

@@ -23,6 +23,7 @@ from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 from alhambra_qt.ui.table.spots import Spot
 
+PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
 LARGEST = 92
 
 
@@ -191,7 +192,7 @@ def _piles(look: Look, piles: tuple[Pile, ...]) -> Iterator[Box]:
     theme = look.theme
     for pile in piles:
         now = pile.state == "now"
-        fill = theme.gold2 if now else mix(theme.panel2, theme.line, 0.6)
+        fill = theme.gold2 if now else mix(theme.panel2, theme.rule, PAST[theme.contrast])
         if pile.state == "ahead":
             fill = theme.panel2
         ink = theme.ink if not now else theme.ring if not theme.contrast else theme.bg

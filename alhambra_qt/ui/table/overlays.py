@@ -203,7 +203,7 @@ class OverlayPanel(Panel):
             theme,
             radius=look.m.radius,
             fill=fill,
-            border=theme.gold2,
+            border=theme.goldline,
             width=2.4,
         )
         pad = look.pick(22, 14, 10)

@@ -114,7 +114,7 @@ class RecapStrip(Panel):
         return self._list(look, view, self.rect.height())
 
     def _framed(self, held: Box, down: float) -> Box:
-        return Plate(held, None, "gold2", 1.6, (0.6, down))
+        return Plate(held, None, "goldline", 1.6, (0.6, down))
 
     def _line(self, look: Look, view: TableView) -> Box:
         title = Words(look.t("table-recap-title"), "smallstrong", keep=2)

@@ -160,7 +160,7 @@ class ShelfDrawer(Panel):
         """Paint the frame, the title, the rule, and the rows."""
         look, theme, inner = self.look, self.look.theme, self.inner()
         radius = look.m.radius
-        paint.panel(painter, self.rect, theme, radius=radius, border=theme.gold2, width=2.4)
+        paint.panel(painter, self.rect, theme, radius=radius, border=theme.goldline, width=2.4)
         head = QRectF(inner.left(), inner.top(), inner.width() - look.px(30), self.title_height())
         line(look, painter, head, title(look, self.view, self.kind), "title", theme.ink, LEFT)
         if self._told:

@@ -1,0 +1,258 @@
+"""How far colours are from each other in the three themes: all that is read or must be seen."""
+
+import math
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from alhambra_qt.controller.faces.found import faces
+from alhambra_qt.engine.pieces import CURRENCIES as CURRENCY_IDS
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import HEADER_EDGE, KINDS, ButtonLook, button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.theme import (
+    BUILDINGS,
+    CURRENCIES,
+    DIRK,
+    INDIGO,
+    PLAYERS,
+    RIM,
+    THEMES,
+    TYPE_NAMES,
+    Theme,
+    contrast,
+    mix,
+    told_from,
+)
+from alhambra_qt.ui.pages.book_text import MARKED
+from alhambra_qt.ui.table.money import PAST
+
+SHAPE = 3.0
+READ, READ_STRONG = 4.5, 7.0
+WHITE = QColor("#FFFFFF")
+
+# What need not be seen, and why: no line of these tells anything that is not said otherwise.
+DECORATIVE = {
+    "bgp": "the lattice of the table: an ornament",
+    "boardln": "dots and inner lines of the board: cells are told by their brackets",
+    "rule": "lines between rows and inside a frame: room alone divides as well",
+    "shadow": "depth: every panel has a border",
+    "headbtn": "the ground of a button in the header: its border is seen",
+    "accs": "a wash: what is chosen has a border and a tick",
+    "warns": "a wash: what is refused has a border and a cross",
+    "wash": "the ground of a slot of the market: the slot has a border",
+}
+# What is seen by the colour it stands in alone: on which grounds each token must be told.
+GROUNDS = ("bg", "board", "panel", "panel2")
+
+
+def texts(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
+    """Everything that is written, with what it is written on."""
+    for ink in ("ink", "ink2", "acc", "gold", "warn", "ok"):
+        for ground in GROUNDS:
+            yield f"{ink} on {ground}", getattr(theme, ink), getattr(theme, ground)
+    for ink in ("ink", "ink2", "acc"):
+        yield f"{ink} on accs", getattr(theme, ink), theme.accs
+    for ink in ("ink", "ink2", "warn"):
+        yield f"{ink} on warns", getattr(theme, ink), theme.warns
+    yield "accink on acc", theme.accink, theme.acc
+    yield "headink on head", theme.headink, theme.head
+    yield "headink on headbtn", theme.headink, theme.headbtn
+    yield "quiet words on head", mix(theme.headink, theme.head, 0.12), theme.head
+    yield "a button of the header that is off", mix(theme.head, theme.headink, 0.62), theme.head
+    yield "next in the header", theme.gold2, theme.headbtn
+    yield "the chosen button of the header", INDIGO, theme.gold2
+    yield "the most of a count", INDIGO if not theme.contrast else theme.bg, theme.gold2
+    yield "a number in a gold star", theme.ring, theme.gold2
+    yield "the change of a legal cell", theme.acc, mix(theme.board, theme.acc, paint.WASH)
+    yield "the change where a gate opens", theme.acc, mix(theme.board, theme.gold2, 0.2)
+    if theme.contrast:
+        yield "a word that was found", theme.bg, theme.gold
+    else:
+        yield "a word that was found", theme.ink, mix(theme.panel, theme.gold2, MARKED)
+    past = mix(theme.panel2, theme.rule, PAST[theme.contrast])
+    yield "a pile used up", theme.ink2, past
+
+
+def shapes(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
+    """Everything that is seen by one colour, with what it lies on."""
+    for name in ("line", "goldline", "acc", "warn", "ok", "ink", "ink2", "rim"):
+        for ground in GROUNDS:
+            yield f"{name} on {ground}", getattr(theme, name), getattr(theme, ground)
+    yield "line on accs", theme.line, theme.accs
+    yield "line on warns", theme.line, theme.warns
+    yield "the line around a seat in the header", theme.line, theme.head
+    yield "gold in the header", theme.gold2, theme.head
+    yield "an icon in the header", theme.gold2, theme.headbtn
+    edge = mix(theme.headbtn, theme.headink, HEADER_EDGE)
+    yield "a button in the header", theme.line if theme.contrast else edge, theme.head
+    for name, money in zip(CURRENCY_IDS, CURRENCIES, strict=True):
+        yield f"a slot of {name}", told_from(money.fill, theme.panel), theme.panel
+    for mark in PLAYERS:
+        name = f"the line of the {mark.shape} at the ruler"
+        pale = mix(mark.colour, WHITE, 0.35)
+        yield f"{name} in the header", pale, theme.head
+        yield name, pale if theme.dark else mark.colour, theme.panel
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_texts(name: str) -> None:
+    """Text reads at 4.5 to 1 wherever it stands, at 7 to 1 in high contrast."""
+    theme = THEMES[name]
+    least = READ_STRONG if theme.contrast else READ
+    assert [
+        (what, round(contrast(a, b), 2)) for what, a, b in texts(theme) if contrast(a, b) < least
+    ] == []
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_shapes(name: str) -> None:
+    """Borders, marks and lines that tell something are told from their ground at 3 to 1."""
+    found = ((what, round(contrast(a, b), 2)) for what, a, b in shapes(THEMES[name]))
+    assert [(what, value) for what, value in found if value < SHAPE] == []
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_focus_ring(name: str) -> None:
+    """One of the two rings of the focus is seen on everything that it may lie on."""
+    theme = THEMES[name]
+    fields = (*GROUNDS, "accs", "warns", "acc", "head", "headbtn", "gold2")
+    grounds = [(field, getattr(theme, field)) for field in fields]
+    grounds += [(k, pair.fill) for k, pair in zip(TYPE_NAMES, BUILDINGS, strict=True)]
+    grounds += [(k, pair.fill) for k, pair in zip(CURRENCY_IDS, CURRENCIES, strict=True)]
+    rings = theme.ring, theme.gold2
+    seen = {what: max(contrast(ring, ground) for ring in rings) for what, ground in grounds}
+    assert {what: value for what, value in seen.items() if value < SHAPE} == {}
+    assert contrast(*rings) >= SHAPE
+
+
+def test_tokens_are_all_judged() -> None:
+    """Every colour of a theme is compared here, or it is named as decorative with a reason."""
+    judged = {"name", "dark", "contrast", *GROUNDS, "head", *DECORATIVE}
+    judged |= {"ink", "ink2", "acc", "accink", "gold", "gold2", "warn", "ok", "line", "rim"}
+    judged |= {"headink", "ring"}
+    assert set(Theme.__annotations__) <= judged
+    assert all(reason for reason in DECORATIVE.values())
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_what_is_chosen_is_told_from_what_is_not(name: str) -> None:
+    """The border of a lit thing differs from that of the others in colour and in width."""
+    theme = THEMES[name]
+    assert theme.acc != theme.line
+    assert paint.STRONG_BORDER >= 2 * paint.BORDER
+
+
+def test_glyphs_on_their_grounds() -> None:
+    """The silhouette of a building is told from its ground, the sign of a currency reads on it."""
+    assert all(contrast(one.fill, one.text) >= SHAPE for one in BUILDINGS)
+    assert all(contrast(one.fill, one.text) >= READ for one in CURRENCIES)
+
+
+def test_module_stars() -> None:
+    """The icon in the star of a module is told from it, and the star from a light panel."""
+    light = THEMES["light"]
+    for module, face in faces().items():
+        colour = QColor(face.colour)
+        assert contrast(RIM, colour) >= SHAPE, module
+        assert contrast(colour, light.panel2) >= SHAPE, module
+
+
+# -- what is drawn ----------------------------------------------------------------------------
+
+
+def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) -> float:
+    """How well a picture is told from a ground: of all sides the one where it is told least.
+
+    From each side one goes towards the middle: of the first pixels that are not the ground the one
+    counts that is told best. A small share of the sides is spared: round corners and sharp points
+    are blurred, a dashed line has gaps.
+    """
+    wide, high = art.width(), art.height()
+    image = QImage(wide + 8, high + 8, QImage.Format.Format_RGB32)
+    image.fill(ground)
+    painter = QPainter(image)
+    painter.drawPixmap(QPointF(4, 4), art)
+    painter.end()
+    shape = art.toImage()
+    middle, reach = QPointF(wide / 2 + 4, high / 2 + 4), math.hypot(wide, high)
+    deep = max(4, round(min(wide, high) * 0.1))
+    found = []
+    for k in range(rays):
+        angle = 2 * math.pi * (k + 0.5) / rays
+        step = QPointF(math.cos(angle), math.sin(angle)) / 2
+        seen: list[float] = []
+        for n in range(round(2 * reach), 0, -1):
+            x, y = (round(v) for v in (middle + step * n).toTuple())
+            inside = 4 <= x < wide + 4 and 4 <= y < high + 4
+            if inside and (seen or shape.pixelColor(x - 4, y - 4).alpha() > 40):
+                seen.append(contrast(image.pixelColor(x, y), ground))
+            if len(seen) >= 2 * deep:
+                break
+        found.append(max(seen, default=1.0))
+    return sorted(found)[round(spared * rays)]
+
+
+TILES = ("hut-tower", "fountain", "camp-8-n", "bazaar-denar-arcades-chambers-tower")
+
+
+def pieces(look: Look) -> Iterator[tuple[str, QPixmap]]:
+    """Tiles, chips, coins and cards in the sizes of the table."""
+    for size in (92, 48, 30, 22):
+        for kind in TYPE_NAMES:
+            yield f"{kind} of {size}", look.tile(f"{kind}-8-ne", size)
+        for tile in TILES:
+            yield f"{tile} of {size}", look.tile(tile, size)
+    for size in (24, 18, 15):
+        for kind in TYPE_NAMES:
+            yield f"chip {kind} of {size}", look.chip(kind, size)
+        for currency in CURRENCY_IDS:
+            yield f"coin {currency} of {size}", look.coin(currency, size)
+    for card in (*(f"{currency}-5" for currency in CURRENCY_IDS), "back"):
+        yield f"card {card}", look.card(card, 60)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_pieces_on_panels(ctx: UiContext, name: str) -> None:
+    """The edge of every tile, chip, coin and card is seen on panel and board, on each side."""
+    ctx.set_theme(name)
+    look, theme = Look(ctx, 1366, 768), THEMES[name]
+    weak = {
+        f"{what} on {field}": round(value, 2)
+        for what, art in pieces(look)
+        for field in ("panel", "panel2", "board")
+        if (value := around(art, getattr(theme, field))) < SHAPE
+    }
+    assert weak == {}
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_marks_of_seats(name: str) -> None:
+    """The mark of every seat is told from panels, table and header: by itself or by its rim."""
+    theme = THEMES[name]
+    for mark in (*PLAYERS, DIRK):
+        art = mark_pixmap(mark.shape, "A", 22)
+        for field in ("board", "panel", "panel2", "head"):
+            assert around(art, getattr(theme, field), 0.25) >= SHAPE, (mark.shape, field)
+        assert contrast(RIM, mark.colour) >= SHAPE
+        assert max(contrast(one, theme.bg) for one in (RIM, mark.colour)) >= SHAPE
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", THEMES)
+def test_edges_of_buttons(ctx: UiContext, name: str, kind: str) -> None:
+    """The edge of every kind of button is seen on what such buttons stand on."""
+    ctx.set_theme(name)
+    theme = ctx.theme
+    art = QPixmap(120, 36)
+    art.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(art)
+    button(painter, QRectF(0, 0, 120, 36), theme, ctx.metrics, ButtonLook(text="a", kind=kind))
+    painter.end()
+    gaps = 0.5 if kind == "dashed" else 0.1
+    for field in ("head",) if kind == "header" else ("panel", "panel2", "bg"):
+        assert around(art, getattr(theme, field), gaps) >= SHAPE, field
