@@ -76,3 +76,11 @@ table-dock-shelf = Modules
 table-tray-back = Further up
 table-tray-on = Further down
 table-times = { $thing } × { $n }
+
+## Tips: what icons say where the pointer rests
+
+table-tip-wall = Longest wall: { $n }
+table-tip-hand = Cards in hand: { $n }
+table-tip-reserve = Tiles in the reserve: { $n }
+table-tip-count = { $types }: { $n }
+table-tip-score = { $name }: { $points }

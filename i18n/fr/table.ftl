@@ -76,3 +76,11 @@ table-dock-shelf = Modules
 table-tray-back = Plus haut
 table-tray-on = Plus bas
 table-times = { $thing } × { $n }
+
+## Tips: what icons say where the pointer rests
+
+table-tip-wall = Plus long mur d’enceinte : { $n }
+table-tip-hand = Cartes en main : { $n }
+table-tip-reserve = Tuiles en réserve : { $n }
+table-tip-count = { $types } : { $n }
+table-tip-score = { $name } : { $points }

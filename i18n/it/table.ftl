@@ -80,3 +80,11 @@ table-dock-shelf = Moduli
 table-tray-back = Più su
 table-tray-on = Più giù
 table-times = { $thing } × { $n }
+
+## Tips: what icons say where the pointer rests
+
+table-tip-wall = Mura più lunghe: { $n }
+table-tip-hand = Carte in mano: { $n }
+table-tip-reserve = Tessere in riserva: { $n }
+table-tip-count = { $types }: { $n }
+table-tip-score = { $name }: { $points }

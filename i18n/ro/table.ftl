@@ -79,3 +79,11 @@ table-dock-shelf = Module
 table-tray-back = Mai sus
 table-tray-on = Mai jos
 table-times = { $thing } × { $n }
+
+## Tips: what icons say where the pointer rests
+
+table-tip-wall = Cel mai lung zid: { $n }
+table-tip-hand = Cărți în mână: { $n }
+table-tip-reserve = Piese în rezervă: { $n }
+table-tip-count = { $types }: { $n }
+table-tip-score = { $name }: { $points }

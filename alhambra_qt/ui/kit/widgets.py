@@ -210,7 +210,7 @@ class Cross(Control):
     def retranslate(self) -> None:
         """The words are only heard and shown as a tip."""
         super().retranslate()
-        set_tip(self, self.ctx.text(self.words))
+        set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
         """Large enough to hit."""

@@ -59,7 +59,7 @@ class FavouriteButton(BoxButton):
         names = modules_named(ids) if ids else msg("new-no-modules")
         said = self.ctx.text(msg("new-favourite-facts", players=players, modules=names))
         self.setAccessibleDescription(said)
-        set_tip(self, said)
+        set_tip(self.ctx, self, said)
 
     def tree(self, _look: Look) -> Box:
         """The name above, the players and the signs below."""

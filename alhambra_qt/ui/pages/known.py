@@ -88,7 +88,7 @@ class RuleButton(BoxButton):
         known = self.one.known
         uses = msg("known-uses", used=known.used, missed=known.missed)
         self.setAccessibleDescription(self.ctx.text(uses))
-        set_tip(self, self.ctx.text(uses))
+        set_tip(self.ctx, self, self.ctx.text(uses))
 
     def low(self) -> float:
         """No less than can be hit, the room for the ring included."""

@@ -223,7 +223,7 @@ class LessonOffer(Control):
         """The name of the module is heard too."""
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self.card.words))
-        set_tip(self, self.ctx.text(self.words))
+        set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def restyle(self) -> None:
         """Keep its place."""

@@ -52,7 +52,7 @@ class MarkButton(Control):
     def retranslate(self) -> None:
         """The words are heard and shown as a tip."""
         super().retranslate()
-        set_tip(self, self.ctx.text(self.words))
+        set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
         """As large as in the table's panels."""
@@ -107,7 +107,7 @@ class LevelStars(Guarded, QWidget):
         name = msg(f"level-{self.level}")
         said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
         self.setAccessibleName(self.ctx.text(said))
-        set_tip(self, self.ctx.text(said))
+        set_tip(self.ctx, self, self.ctx.text(said))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -220,7 +220,7 @@ class SeatCard(Card):
         said = self.ctx.text(ai_text(self.config))
         for choice in (self.level, self.style_choice):
             choice.setAccessibleDescription(said)
-            set_tip(choice, said)
+            set_tip(self.ctx, choice, said)
 
     def show_letters(self, letters: str) -> None:
         """Show the mark with its letters."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view.parts import ScoreMark, SeatTag
 from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
 from alhambra_qt.controller.view.targets import Press, ToRead
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
@@ -21,7 +22,7 @@ from alhambra_qt.ui.kit.rows import First, Row
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, Told
 
 # Target, word, icon, key.
 BUTTONS = (
@@ -50,7 +51,8 @@ class HeaderPanel(Panel):
             wide = self._width(text, key)
             x -= wide
             area = QRectF(x, self.rect.center().y() - high / 2, wide, high)
-            self.spots.insert(0, Spot(target, area, self.zone, name=text, key=key))
+            tip = text if m.small else ""  # there the word or the key has no room
+            self.spots.insert(0, Spot(target, area, self.zone, name=text, key=key, tip=tip))
             x -= m.pick(8, 4, 4)
         self._free = x
 
@@ -273,9 +275,15 @@ class RulerPanel(Panel):
             painter.drawLine(QPointF(x, middle + size * 0.4), foot)
             area = QRectF(x - size / 2, middle - size / 2, size, size)
             player_mark(painter, area, mark.seat.mark, mark.seat.letters)
+            self._tell(mark, area)
             if not look.m.small:
                 box = QRectF(area.right() + look.px(6), area.top(), look.px(34), size)
                 line(look, painter, box, str(mark.score), look.font("number"), ink)
+
+    def _tell(self, mark: ScoreMark, area: QRectF) -> None:
+        points = msg("count-point", n=mark.score)
+        words = self.look.t("table-tip-score", name=mark.seat.said, points=points)
+        self.notes.append(Told(area, words))
 
     def _row(self, painter: QPainter) -> None:
         """Marks with their scores side by side."""
@@ -292,6 +300,7 @@ class RulerPanel(Panel):
         size = area.height()
         at = QRectF(area.left(), area.top(), size, size)
         player_mark(painter, at, mark.seat.mark, mark.seat.letters)
+        self._tell(mark, area)
         box = QRectF(at.right() + 4, area.top(), area.width() - size - 6, size)
         ink = self.look.theme.headink
         line(self.look, painter, box, str(mark.score), self.look.font("number"), ink, LEFT)

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Fixed, Ground, Hit, 
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.table.kept import Kept
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf_rail import MORE, rail, rail_width
 from alhambra_qt.ui.table.spots import Spot, find
@@ -59,7 +59,10 @@ class MarketPanel(Panel):
             held = Row(held, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
         bag = self.view.bag
         if look.m.tiny:
-            signs = Art(look.icon, "bag", 1.2), Words(str(bag.count), "number")
+            signs = (
+                telling(Art(look.icon, "bag", 1.2), look.text(bag.text)),
+                Words(str(bag.count), "number"),
+            )
             return self.titled(look.t("table-market"), Row(spring(), *signs, grow=1.0), held)
         return self.titled(look.t("table-market"), look.text(bag.text), held)
 
@@ -104,7 +107,7 @@ class MarketPanel(Panel):
         """The currency, and what is held of it in words or as a number."""
         look = self.look
         tone = CURRENCIES[CURRENCY_NAMES.index(slot.currency)].text
-        coin = Art(look.coin, slot.currency, look.pick(22, 15, 14) / look.em)
+        coin = Art(partial(look.coin, own=True), slot.currency, look.pick(22, 15, 14) / look.em)
         name = Words(look.text(slot.name), "bold", tone, grow=1.0)
         said = look.text(slot.held_text)
         number = Words(str(slot.held) if said else "", "strong", tone)

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.writing import line
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 from alhambra_qt.ui.table.spots import Spot
 
@@ -148,7 +148,8 @@ class DisplayPanel(Panel):
             Words(str(deck.count), "number", align=CENTRE),
             Words(pile_text(look, deck), "tiny", "ink2", CENTRE),
         )
-        return Fixed(Column(back, *words, gap=-0.1), look.pick(66, 54, 54) / look.em)
+        held = Fixed(Column(back, *words, gap=-0.1), look.pick(66, 54, 54) / look.em)
+        return telling(held, deck_told(look, deck))
 
 
 def _deck_below(look: Look, deck: Deck, high: float = 3.4) -> Box:
@@ -159,7 +160,8 @@ def _deck_below(look: Look, deck: Deck, high: float = 3.4) -> Box:
         gap=0.25,
         grow=1.0,
     )
-    return Row(Art(look.card, "back", high, 1 / CARD_RATIO), words, gap=0.6)
+    back = telling(Art(look.card, "back", high, 1 / CARD_RATIO), deck_told(look, deck))
+    return Row(back, words, gap=0.6)
 
 
 class DeckPanel(Panel):
@@ -175,9 +177,15 @@ class DeckPanel(Panel):
         """It is read, not clicked."""
         look, deck = self.look, self.view.deck
         name, text = look.t("table-deck"), look.text(deck.text)
-        spot = Spot(AT_DECK, QRectF(), self.zone, "text", name, text, focusable=False)
+        tip = deck_told(look, deck)
+        spot = Spot(AT_DECK, QRectF(), self.zone, "text", name, text, focusable=False, tip=tip)
         held = Plate(_deck_below(look, deck, 3.2), pad=(look.m.pad / look.em, 0.5))
         return Hit(held, lambda area: evolve(spot, rect=area))
+
+
+def deck_told(look: Look, deck: Deck) -> str:
+    """The money deck in words."""
+    return f"{look.t('table-deck')}\n{look.text(deck.text)}"
 
 
 def pile_text(look: Look, deck: Deck) -> str:

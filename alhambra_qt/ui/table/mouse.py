@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.targets import (
@@ -18,11 +17,11 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
-from alhambra_qt.ui.kit.tips import tip_text
+from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.overlays import CLOSE
-from alhambra_qt.ui.table.spots import Spot, at
+from alhambra_qt.ui.table.spots import Spot, Told, at
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -55,6 +54,7 @@ class Mouse:
         self.moved = QPointF()
         self.drag = Drag(widget)
         self.peeked: QElapsedTimer | None = None
+        self.told: Told | None = None  # what is told where the pointer rests
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
     # -- where --------------------------------------------------------------------------------
@@ -134,14 +134,22 @@ class Mouse:
         widget = self.widget
         self.last = point
         spot = self.spot_at(point)
+        self._still_told()
         widget.table.hover.show_at(spot, widget.look, pressed=self.pressed is not None)
         widget.closer.point(spot)
         widget.setCursor(self._cursor(spot))
         widget.hover(spot.target if spot is not None else None)
 
+    def _still_told(self) -> None:
+        """Away from what is told, or when it says something else, its tip goes."""
+        if self.told is not None and self.last is not None:
+            now = self.told_at(self.last)
+            self._tell(self.told if now == self.told else None)
+
     def still(self) -> None:
         """The table changed under a pointer that did not move."""
         spot = self.spot_at(self.last) if self.last is not None else None
+        self._still_told()
         self.widget.table.hover.show_at(spot, self.widget.look)
 
     def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
@@ -155,11 +163,34 @@ class Mouse:
 
     def rest(self, event: QHelpEvent) -> None:
         """The pointer rests: say what lies under it, if its picture alone does not."""
-        spot = self.spot_at(self.widget.mapToScene(event.pos()))
-        if spot is not None and spot.tip:
-            QToolTip.showText(event.globalPos(), tip_text(spot.tip), self.widget)
-        else:
-            QToolTip.hideText()
+        widget, point = self.widget, self.widget.mapToScene(event.pos())
+        told = None if self.drag.on or self.panning else self.told_at(point)
+        self._tell(told)
+        if told is None:
+            return
+        area = widget.mapFromScene(told.rect).boundingRect()
+        if area.height() > TALL:
+            area = QRect(event.pos() - QPoint(8, 8), QSize(16, 32))
+        area.translate(widget.viewport().pos())
+        show_tip(widget.ctx, widget, told.words, area, told.key)
+
+    def told_at(self, point: QPointF) -> Told | None:
+        """What is told where the pointer rests, if a picture alone does not say it."""
+        table = self.widget.table
+        if table.callout.isVisible() and table.callout.rect.contains(point):
+            return None
+        shown = (one for one in reversed(table.panels()) if one.isVisible())
+        top = next((one for one in shown if one.rect.contains(point)), None)
+        told = top.notes if top is not None else []
+        found = next((one for one in reversed(told) if one.rect.contains(point)), None)
+        spot = None if found is not None else self.spot_at(point)
+        return spot.told if spot is not None else found
+
+    def _tell(self, told: Told | None) -> None:
+        """Remember what is told; what was told before goes."""
+        if told != self.told:
+            hide_tip(self.widget)
+        self.told = told
 
     def release(self, event: QMouseEvent) -> None:
         """End what was begun."""
@@ -201,6 +232,7 @@ class Mouse:
     def leave(self) -> None:
         """The pointer is no longer over the table."""
         self.last = None
+        self._tell(None)
         self.widget.table.hover.show_at(None, self.widget.look)
         self.widget.closer.point(None)
         self.widget.hover(None)

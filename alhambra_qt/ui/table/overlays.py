@@ -29,7 +29,7 @@ from alhambra_qt.ui.table.rivals import (
     thumb_grid,
 )
 from alhambra_qt.ui.table.special_line import in_words
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried
 
@@ -121,9 +121,7 @@ class OverlayPanel(Panel):
             self.spots.append(
                 Spot(Press("players"), change, self.zone, name=words, key="Ctrl+P", tip=words)
             )
-        self.spots.append(
-            Spot(CLOSE, area, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
-        )
+        self.spots.append(closing(CLOSE, area, self.zone, look.t("table-close"), "Esc"))
 
     def _title(self) -> str:
         look = self.look
@@ -185,6 +183,7 @@ class OverlayPanel(Panel):
                     "text",
                     name,
                     focusable=False,
+                    tip=name,
                 )
             )
 

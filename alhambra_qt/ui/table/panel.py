@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Layout, Plate, Space, Words, lay
+from alhambra_qt.ui.kit.box import Box, Hit, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.table.pieces import PiecePlace
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, Told
 
 MARGIN = 8  # room for shadow and focus around a panel
 
@@ -35,6 +35,7 @@ class Panel(Guarded, QGraphicsItem):
         self.rect = QRectF()
         self.spots: list[Spot] = []
         self.places: list[PiecePlace] = []
+        self.notes: list[Told] = []  # of what is painted without words and cannot be chosen
         self.hidden: frozenset[str] = frozenset()
         self._key: tuple[object, ...] = ()
         self._face: tuple[object, ...] = ()
@@ -89,6 +90,7 @@ class Panel(Guarded, QGraphicsItem):
         """Find spots and places."""
         self.laid = lay(self.tree(), self.look, self.rect)
         self.spots, self.places = self.laid.of(Spot), self.laid.of(PiecePlace)
+        self.notes = self.laid.of(Told)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the panel."""
@@ -126,6 +128,7 @@ class Panel(Guarded, QGraphicsItem):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.translate(-area.topLeft())
+        self.notes = []
         self.draw(painter)
         painter.end()
         return pixmap
@@ -175,6 +178,11 @@ class Panel(Guarded, QGraphicsItem):
         if right:
             rest = box.adjusted(wide + look.px(10), 0, 0, 0)
             line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)
+
+
+def telling(held: Box, words: str) -> Box:
+    """Something painted without words, with those that are told where the pointer rests on it."""
+    return Hit(held, lambda area: Told(area, words), grow=held.grow, keep=held.keep)
 
 
 def inner_of(look: Look, rect: QRectF) -> QRectF:

@@ -142,7 +142,7 @@ class RecapStrip(Panel):
     def _cross(self) -> Box:
         look, side = self.look, 1.9
         words = look.t("table-recap-close")
-        spot = Spot(CLOSE, QRectF(), self.zone, name=words, radius=side * look.em / 2)
+        spot = Spot(CLOSE, QRectF(), self.zone, name=words, radius=side * look.em / 2, tip=words)
 
         def paint(painter: QPainter, area: QRectF) -> None:
             cross(painter, area, look.theme.ink, look.px(2))

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Hit, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
@@ -18,7 +20,7 @@ from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.counts import number as counted
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import (
     Carried,
@@ -31,6 +33,8 @@ from alhambra_qt.ui.table.tokens import (
 )
 
 NOTHING: Carried = {}
+# What the icons of the sizes say.
+SIZES = {"wall": "table-tip-wall", "cards": "table-tip-hand", "bag": "table-tip-reserve"}
 STARS_FROM = 28
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
@@ -104,7 +108,8 @@ def counted_cells(look: Look, counts: Sequence[float], chip: float = CHIP) -> li
     for k, count in enumerate(counts):
         font = look.font("bold", 700 if count else 400)
         words = Words(counted(count), font, "ink" if count else "ink2", grow=1.0)
-        cells.append(Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0))
+        told = look.t("table-tip-count", types=msg(f"types-{TYPES[k]}"), n=counted(count))
+        cells.append(telling(Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0), told))
     return cells
 
 
@@ -112,7 +117,10 @@ def sized_cells(look: Look, player: PlayerView) -> list[Box]:
     """Wall, cards in hand, tiles in the reserve."""
     parts = ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
     return [
-        Row(Art(look.icon, icon, 1.15), Words(str(n), "bold", grow=1.0), gap=0.3)
+        telling(
+            Row(Art(look.icon, icon, 1.15), Words(str(n), "bold", grow=1.0), gap=0.3),
+            look.t(SIZES[icon], n=n),
+        )
         for icon, n in parts
     ]
 

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line, para
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import card_picture, is_card
 from alhambra_qt.ui.table.shelf_rows import ShelfRow, about, said, shelf_rows, short_text, title
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture
 
@@ -127,9 +127,7 @@ class ShelfDrawer(Panel):
             self.spots.append(Spot(row.target, area, self.zone, "tile", row.name, value))
         size = look.pick(34, 30, 28)
         corner = QRectF(self.rect.right() - size - 4, self.rect.top() + 4, size, size)
-        self.spots.append(
-            Spot(CLOSE, corner, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
-        )
+        self.spots.append(closing(CLOSE, corner, self.zone, look.t("table-close"), "Esc"))
 
     def _areas(self, found: Sequence[ShelfRow], room: QRectF) -> list[QRectF]:
         look, gap = self.look, self.look.px(4)

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import First, Row
-from alhambra_qt.ui.table.panel import picture_in
+from alhambra_qt.ui.table.panel import picture_in, telling
 from alhambra_qt.ui.table.special import title_of
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import token_picture
@@ -62,14 +62,15 @@ def badge_sign(look: Look, badge: Badge, *, keep: int = 8) -> Box:
             inner = ring.adjusted(3, 3, -3, -3)
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
-    return Drawn(draw, TOKEN, TOKEN, keep=keep)
+    return telling(Drawn(draw, TOKEN, TOKEN, keep=keep), look.text(badge.text))
 
 
 def tally_sign(look: Look, tally: PieceTally, *, keep: int = 8) -> Box:
     """How many pieces of a kind there are, beside their icon."""
     ink = look.theme.ink if tally.number else look.theme.ink2
     art = Art(partial(look.icon, colour=ink), tally.icon, ICON)
-    return Row(art, Words(str(tally.number), "bold", ink), gap=0.2, keep=keep)
+    row = Row(art, Words(str(tally.number), "bold", ink), gap=0.2, keep=keep)
+    return telling(row, look.text(tally.worth or tally.text))
 
 
 def card_sign(look: Look, card: SpecialCard, zone: str, *, keep: int = 8) -> Box:

@@ -34,6 +34,18 @@ ZONE_ORDER = (
 
 
 Role = Literal["button", "chip", "card", "tile", "slot", "cell", "panel", "text", "tool", "link"]
+# What has no words painted on it, but a picture, a number or a sign: its name is its tip.
+UNWRITTEN = ("tool", "card", "tile", "slot")
+WRITTEN = ("prompt", "recap", "dock")  # in these zones words stand on everything
+
+
+@frozen
+class Told:
+    """Words for what the pointer rests on: where it is, what it says, the key that leads there."""
+
+    rect: QRectF
+    words: str
+    key: str = ""
 
 
 @frozen
@@ -60,10 +72,23 @@ class Spot:
     behind: bool = False
 
     @property
+    def told(self) -> Told | None:
+        """What is told where the pointer rests: its tip, else the name of what has no words."""
+        words = self.tip
+        if not words and self.role in UNWRITTEN and self.zone not in WRITTEN:
+            words = f"{self.name}\n{self.value}" if self.value and self.dead else self.name
+        return Told(self.rect, words, self.key) if words else None
+
+    @property
     def dead(self) -> bool:
         """A button that does not work now tells why, and so does a piece or a token."""
         pressed = self.role in ("button", "chip", "tool")
         return not self.enabled and (pressed or isinstance(self.target, (AtZone, Do)))
+
+
+def closing(target: Target, area: QRectF, zone: str, words: str, key: str = "") -> Spot:
+    """The cross that closes something."""
+    return Spot(target, area, zone, name=words, key=key, radius=area.width() / 2, tip=words)
 
 
 def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.richtext import plain
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture
 
@@ -221,9 +221,7 @@ class TrayPanel(Panel):
         look, inner = self.look, self.inner()
         size = look.pick(30, 26, 24)
         top = QRectF(inner.right() - size, inner.top() - 2, size, size)
-        self.spots.append(
-            Spot(TRAY, top, self.zone, name=look.t("table-close"), key="Z", radius=size / 2)
-        )
+        self.spots.append(closing(TRAY, top, self.zone, look.t("table-close"), "Z"))
         total = len(self.lines(self.view, look))
         low, wide = inner.bottom() - size + look.px(4), inner.width() / 2 - 2
         back = QRectF(inner.left(), low, wide, size)

@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table import special, special_line
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.rivals import counted_cells, head, rows_of
 from alhambra_qt.ui.table.spots import Spot
 
@@ -97,7 +97,8 @@ def _wall(look: Look, you: PlayerView) -> Box:
     """The longest wall, in words where there is room for them."""
     words = Words(look.t("noun-wall-longest"), "small", "ink2", keep=1)
     wall = Words(str(you.wall), "bold" if look.m.small else "number")
-    return Row(Art(look.icon, "wall", 1.2), wall, words, spring())
+    row = Row(Art(look.icon, "wall", 1.2), wall, words, spring())
+    return telling(row, look.t("table-tip-wall", n=you.wall))
 
 
 def _cap() -> Box:
