@@ -44,6 +44,8 @@ DECORATIVE = {
     "headbtn": "the ground of a button in the header: its border is seen",
     "accs": "a wash: what is chosen has a border and a tick",
     "warns": "a wash: what is refused has a border and a cross",
+    "gold2": "on light ground: the edge of the cards of start and hand-over, stars that are won, "
+    "the ground of the most in a count; words or bold numbers say it, borders take `goldline`",
     "wash": "the ground of a slot of the market: the slot has a border",
 }
 # What is seen by the colour it stands in alone: on which grounds each token must be told.

@@ -91,7 +91,7 @@ def test_tip_of_a_tool(ctx: UiContext, qtbot: QtBot) -> None:
 def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
     """Wall, cards, reserve and buildings of a rival are told; a click still opens the rival."""
     table = table_of(ctx, qtbot, samples.full_table(), (1366, 768))
-    panel, rival = table.table.rivals[0], table.table.view.opponents[0]
+    panel, rival = table.table.rivals[0], samples.full_table().opponents[0]
     said = [rest_at(table, told.rect.center()) for told in panel.notes]
     assert said == [told.words for told in panel.notes]
     look = table.look
@@ -108,12 +108,13 @@ def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
 def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
     """Each mark at the ruler tells whose it is and how many points that is."""
     for size in SIZES:
-        table = table_of(ctx, qtbot, samples.full_table(), size)
+        view = samples.full_table()
+        table = table_of(ctx, qtbot, view, size)
         marks = table.table.ruler.notes
-        assert len(marks) == len(table.table.view.track.marks)
+        assert len(marks) == len(view.track.marks)
         for told, mark in zip(
             sorted(marks, key=lambda one: one.words),
-            sorted(table.table.view.track.marks, key=lambda one: table.look.text(one.seat.said)),
+            sorted(view.track.marks, key=lambda one: table.look.text(one.seat.said)),
             strict=True,
         ):
             points = table.look.text(msg("count-point", n=mark.score))
@@ -123,10 +124,11 @@ def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
 def test_deck_and_bag(ctx: UiContext, qtbot: QtBot) -> None:
     """The money deck tells how many cards it has, wherever it stands; the bag its tiles."""
     for size in SIZES:
-        table = table_of(ctx, qtbot, samples.full_table(), size)
+        view = samples.full_table()
+        table = table_of(ctx, qtbot, view, size)
         told = [one.words for panel in table.table.panels() for one in panel.notes]
         told += [spot.tip for spot in table.table.spots()]
-        deck = table.look.text(table.table.view.deck.text)
+        deck = table.look.text(view.deck.text)
         assert any(deck in words for words in told), size
 
 

@@ -12,9 +12,13 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.table.spots import Spot
 
+# What lies open over other things: its zone and where it is.
+Covers = Sequence[tuple[str, QRectF]]
+MONEY = ("display", "hand")
 VEILED = ("button", "chip", "slot", "panel", "link", "tool")
 
 
@@ -98,6 +102,40 @@ class HoverVeil(Guarded, QGraphicsItem):
             painter.drawRoundedRect(self.spot.rect, self.spot.radius, self.spot.radius)
 
 
+def _cap_box(look: Look, spot: Spot) -> QRectF:
+    """Where the cap of a thing goes: never on a value, a sign or words that it stands for."""
+    high, area = key_cap_height(look.m), spot.rect
+    box = QRectF(0, 0, max(high, key_cap_width(look.m, spot.key)), high)
+    inside = QPointF(area.right() - box.width() / 2 - 3, area.center().y())
+    beside = QPointF(area.left() - 3 + box.width() / 2, area.top() - high / 4)
+    if spot.role == "tool":
+        box.moveCenter(QPointF(area.center().x(), area.top() - high / 2 - 2))
+    elif spot.role == "slot":  # on the edge beside the tile, below currency and number
+        box.moveCenter(QPointF(area.right(), area.top() + area.height() * 0.32))
+    elif spot.role == "card" and spot.zone in MONEY:
+        box.moveBottomRight(area.bottomRight() - QPointF(2, 2))
+    elif spot.role == "panel":
+        box.moveCenter(QPointF(area.center().x(), area.top()))
+    elif spot.zone in ("header", "you") and spot.role == "button":
+        box.moveCenter(QPointF(beside.x(), area.bottom() + high / 4))
+    elif _free(look, spot) > box.width() + 4:
+        box.moveCenter(inside)
+    else:
+        box.moveCenter(beside)
+    return box
+
+
+def _free(look: Look, spot: Spot) -> float:
+    """The room at the right of the words of a button."""
+    used = width_of(look.font("button"), spot.name) + look.px(30)
+    return (spot.rect.width() - used) / 2 if spot.role in ("button", "chip") else 0.0
+
+
+def _covered(spot: Spot, box: QRectF, covers: Covers) -> bool:
+    """Whether a key cap would lie on what is open above its spot."""
+    return any(zone != spot.zone and rect.intersects(box) for zone, rect in covers)
+
+
 class KeyCues(Guarded, QGraphicsItem):
     """Key caps on everything that has a key of its own."""
 
@@ -108,8 +146,8 @@ class KeyCues(Guarded, QGraphicsItem):
         self.rect = QRectF()
         self.setVisible(False)
 
-    def show_on(self, spots: Sequence[Spot], look: Look, rect: QRectF) -> None:
-        """Show the keys of these spots."""
+    def show_on(self, spots: Sequence[Spot], look: Look, rect: QRectF, covers: Covers = ()) -> None:
+        """Show the keys of these spots, but not over what lies open above them."""
         self.prepareGeometryChange()
         shown: tuple[str, ...] = ("slot", "card", "panel", "tool")
         if look.m.tiny:
@@ -117,20 +155,19 @@ class KeyCues(Guarded, QGraphicsItem):
         seen = (spot for spot in spots if spot.key and not spot.behind)
         self.spots = tuple(spot for spot in seen if spot.role in shown)
         self.look, self.rect = look, rect
+        pairs = list(zip(self.spots, self.boxes(look), strict=True))
+        self.spots = tuple(spot for spot, box in pairs if not _covered(spot, box, covers))
         self.update()
 
     def boxes(self, look: Look) -> list[QRectF]:
-        """Where the caps go: at the top left; of small tools above, in as few rows as can be."""
-        high = key_cap_height(look.m)
+        """Where the caps go; of small tools above, in as few rows as can be."""
         found: list[QRectF] = []
         above: list[QRectF] = []
         for spot in self.spots:
-            wide = max(high, key_cap_width(look.m, spot.key))
-            box = QRectF(spot.rect.left() - 3, spot.rect.top() - high * 0.4, wide, high)
+            box = _cap_box(look, spot)
             if spot.role == "tool":
-                box.moveCenter(QPointF(spot.rect.center().x(), spot.rect.top() - high / 2 - 2))
                 while any(box.adjusted(-5, 0, 5, 0).intersects(one) for one in above):
-                    box.translate(0, -high - 5)
+                    box.translate(0, -box.height() - 5)
                 above.append(box)
             found.append(box)
         return found

@@ -312,6 +312,12 @@ class TableScene(Guarded, QGraphicsScene):
             found += self.overlay.spots
         return found
 
+    def covers(self) -> list[tuple[str, QRectF]]:
+        """What lies open over other panels: zones and places."""
+        strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
+        found = [(strip.zone, strip.rect) for strip in strips if strip.isVisible()]
+        return [*found, *([("", self.callout.rect)] if self.callout.isVisible() else [])]
+
     def rect_of(self, target: Target | None) -> QRectF:
         """Where a target lies, an empty rectangle if it is not shown."""
         spot = next((spot for spot in reversed(self.spots()) if spot.target == target), None)

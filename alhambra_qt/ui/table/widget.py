@@ -199,7 +199,7 @@ class TableWidget(Guarded, QGraphicsView):
         spot = self.focus.spot() if self.focus.shown else None
         self.table.ring.show_at(spot, self.look)
         if self.table.cues.isVisible():
-            self.table.cues.show_on(self.table.spots(), self.look, self.sceneRect())
+            self._show_cues()
 
     def _board_changed(self) -> None:
         self.table.show_board()
@@ -269,9 +269,12 @@ class TableWidget(Guarded, QGraphicsView):
 
     def toggle_cues(self) -> None:
         """Show or hide the keys of everything."""
-        cues = self.table.cues
-        cues.setVisible(not cues.isVisible())
-        cues.show_on(self.table.spots(), self.look, self.sceneRect())
+        self.table.cues.setVisible(not self.table.cues.isVisible())
+        self._show_cues()
+
+    def _show_cues(self) -> None:
+        table = self.table
+        table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
 
     def say(self, query: str) -> None:
         """Say (and show) something about the table: walls, counts, free, points or last."""
@@ -312,6 +315,9 @@ class TableWidget(Guarded, QGraphicsView):
     def cancel(self) -> None:
         """Close what is open, else forget the picks."""
         if self._mouse.drag.put_back():
+            return
+        if self.table.cues.isVisible():
+            self.toggle_cues()
             return
         if not self.table.overlay.kind and self.folding.closes():
             return

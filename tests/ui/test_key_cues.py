@@ -1,0 +1,148 @@
+"""The key caps of F2: beside what they stand for, below what lies open, gone with Esc."""
+
+from itertools import combinations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view.parts import LogLine
+from alhambra_qt.controller.view.table import Recap
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import PaintedText
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui import table_samples as samples
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+VIEWS = samples.everything()
+VALUE = (0.4, 0.34)  # of a money card: how far its value and sign reach from the upper left
+
+
+def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> TableWidget:
+    """A table with its key caps, everything written on it traced."""
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    ctx.set_window(*size)
+    table.resize(*size)
+    table.show_view(VIEWS[name])
+    table.show()
+    table.grab()
+    table.look.trace = []
+    for panel in table.table.panels():
+        panel.repaint()
+    table.grab()
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert table.table.cues.isVisible()
+    return table
+
+
+def caps(table: TableWidget) -> list[tuple[str, QRectF]]:
+    """What has a cap, and where that is."""
+    cues = table.table.cues
+    boxes = cues.boxes(table.look)
+    return [(spot.target, box) for spot, box in zip(cues.spots, boxes, strict=True)]
+
+
+def written(table: TableWidget) -> list[PaintedText]:
+    """What is written on the table."""
+    return table.look.trace or []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", ["place", "buy", "full", "two"])
+def test_caps_hide_no_words(
+    ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int], lang: str
+) -> None:
+    """Caps on market and money lie on no words or numbers, no cap lies on another one."""
+    ctx.set_language(lang)
+    table = cued(ctx, qtbot, name, size)
+    shown = caps(table)
+    assert len(shown) > 8
+    zones = (table.table.market.rect, table.table.display.rect)
+    texts = [one for one in written(table) if any(zone.contains(one.used) for zone in zones)]
+    assert texts
+    hidden = [
+        (target, one.text)
+        for target, box in shown
+        if any(zone.intersects(box) for zone in zones)
+        for one in texts
+        if one.used.adjusted(2, 3, -2, -3).intersects(box)
+    ]
+    assert hidden == []
+    over = [(a, b) for (a, one), (b, other) in combinations(shown, 2) if one.intersects(other)]
+    assert over == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_caps_hide_no_value(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The value of a money card and the sign of a currency stay in sight."""
+    table = cued(ctx, qtbot, "buy", size)
+    shown = dict(caps(table))
+    look, signs = table.look, []
+    for spot in table.table.display.spots:
+        if spot.role == "card":
+            area = spot.rect
+            wide, high = area.width() * VALUE[0], area.height() * VALUE[1]
+            signs.append(QRectF(area.left(), area.top(), wide, high))
+            assert spot.target in shown
+    for spot in table.table.market.spots[: len(CURRENCY_NAMES) - 1]:
+        strip = look.pick(30, 22, 20)
+        signs.append(QRectF(spot.rect.left(), spot.rect.top(), spot.rect.width(), strip - 4))
+        assert spot.target in shown
+    assert len(signs) == 8
+    for target, box in shown.items():
+        assert not any(box.intersects(sign) for sign in signs), target
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", ["log", "counts", "rival"])
+def test_caps_stay_below_what_is_open(
+    ctx: UiContext, qtbot: QtBot, kind: str, size: tuple[int, int]
+) -> None:
+    """Over an open log, the counts or a rival there is no cap of what lies behind."""
+    table = cued(ctx, qtbot, "buy", size)
+    before = len(caps(table))
+    table.open(kind if kind != "rival" else VIEWS["buy"].opponents[0].target)
+    overlay = table.table.overlay.rect
+    own = {spot.target for spot in table.table.overlay.spots}
+    assert [target for target, box in caps(table) if overlay.intersects(box)] == [
+        target for target, _ in caps(table) if target in own
+    ]
+    table.open(table.table.overlay.kind)
+    assert len(caps(table)) == before
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_caps_stay_below_the_recap(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The list of what happened has no cap of the tools behind it."""
+    table = cued(ctx, qtbot, "buy", size)
+    view = VIEWS["buy"]
+    lines = (LogLine(view.prompt.title, view.opponents[0].seat),) * 30
+    table.show_view(evolve(view, recap=(Recap(view.opponents[0].seat, lines),)))
+    table.activate("button:recap-more")
+    recap = table.table.recap
+    assert recap.isVisible()
+    for spot, box in zip(table.table.cues.spots, table.table.cues.boxes(table.look), strict=True):
+        assert spot.zone == "recap" or not box.intersects(recap.rect), spot.target
+
+
+def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
+    """Esc takes the caps away first, and nothing else; F2 brings them and takes them away."""
+    table = cued(ctx, qtbot, "buy", (1366, 768))
+    picked: list[str] = []
+    table.picked.connect(picked.append)
+    table.open("log")
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.table.cues.isVisible()
+    assert table.table.overlay.kind == "log"
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.table.overlay.kind
+    assert picked == []
+    for seen in (True, False):
+        QTest.keyClick(table, Qt.Key.Key_F2)
+        assert table.table.cues.isVisible() is seen
