@@ -435,6 +435,7 @@ class Desk:
         if not tile or mode.ready() is not None:
             return
         if any(one.target == self._hover for one in overlay.legal):
+            self._refusal = None  # what was tried in vain elsewhere is over: one tile is seen
             overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)
             self._say_place(mode, overlay, tile, cell)
             return

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 
@@ -176,6 +177,11 @@ class MainWindow(Guarded, QWidget):
                 "maximised": self.isMaximized(),
             },
         )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on it is known whether keys or the pointer are used."""
+        super().showEvent(event)
+        focus.watch(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size of the window."""

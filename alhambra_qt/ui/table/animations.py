@@ -161,6 +161,8 @@ class Planner:
         if old is None or (old.rect == place.rect and old.angle == place.angle):
             return
         index = self._motion(place.kind, place.id, motions)
+        if index < 0 and old.board and place.board and old.target == place.target:
+            return  # the board is seen anew: all of it at once, with the marks that lie on it
         end = pose_of(place)
         if self.ctx.reduced_motion:
             self._add(piece, Pose(end.x, end.y, 1.0, end.angle, 0.0), end, 0, FADE)

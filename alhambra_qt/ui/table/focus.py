@@ -23,6 +23,7 @@ class Focus:
         self.target: Target | None = None
         self.shown = False
         self._legal: set[AtCell] = set()
+        self._seat = -1  # whose table it is
 
     # -- what there is ------------------------------------------------------------------------
 
@@ -136,6 +137,11 @@ class Focus:
         """After a new view: stay, or go where the question is if the item is gone."""
         view = self.scene.view
         legal = {cell.target for cell in view.legal} if view else set()
+        if view is not None and view.you.seat.seat != self._seat:
+            if isinstance(self.target, AtCell):
+                self.target = None  # that was a cell of somebody else's board
+                self.start_if_asked()
+            self._seat = view.you.seat.seat
         # Another tile to place: the cell that was legal for the last one is built on now.
         fresh = not self._legal or self.target in self._legal
         if legal and fresh and self.target not in legal:
@@ -143,5 +149,9 @@ class Focus:
         self._legal = legal
         if self.target is not None and self.spot() is None:
             self.target = None  # nothing to answer: the focus waits for the next question
-            if any(spot.zone == "prompt" for spot in self.order()):
-                self.start()
+            self.start_if_asked()
+
+    def start_if_asked(self) -> None:
+        """Begin where the question is, if there is one."""
+        if any(spot.zone == "prompt" for spot in self.order()):
+            self.start()

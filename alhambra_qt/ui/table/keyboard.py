@@ -216,6 +216,8 @@ class Keyboard:
     def _choose(self) -> None:
         """Space: choose the thing with the focus."""
         spot = self.widget.focus.spot()
+        if spot is None and not self._asks() and self.widget.main_button() is None:
+            return  # others play: there is nothing to begin with
         self.widget.focus.shown = True
         if spot is None:
             self.widget.focus.start()

@@ -312,6 +312,20 @@ class TableScene(Guarded, QGraphicsScene):
             found += self.overlay.spots
         return found
 
+    def show_ring(self, spot: Spot | None, look: Look) -> None:
+        """Put the ring around the thing with the focus, but never over words that lie above it."""
+        height: float = Z_FOCUS
+        if spot is not None and spot not in self.callout.spots:
+            above = [rect for zone, rect in self.covers() if zone != spot.zone]
+            hiding = [self._below(rect) for rect in above if rect.intersects(spot.rect)]
+            height = min([height, *hiding])
+        self.ring.setZValue(height)
+        self.ring.show_at(spot, look)
+
+    def _below(self, rect: QRectF) -> float:
+        """Just below what is open at a place."""
+        return Z_CALLOUT - 0.5 if rect == self.callout.rect else Z_STRIP - 0.5
+
     def covers(self) -> list[tuple[str, QRectF]]:
         """What lies open over other panels: zones and places."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)

@@ -38,6 +38,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.words import speech
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import access, bubbles, choosing
@@ -197,7 +198,7 @@ class TableWidget(Guarded, QGraphicsView):
     def show_focus(self) -> None:
         """Put the ring where the focus is."""
         spot = self.focus.spot() if self.focus.shown else None
-        self.table.ring.show_at(spot, self.look)
+        self.table.show_ring(spot, self.look)
         if self.table.cues.isVisible():
             self._show_cues()
 
@@ -435,9 +436,12 @@ class TableWidget(Guarded, QGraphicsView):
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming by key shows the focus."""
+        """Coming by key shows the focus, coming back with the pointer does not."""
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        if by_pointer():  # Qt says "by Tab" too when what had the focus is hidden
+            self.focus.shown = False
+            self.show_focus()
+        elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus.shown = True
             self.focus.follow()
             self.show_focus()

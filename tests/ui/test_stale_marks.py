@@ -1,0 +1,229 @@
+"""Marks go when what they spoke of is over: the refused tile, the ring, tiles half enlarged."""
+
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QStackedWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.scene import Z_CALLOUT, Z_FOCUS
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui import table_samples as samples
+from tests.ui.table_drive import Drive
+from tests.ui.table_play_kit import begun, buy_and_take
+
+VIEWS = samples.everything()
+FAR = "cell:5,5"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_used() -> Iterator[None]:
+    """Nothing was used in any window before or after."""
+    focus._used["pointer"] = False
+    yield
+    focus._used["pointer"] = False
+
+
+# -- the refused tile -------------------------------------------------------------------------
+
+
+def legal_of(made: Drive) -> list[str]:
+    """The cells where the tile may go."""
+    return [cell.target for cell in made.desk.view().legal]
+
+
+def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -> None:
+    """After a click in vain the tile is shown where the pointer is, and nowhere else."""
+    made = begun(ctx)
+    buy_and_take(made)
+    made.table.picked.emit(FAR)
+    assert made.desk.view().refusal is not None
+    made.move_to(made.point(legal_of(made)[0]))
+    view = made.table.view_shown
+    assert view is not None
+    assert view.refusal is None
+    assert view.ghost is not None
+    assert made.table.table.refusal is None
+    made.move_to(made.point("area:prompt"))
+    assert made.desk.view().refusal is None  # it does not come back
+
+
+def test_the_refused_tile_stays_while_nothing_else_is_tried(ctx: UiContext) -> None:
+    """Pointing at a thing that is no legal cell leaves the reason to be read."""
+    made = begun(ctx)
+    buy_and_take(made)
+    made.table.picked.emit(FAR)
+    made.move_to(made.point("area:prompt"))
+    assert made.desk.view().refusal is not None
+
+
+def test_one_refusal_by_keys_too(ctx: UiContext) -> None:
+    """Going to a legal cell by keys puts the refused tile away as well."""
+    made = begun(ctx)
+    buy_and_take(made)
+    made.table.picked.emit(FAR)
+    made.keys("F6")
+    while made.table.focus.target not in legal_of(made):
+        made.keys("F6")
+    assert made.desk.view().refusal is None
+
+
+# -- the focus ring ---------------------------------------------------------------------------
+
+
+def paged(ctx: UiContext, qtbot: QtBot) -> tuple[QStackedWidget, TableWidget, QPushButton]:
+    """A window with a table and another page, on which only a button is."""
+    window, table, button = QStackedWidget(), TableWidget(ctx), QPushButton("back")
+    qtbot.addWidget(window)
+    window.addWidget(table)
+    window.addWidget(button)
+    window.resize(1366, 768)
+    table.resize(1366, 768)
+    table.show_view(VIEWS["buy"])
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    focus.watch(window)
+
+    def back() -> None:
+        window.setCurrentWidget(table)
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    button.clicked.connect(back)
+    table.setFocus()
+    return window, table, button
+
+
+def away(window: QStackedWidget, button: QPushButton) -> None:
+    """Go to the other page."""
+    window.setCurrentWidget(button)
+    button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def test_no_ring_after_leaving_a_page_with_the_mouse(ctx: UiContext, qtbot: QtBot) -> None:
+    """Who comes back by a click sees no ring; the next key shows it where it was."""
+    window, table, button = paged(ctx, qtbot)
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_F6)
+    assert table.table.ring.isVisible()
+    target = table.focus.target
+    away(window, button)
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(600, 400))
+    assert table.hasFocus()
+    assert not table.table.ring.isVisible()
+    assert table.focus.target == target
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    assert table.table.ring.isVisible()
+
+
+def test_the_ring_is_there_after_leaving_a_page_by_key(ctx: UiContext, qtbot: QtBot) -> None:
+    """Who comes back by a key sees the focus where it was."""
+    window, table, button = paged(ctx, qtbot)
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_F6)
+    target = table.focus.target
+    away(window, button)
+    QTest.keyClick(handle, Qt.Key.Key_Space)
+    assert table.hasFocus()
+    assert table.table.ring.isVisible()
+    assert table.focus.target == target
+
+
+def test_no_ring_on_a_cell_of_somebody_else(ctx: UiContext, qtbot: QtBot) -> None:
+    """After a hand-over the ring is where the question is, not on the cell of the one before."""
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    table.resize(1366, 768)
+    mine = VIEWS["place"]
+    table.show_view(mine)
+    table.show()
+    table.focus.to("cell:9,9", shown=True)
+    table.show_focus()
+    assert table.table.ring.isVisible()
+    theirs = evolve(VIEWS["buy"], you=evolve(mine.you, seat=mine.opponents[0].seat))
+    table.show_view(theirs)
+    spot = table.focus.spot()
+    assert spot is not None
+    assert spot.zone == "prompt"
+    waiting = evolve(VIEWS["wait"], you=mine.you)
+    table.focus.to("cell:9,9", shown=True)
+    table.show_view(waiting)
+    assert table.focus.spot() is None or not table.focus.target.startswith("cell:")
+    if table.focus.spot() is None:
+        assert not table.table.ring.isVisible()
+
+
+def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
+    """The ring never lies on the words of a bubble, but it does on a link within one."""
+    made = begun(ctx)
+    buy_and_take(made)
+    made.keys("F6")
+    made.table.asked.emit(FAR)
+    scene = made.table.table
+    assert scene.callout.isVisible()
+    bubble = scene.callout.rect
+    cell = scene.board.camera.cell(bubble.center()) if scene.board.camera else (0, 0)
+    made.table.focus.to(f"cell:{cell[0]},{cell[1]}", shown=True)
+    made.table.show_focus()
+    assert scene.ring.isVisible()
+    assert scene.ring.rect.intersects(bubble)
+    assert scene.ring.zValue() < scene.callout.zValue() == Z_CALLOUT
+    link = next(spot for spot in scene.callout.spots if spot.role == "link")
+    made.table.focus.to(link.target, shown=True)
+    made.table.show_focus()
+    assert scene.ring.zValue() == Z_FOCUS > Z_CALLOUT
+
+
+def test_space_begins_nowhere_while_others_play(ctx: UiContext, qtbot: QtBot) -> None:
+    """In a demonstration Space does not lead to the buttons of the header; Tab still does."""
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    table.resize(1366, 768)
+    view = VIEWS["wait"]
+    table.show_view(evolve(view, prompt=evolve(view.prompt, buttons=(), chips=())))
+    table.show()
+    picked: list[str] = []
+    table.picked.connect(picked.append)
+    for _ in range(2):
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert table.focus.target == ""
+        assert not table.table.ring.isVisible()
+    assert picked == []
+    QTest.keyClick(table, Qt.Key.Key_Tab)
+    assert table.table.ring.isVisible()
+
+
+# -- tiles that are seen anew -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_tiles_are_enlarged_together(ctx: UiContext, qtbot: QtBot, reduced: bool) -> None:
+    """When the board is seen anew, all tiles on it have the new size at once, like their marks."""
+    ctx.speed, ctx.reduced_motion = 1, reduced
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    table.resize(1366, 768)
+    table.show_view(VIEWS["full"])
+    table.show()
+    QTest.qWaitForWindowExposed(table)
+    first = table.table.board.camera
+    fewer = VIEWS["full"].palace
+    smaller = evolve(fewer, tiles=fewer.tiles[:6])
+    header = evolve(VIEWS["full"].header, turn=VIEWS["full"].header.turn + 1)
+    table.play((), evolve(VIEWS["full"], palace=smaller, header=header, legal=(), ghost=None))
+    camera = table.table.board.camera
+    assert camera is not None
+    assert first is not None
+    assert camera.size != first.size
+    moving = {id(track.item) for track in table.table.director._tracks}
+    stay = [one for one in table.table.pieces if one.place is not None and one.place.board]
+    assert len(stay) >= 6
+    for piece in stay:
+        assert id(piece) not in moving
+        assert (piece.width, piece.scale(), piece.opacity()) == (camera.size, 1.0, 1.0)
+        assert piece.pos() == piece.place.rect.center() if piece.place else False
