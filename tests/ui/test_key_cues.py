@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table import Recap
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
+from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import table_samples as samples
 
@@ -40,7 +42,7 @@ def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> Tabl
     return table
 
 
-def caps(table: TableWidget) -> list[tuple[str, QRectF]]:
+def caps(table: TableWidget) -> list[tuple[Target, QRectF]]:
     """What has a cap, and where that is."""
     cues = table.table.cues
     boxes = cues.boxes(table.look)
@@ -100,14 +102,14 @@ def test_caps_hide_no_value(ctx: UiContext, qtbot: QtBot, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("kind", ["log", "counts", "rival"])
+@pytest.mark.parametrize("kind", ["log", "counts", VIEWS["buy"].opponents[0].target], ids=str)
 def test_caps_stay_below_what_is_open(
-    ctx: UiContext, qtbot: QtBot, kind: str, size: tuple[int, int]
+    ctx: UiContext, qtbot: QtBot, kind: OverlayKind, size: tuple[int, int]
 ) -> None:
     """Over an open log, the counts or a rival there is no cap of what lies behind."""
     table = cued(ctx, qtbot, "buy", size)
     before = len(caps(table))
-    table.open(kind if kind != "rival" else VIEWS["buy"].opponents[0].target)
+    table.open(kind)
     overlay = table.table.overlay.rect
     own = {spot.target for spot in table.table.overlay.spots}
     assert [target for target, box in caps(table) if overlay.intersects(box)] == [
@@ -124,7 +126,7 @@ def test_caps_stay_below_the_recap(ctx: UiContext, qtbot: QtBot, size: tuple[int
     view = VIEWS["buy"]
     lines = (LogLine(view.prompt.title, view.opponents[0].seat),) * 30
     table.show_view(evolve(view, recap=(Recap(view.opponents[0].seat, lines),)))
-    table.activate("button:recap-more")
+    table.activate(Press("recap-more"))
     recap = table.table.recap
     assert recap.isVisible()
     for spot, box in zip(table.table.cues.spots, table.table.cues.boxes(table.look), strict=True):
@@ -134,7 +136,7 @@ def test_caps_stay_below_the_recap(ctx: UiContext, qtbot: QtBot, size: tuple[int
 def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
     """Esc takes the caps away first, and nothing else; F2 brings them and takes them away."""
     table = cued(ctx, qtbot, "buy", (1366, 768))
-    picked: list[str] = []
+    picked: list[Target] = []
     table.picked.connect(picked.append)
     table.open("log")
     QTest.keyClick(table, Qt.Key.Key_Escape)

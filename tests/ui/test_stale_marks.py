@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.scene import Z_CALLOUT, Z_FOCUS
@@ -18,7 +19,7 @@ from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun, buy_and_take
 
 VIEWS = samples.everything()
-FAR = "cell:5,5"
+FAR = AtCell(5, 5)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,7 @@ def _nothing_used() -> Iterator[None]:
 # -- the refused tile -------------------------------------------------------------------------
 
 
-def legal_of(made: Drive) -> list[str]:
+def legal_of(made: Drive) -> list[AtCell]:
     """The cells where the tile may go."""
     return [cell.target for cell in made.desk.view().legal]
 
@@ -49,7 +50,7 @@ def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -
     assert view.refusal is None
     assert view.ghost is not None
     assert made.table.table.refusal is None
-    made.move_to(made.point("area:prompt"))
+    made.move_to(made.point(Area("prompt")))
     assert made.desk.view().refusal is None  # it does not come back
 
 
@@ -58,7 +59,7 @@ def test_the_refused_tile_stays_while_nothing_else_is_tried(ctx: UiContext) -> N
     made = begun(ctx)
     buy_and_take(made)
     made.table.picked.emit(FAR)
-    made.move_to(made.point("area:prompt"))
+    made.move_to(made.point(Area("prompt")))
     assert made.desk.view().refusal is not None
 
 
@@ -142,7 +143,7 @@ def test_no_ring_on_a_cell_of_somebody_else(ctx: UiContext, qtbot: QtBot) -> Non
     mine = VIEWS["place"]
     table.show_view(mine)
     table.show()
-    table.focus.to("cell:9,9", shown=True)
+    table.focus.to(AtCell(9, 9), shown=True)
     table.show_focus()
     assert table.table.ring.isVisible()
     theirs = evolve(VIEWS["buy"], you=evolve(mine.you, seat=mine.opponents[0].seat))
@@ -151,9 +152,9 @@ def test_no_ring_on_a_cell_of_somebody_else(ctx: UiContext, qtbot: QtBot) -> Non
     assert spot is not None
     assert spot.zone == "prompt"
     waiting = evolve(VIEWS["wait"], you=mine.you)
-    table.focus.to("cell:9,9", shown=True)
+    table.focus.to(AtCell(9, 9), shown=True)
     table.show_view(waiting)
-    assert table.focus.spot() is None or not table.focus.target.startswith("cell:")
+    assert not isinstance(table.focus.target, AtCell) or table.focus.spot() is None
     if table.focus.spot() is None:
         assert not table.table.ring.isVisible()
 
@@ -168,7 +169,7 @@ def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     assert scene.callout.isVisible()
     bubble = scene.callout.rect
     cell = scene.board.camera.cell(bubble.center()) if scene.board.camera else (0, 0)
-    made.table.focus.to(f"cell:{cell[0]},{cell[1]}", shown=True)
+    made.table.focus.to(AtCell(*cell), shown=True)
     made.table.show_focus()
     assert scene.ring.isVisible()
     assert scene.ring.rect.intersects(bubble)
@@ -187,11 +188,11 @@ def test_space_begins_nowhere_while_others_play(ctx: UiContext, qtbot: QtBot) ->
     view = VIEWS["wait"]
     table.show_view(evolve(view, prompt=evolve(view.prompt, buttons=(), chips=())))
     table.show()
-    picked: list[str] = []
+    picked: list[Target] = []
     table.picked.connect(picked.append)
     for _ in range(2):
         QTest.keyClick(table, Qt.Key.Key_Space)
-        assert table.focus.target == ""
+        assert table.focus.target is None
         assert not table.table.ring.isVisible()
     assert picked == []
     QTest.keyClick(table, Qt.Key.Key_Tab)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Handle
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import EDGE, TipBox, hide_tip, set_tip, tip_of, tip_place
@@ -176,7 +177,7 @@ def test_any_act_hides_a_tip(ctx: UiContext, qtbot: QtBot) -> None:
     table = table_of(ctx, qtbot, samples.full_table(), (1366, 768))
     tip, doing, done = tip_of(table.window()), acts(table), 0
     while True:
-        tool = next(spot for spot in table.table.board.spots if spot.target == "zoom:in")
+        tool = next(spot for spot in table.table.board.spots if spot.target == Handle("zoom:in"))
         assert rest_at(table, tool.rect.center())
         if next(doing, "over") == "over":
             break

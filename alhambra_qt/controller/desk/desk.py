@@ -397,8 +397,7 @@ class Desk:
             shown = overlay.prompt
             rule = rule_of_prompt(mode.table.game, shown.title)
             overlay.prompt = evolve(shown, chips=told_apart(shown.chips), rule=rule)
-        if self._refusal is not None:
-            overlay.refusal = self._refusal
+        overlay.refusal = self._refusal or overlay.refusal
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()
         view = self.peek.laid(table_view(self._scene(mode), overlay))
