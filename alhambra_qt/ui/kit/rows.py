@@ -142,8 +142,11 @@ class Column(_Several):
         gap = self.gap * look.em
         grows = [self.held[k].grow for k in shown]
         room = rect.height() - gap * (len(shown) - 1)
+        highs = shares([high for _, high in sizes], grows, room)
+        if self.even:
+            highs = [room / len(shown)] * len(shown)
         y = rect.top()
-        for k, high in zip(shown, shares([h for _, h in sizes], grows, room), strict=True):
+        for k, high in zip(shown, highs, strict=True):
             self.held[k].place(laid, QRectF(rect.left(), y, rect.width(), high))
             y += high + gap
 

@@ -50,7 +50,7 @@ class MarketPanel(Panel):
             for kept, slot in zip(self._slots, self.view.market, strict=True)
         ]
         rows = [Row(*slots[k : k + 2], even=True, middle=False, gap=gap, grow=1.0) for k in (0, 2)]
-        held: Box = Column(*rows, gap=gap, grow=1.0)
+        held: Box = Column(*rows, gap=gap, even=True, grow=1.0)
         if stalls is not None and not look.folds:
             room = self.below_title().height()
             made_of = look, stalls, room
