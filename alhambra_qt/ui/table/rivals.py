@@ -14,7 +14,19 @@ from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Hit, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import (
+    ENDLESS,
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Hit,
+    Plate,
+    Space,
+    Words,
+    spring,
+)
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
@@ -185,7 +197,7 @@ class PlayerPanel(Panel):
         if player is None:
             return
         super().build()
-        field = self.laid.of(PalaceField)[0].rect.adjusted(4, 4, -4, -4)
+        field = self.laid.of(PalaceField)[0].rect.adjusted(3, 3, -3, -3)
         self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
     def draw(self, painter: QPainter) -> None:
@@ -229,8 +241,13 @@ class PlayerPanel(Panel):
         if high - 4 * look.em > self.rect.width() - pad - wide:
             return self._narrow(player, signs)
         low = whole.size(look, wide)[1] > high
-        words = Column(top, *parts, gap=0.2) if low else whole
         plate = self._plate(player) if low and (player.next or player.thinking) else None
+        if plate is not None:
+            short = self._stars() if player.thinking else self._status(player)
+            told = head(look, player, short)
+            if told.size(look, ENDLESS)[0] <= wide:
+                top, plate = told, None
+        words = Column(top, *parts, gap=0.2) if low else whole
         thumb = Stack(self._thumb(player), plate, grow=1.0)
         return Row(thumb, Fixed(words, WORDS), gap=0.5, middle=False)
 

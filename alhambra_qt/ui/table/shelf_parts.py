@@ -172,7 +172,7 @@ class Parts:
         note = Words(look.text(shelf.note), "smallstrong", wrap=True) if shelf.note else None
         held = Column(Row(*scouts, spring(), gap=0.25) if scouts else None, note, gap=0.1)
         card = self._piece(*first, wide, wide * CARD_RATIO)
-        return Row(card, Fixed(held, 2 * side + 0.6, grow=1.0), gap=0.6, grow=1.0)
+        return Row(card, Fixed(held, 2 * side + 0.3, grow=1.0), gap=0.5, grow=1.0)
 
     # -- pieces -------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class Parts:
         else:
             small = Column(Art(look.icon, entry.icon, self._em(17, 17, 17)), _middle(count), gap=0)
             large = Row(Art(look.icon, entry.icon, icon), count, gap=0.25)
-            held = First(_middle(large), small)
+            held = small if look.m.tiny else First(_middle(large), small)
         edge = "acc" if entry.asks else "gold2" if opened else "line"
         heavy = 2.4 if entry.asks or opened else 1.2
         pad = 0.5 if named else 0.1
