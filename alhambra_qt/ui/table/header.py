@@ -203,6 +203,7 @@ class RulerPanel(Panel):
 
     def draw(self, painter: QPainter) -> None:
         """Paint ruler and marks."""
+        self.notes = []
         if self.look.m.tiny:
             self._row(painter)
             return

@@ -29,7 +29,7 @@ from alhambra_qt.ui.table.rivals import (
     thumb_grid,
 )
 from alhambra_qt.ui.table.special_line import in_words
-from alhambra_qt.ui.table.spots import Spot, closing
+from alhambra_qt.ui.table.spots import Spot, Told, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried
 
@@ -103,7 +103,7 @@ class OverlayPanel(Panel):
 
     def build(self) -> None:
         """The cross, and what the kind adds."""
-        look = self.look
+        look, self.notes = self.look, []
         size = look.pick(34, 28, 26)
         area = QRectF(self.rect.right() - size - 8, self.rect.top() + 8, size, size)
         self.spots.append(
@@ -169,6 +169,7 @@ class OverlayPanel(Panel):
         wanted = tree.size(look, room.width())[1]
         self.laid = lay(tree, look, QRectF(room.left(), top, room.width(), wanted))
         self.spots += self.laid.of(Spot)
+        self.notes = self.laid.of(Told)
         room.setTop(top + wanted + look.px(4))
         self.grid = thumb_grid(player.palace, room, look.pick(112, 92, 84))
         size, origin = self.grid

@@ -128,7 +128,6 @@ class Panel(Guarded, QGraphicsItem):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.translate(-area.topLeft())
-        self.notes = []
         self.draw(painter)
         painter.end()
         return pixmap
