@@ -39,7 +39,7 @@ from alhambra_qt.ui.kit.theme import TYPE_NAMES, with_alpha
 from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell, Revealed, gain
 
 DIRK = -1
-FAINT = 0.45  # how much is seen of the name of a line that is still to come
+FAINT = 0.45  # how much is seen of the sign of a line still to come; its words are read
 COLUMN = 4.0  # ems, the least width of a player's column
 GAP = 0.2
 
@@ -203,7 +203,7 @@ class LedgerTable(Holder):
         state = (*self._revealed(number), number > self.shows.rows)
         if number not in self._lines or self._lines[number][0] != state:
             paid, counted, coming = state
-            cells: list[Box] = [Veil(self._label(row), FAINT if coming else 1.0)]
+            cells: list[Box] = [self._label(row, FAINT if coming else 1.0)]
             for button in self.cells[number]:
                 count = Ground(self._count(row, button.cell), pad=(0.3, 0))
                 both = Veil(self._points(button.cell), paid), Veil(count, counted)
@@ -227,10 +227,12 @@ class LedgerTable(Holder):
         brief = msg("ledger-times", n=cell.count) if cell.count else "–"
         return Alike(self._small(cell.text), self._small(brief), self._words[kind])
 
-    def _label(self, row: LedgerRow) -> Box:
+    def _label(self, row: LedgerRow, seen: float) -> Box:
         name, pay = self.look.text(row.name), self.look.text(row.pay)
         words = Column(Words(name, "strong"), Words(pay, "small", "ink2"), gap=0)
-        return Ground(Row(ItemSign(row.item, side=2.3), words, gap=0.6), pad=(0.5, 0.25))
+        return Ground(
+            Row(Veil(ItemSign(row.item, side=2.3), seen), words, gap=0.6), pad=(0.5, 0.25)
+        )
 
     def _points(self, cell: LedgerCell) -> Box:
         """The points in the middle, with a crown for the most if that has room beside them."""

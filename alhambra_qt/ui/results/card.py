@@ -171,7 +171,7 @@ class ResultCard(Holder):
         """One inner line, as on the start page."""
         super().paintEvent(event)
         painter, m = QPainter(self), self.ctx.metrics
-        painter.setPen(QPen(self.ctx.theme.line, 1.2))
+        painter.setPen(QPen(self.ctx.theme.rule, 1.2))
         inset = 0.75 * self.look.em
         inner = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)

@@ -287,7 +287,7 @@ class PlayerPanel(Panel):
         return Hit(signs, Signs) if signs is not None else None
 
     def _rule(self, painter: QPainter, area: QRectF) -> None:
-        painter.setPen(QPen(self.look.theme.line, 1))
+        painter.setPen(QPen(self.look.theme.rule, 1))
         painter.drawLine(area.topLeft(), area.topRight())
 
     def _thumb(self, player: PlayerView) -> Box:
