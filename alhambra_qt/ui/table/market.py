@@ -7,8 +7,9 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
+from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, PLAIN
 from alhambra_qt.controller.view.table import MarketSlot, TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import tile_name
@@ -40,6 +41,16 @@ class MarketPanel(Panel):
     def part(self, view: TableView) -> object:
         """The slots, the bag and the stalls."""
         return view.market, view.bag, view.stalls
+
+    def face(self) -> object:
+        """All but what can be chosen or is: a frame over the picture tells that."""
+        slots = tuple(evolve(slot, state=PLAIN, why=None, key="") for slot in self.view.market)
+        return slots, self.view.bag, self.view.stalls, self.rect.isEmpty()
+
+    def build(self) -> None:
+        """What is chosen is painted anew even where the picture stays."""
+        super().build()
+        self.update()
 
     def tree(self) -> Box:
         """Title and bag, the slots, and the rail from the top of them to the end."""
@@ -81,8 +92,7 @@ class MarketPanel(Panel):
         body = self._tile(slot) if slot.tile else self._empty(slot)
         foot = self._foot(slot) if slot.tile else None
         parts = Column(self._strip(slot), body, foot, gap=0)
-        chosen = Drawn(partial(self._chosen, slot)) if slot.state == CHOSEN else None
-        return Hit(Stack(Drawn(partial(self._ground, slot)), parts, chosen), self._spot(slot))
+        return Hit(Stack(Drawn(partial(self._ground, slot)), parts), self._spot(slot))
 
     def _spot(self, slot: MarketSlot) -> partial[Spot]:
         look = self.look
@@ -174,7 +184,20 @@ class MarketPanel(Panel):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 6, 6)
 
-    def _chosen(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """The kept picture, and the frame of what is chosen now."""
+        super().paint(painter, option, widget)
+        for slot in self.view.market:
+            spot = find(self.spots, slot.target) if slot.state == CHOSEN else None
+            if spot is not None:
+                self._chosen(painter, spot.rect)
+
+    def _chosen(self, painter: QPainter, area: QRectF) -> None:
         look, radius = self.look, self.look.m.radius * 0.75
         painter.setPen(QPen(look.theme.acc, 3.6))
         painter.setBrush(Qt.BrushStyle.NoBrush)
