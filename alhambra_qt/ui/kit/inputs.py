@@ -294,7 +294,7 @@ class DropDown(Styled, QComboBox):
     def showPopup(self) -> None:
         """Open the list, made when it is first wanted, in the colours of now."""
         if self._list is None:
-            self._list = QTreeView()
+            self._list = QTreeView(self)  # held by Qt: Python might let it go before its owner
             self._list.setRootIsDecorated(False)
             self._list.setHeaderHidden(True)
             self.setView(self._list)
