@@ -11,10 +11,10 @@ from alhambra_qt.ui.pages.book_choice import CHOSEN, GAME, SETUP
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.book import BookPage
 
-PAGE = "book"
+PAGE: PageName = "book"
 USUAL_SEATS = 4  # without any game or set-up: as the new-game page begins
 
 

@@ -17,10 +17,10 @@ from alhambra_qt.ui.kit.guard import Guarded
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.fault import FaultPage
 
-PAGE = "fault"
+PAGE: PageName = "fault"
 PAGE_MODULE = "alhambra_qt.ui.pages.fault"
 QT = f"PySide6 {PySide6.__version__}, Qt {qVersion()}"
 

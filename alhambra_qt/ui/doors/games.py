@@ -12,10 +12,10 @@ from alhambra_qt.i18n import Msg, msg
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.games import GamesPage
 
-PAGE = "games"
+PAGE: PageName = "games"
 
 
 class GamesDoor:

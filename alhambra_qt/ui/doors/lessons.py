@@ -8,12 +8,13 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.teaching.progress import Profile, Progress
     from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.lesson.page import LessonPage
     from alhambra_qt.ui.pages.learn import LearnPage
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
-PAGE, LESSON = "learn", "lesson"
+PAGE: PageName = "learn"
+LESSON: PageName = "lesson"
 GUIDED_LEVELS = ("novice", "easy")  # of the others in the first guided game
 OTHERS = ("book", "practice", "known")  # the pages that "Learn" leads to, if they are there
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.takeovers import Seating
     from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
     from alhambra_qt.ui.pages.players import PlayersPage
 
-PLAYERS, KEYS = "players", "keys"
+PLAYERS: PageName = "players"
+KEYS: PageName = "keys"
 
 
 class PlayersDoor:

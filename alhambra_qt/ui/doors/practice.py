@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from alhambra_qt.teaching.coach import Coach
     from alhambra_qt.teaching.progress import Profile
     from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.known import KnownPage
     from alhambra_qt.ui.pages.practice import PracticePage
 
-PRACTICE, KNOWN = "practice", "known"
+PRACTICE: PageName = "practice"
+KNOWN: PageName = "known"
 
 
 class PracticeDoor:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -140,8 +141,8 @@ class GameScreen(Guarded, QWidget):
         self.ctx.set_language(self._own_language)
 
     @property
-    def shown(self) -> str:
-        """What is shown now: table, handover, ledger or results."""
+    def shown(self) -> Literal["table", "handover", "ledger", "results"]:
+        """What is shown now."""
         page = self._stack.currentWidget()
         if page is self.table:
             return "table"
@@ -446,5 +447,4 @@ class GameScreen(Guarded, QWidget):
             Press("new"): self.new_game_wanted.emit,
             Press("start"): self.left.emit,
         }
-        if target in verbs:
-            verbs[target]()
+        verbs.get(target, lambda: None)()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
@@ -20,7 +20,10 @@ FRAME = (8, 40)  # what a window's frame takes at most, more or less
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest screen
 
 
-HOME = "start"  # where the way back ends
+Always = Literal["start", "new", "menu", "settings", "games", "players", "keys", "fault"]
+Teaching = Literal["book", "learn", "lesson", "practice", "known"]
+PageName = Literal[Always, Teaching, "game"]
+HOME: PageName = "start"  # where the way back ends
 W = TypeVar("W", bound=QWidget)
 
 
@@ -32,7 +35,7 @@ class Page(Generic[W]):
         enter: called each time the page comes up, also when somebody comes back to it.
     """
 
-    def __init__(self, window: MainWindow, name: str, make: Callable[[], W]) -> None:
+    def __init__(self, window: MainWindow, name: PageName, make: Callable[[], W]) -> None:
         self.name = name
         self.enter: Callable[[], object] = lambda: None
         self.made: W | None = None
@@ -68,15 +71,15 @@ class MainWindow(Guarded, QWidget):
         super().__init__()
         self.ctx = ctx
         self.settings = settings
-        self._pages: dict[str, Page[Any]] = {}
-        self._way: list[str] = []  # the pages that led to the one shown, itself last
+        self._pages: dict[PageName, Page[Any]] = {}
+        self._way: list[PageName] = []  # the pages that led to the one shown, itself last
         self._stack = QStackedLayout(self)
         self.setMinimumSize(*SMALLEST)
         ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self._restore()
 
-    def add_page(self, name: str, make: Callable[[], W]) -> Page[W]:
+    def add_page(self, name: PageName, make: Callable[[], W]) -> Page[W]:
         """Know a page by name; ``make`` is called when it is first wanted."""
         page = Page(self, name, make)
         self._pages[name] = page
@@ -86,12 +89,12 @@ class MainWindow(Guarded, QWidget):
         """Take the widget of a page in."""
         self._stack.addWidget(widget)
 
-    def page(self, name: str) -> QWidget:
+    def page(self, name: PageName) -> QWidget:
         """Give the widget of a page, making it if need be."""
         widget: QWidget = self._pages[name]()
         return widget
 
-    def drop_page(self, name: str) -> None:
+    def drop_page(self, name: PageName) -> None:
         """Forget a page; it is shown no more."""
         widget = self._pages.pop(name)()
         self.forget(name)
@@ -101,7 +104,7 @@ class MainWindow(Guarded, QWidget):
 
     # -- the way ------------------------------------------------------------------------------
 
-    def show_page(self, name: str) -> QWidget:
+    def show_page(self, name: PageName) -> QWidget:
         """Show a page and give it the keyboard; the way back leads over those shown before."""
         widget = self.page(name)
         if name == HOME:
@@ -115,7 +118,7 @@ class MainWindow(Guarded, QWidget):
             self.page_shown.emit()
         return widget
 
-    def open(self, name: str) -> None:
+    def open(self, name: PageName) -> None:
         """Show a page as it is now."""
         self.show_page(name)
         self._pages[name].enter()
@@ -124,12 +127,12 @@ class MainWindow(Guarded, QWidget):
         """Go back to the page before the one shown, as it is now."""
         self.open(self._way[-2] if len(self._way) > 1 else HOME)
 
-    def before(self, name: str) -> str:
+    def before(self, name: PageName) -> PageName:
         """Give the page that leads to another: the one shown, unless that one is shown already."""
         way = self._way[: self._way.index(name)] if name in self._way else self._way
         return way[-1] if way else HOME
 
-    def forget(self, name: str) -> None:
+    def forget(self, name: PageName) -> None:
         """Leave a page out of the way back: it only led on to the next."""
         if name in self._way:
             self._way.remove(name)

@@ -25,7 +25,7 @@ from alhambra_qt.ui.doors.practice import PracticeDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
-from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
+from alhambra_qt.ui.kit.window import HOME, MainWindow, Page, PageName
 from alhambra_qt.ui.main.locks import HeldGames
 from alhambra_qt.ui.pages.start import StartPage
 
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
     MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
 
-GAME, MENU = "game", "menu"
+GAME: PageName = "game"
+MENU: PageName = "menu"
 
 
 class Program(Guarded, QObject):
