@@ -37,6 +37,12 @@ def _cleared() -> Generator[None, None, None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _sweeping() -> None:
+    """Collect nothing in the middle of an event, as in the program."""
+    gc.disable()
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _pictures() -> Generator[None, None, None]:
     """Keep what was drawn for all tests: each would read and draw the same files again."""
     shared = Images()

@@ -212,8 +212,15 @@ class Masonry(Columns):
 
 
 def discard(widgets: Iterable[QWidget]) -> None:
-    """Take widgets off a page for good; hidden ones take no room until Qt has deleted them."""
+    """Take widgets off a page for good; hidden ones take no room until Qt has deleted them.
+
+    Their layouts let go of them at once: one of ours that still has an item for a widget which Qt
+    deletes is left with what is there no more, and a later sweep crashes on it.
+    """
     for widget in widgets:
+        parent = widget.parentWidget()
+        for layout in parent.findChildren(QLayout) if parent is not None else ():
+            layout.removeWidget(widget)
         widget.hide()
         widget.deleteLater()
 

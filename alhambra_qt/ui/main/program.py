@@ -25,6 +25,7 @@ from alhambra_qt.ui.doors.practice import PracticeDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
+from alhambra_qt.ui.kit.sweeper import Sweeper
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page, PageName
 from alhambra_qt.ui.main.locks import HeldGames
 from alhambra_qt.ui.pages.start import StartPage
@@ -71,6 +72,7 @@ class Program(Guarded, QObject):
         self.folder = paths.saves_dir()
         self.held = HeldGames(self.folder)
         self.window = MainWindow(ctx, settings)
+        Sweeper(self)
         self.notice = Notice(ctx, self.window)
         self.window.page_shown.connect(self.notice.raise_)
         self.game: GameScreen | None = None

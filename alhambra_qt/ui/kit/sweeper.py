@@ -1,0 +1,35 @@
+"""Collects what Python holds in circles between two events of Qt, never in the middle of one.
+
+Python collects whenever enough was made since the last time: while a widget is laid out or painted,
+or in the thread that saves. A page that nobody needs any more is destroyed then and there, and Qt,
+which still works with it, crashes.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+from alhambra_qt.ui.kit.guard import Guarded
+
+EVERY = 250  # milliseconds
+
+
+class Sweeper(Guarded, QObject):
+    """Takes the place of Python's own collecting as long as the program runs."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        timer = QTimer(self)
+        timer.timeout.connect(self.sweep)
+        timer.start(EVERY)
+
+    def sweep(self) -> None:
+        """Collect as much as Python would have: the oldest generation that is due."""
+        due = [made > most for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        for generation in (2, 1, 0):
+            if due[generation]:
+                gc.collect(generation)
+                return

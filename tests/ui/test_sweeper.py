@@ -1,0 +1,59 @@
+"""Garbage is collected between events only."""
+
+import gc
+import weakref
+from collections.abc import Generator
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.kit.layouts import Columns, discard
+from alhambra_qt.ui.kit.sweeper import Sweeper
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture
+def thresholds() -> Generator[None, None, None]:
+    """Keep what Python collects by."""
+    usual = gc.get_threshold()
+    yield
+    gc.set_threshold(*usual)
+
+
+def test_garbage_waits_for_the_end_of_an_event(qtbot: QtBot, thresholds: None) -> None:
+    """However much is made nothing is collected meanwhile; soon afterwards it is."""
+    parent = QObject()
+    Sweeper(parent)
+    assert not gc.isenabled()
+    gc.collect()
+    gc.set_threshold(50, 2, 2)
+    ring = Ring()
+    gone = weakref.ref(ring)
+    del ring
+    kept = [[number] for number in range(500)]
+    assert gone() is not None
+    qtbot.waitUntil(lambda: gone() is None, timeout=4000)
+    assert len(kept) == 500
+    parent.deleteLater()
+
+
+def test_layouts_let_go_of_what_is_discarded(qtbot: QtBot) -> None:
+    """A widget that is taken off a page stands in no layout any more, also in nested ones."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    outer, inner = QVBoxLayout(page), Columns(lambda: 4, lambda: 100)
+    outer.addLayout(inner)
+    rows = [QWidget() for _ in range(5)]
+    for row in rows:
+        inner.addWidget(row)
+    discard(rows[:3])
+    assert inner.count() == 2
+    assert not any(inner.indexOf(row) >= 0 for row in rows[:3])
