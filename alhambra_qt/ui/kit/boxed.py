@@ -29,11 +29,6 @@ from alhambra_qt.ui.kit.widgets import RING, Control
 MOST_HEIGHTS = 16  # widths whose heights are remembered
 
 
-def page_look(ctx: UiContext, dpr: float = 1.0) -> Look:
-    """What boxes on a page need: its letters and lengths, not those of the table."""
-    return Look(ctx, 1, 1, dpr, ctx.metrics)
-
-
 def narrowing(across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> QSizePolicy:
     """As high as the width asks for: no hint of another width is the least height."""
     policy = QSizePolicy(across, QSizePolicy.Policy.Preferred)
@@ -72,7 +67,7 @@ class Boxed(Styled):
 
     def laid(self) -> Layout:
         """Everything at its place."""
-        look = page_look(self.ctx, self.devicePixelRatioF())
+        look = Look.of_page(self.ctx, self.devicePixelRatioF())
         return lay(self.tree(look), look, self.face())
 
     def hasHeightForWidth(self) -> bool:
@@ -85,7 +80,7 @@ class Boxed(Styled):
             if len(self._heights) >= MOST_HEIGHTS:
                 self._heights.clear()
             across, down = self.edge
-            look = page_look(self.ctx)
+            look = Look.of_page(self.ctx)
             margins = self.contentsMargins()
             room = width - 2 * across - margins.left() - margins.right()
             high = self.tree(look).size(look, room)[1]
@@ -182,7 +177,7 @@ class ShareBar(Box):
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint the ground and the parts."""
-        painter.fillRect(rect, look.theme.line)
+        painter.fillRect(rect, look.theme.rule)
         left = rect.left()
         for share, tone in self.parts:
             wide = share * rect.width()

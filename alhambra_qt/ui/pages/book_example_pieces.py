@@ -14,7 +14,7 @@ from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxWidget, page_look
+from alhambra_qt.ui.kit.boxed import BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -74,13 +74,13 @@ class PieceRows(BoxWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Enough for the rows of every try, so that nothing jumps."""
-        look = page_look(self.ctx)
+        look = Look.of_page(self.ctx)
         highs = (self._tree(rows).size(look, width)[1] for rows in self._all)
         return math.ceil(max(highs, default=0)) + self.ctx.px(2)
 
     def natural_width(self) -> float:
         """How wide the widest row is, of all tries."""
-        look = page_look(self.ctx)
+        look = Look.of_page(self.ctx)
         wides = (self._tree((row,)).size(look, ENDLESS)[0] for rows in self._all for row in rows)
         return max(wides, default=0.0)
 

@@ -18,7 +18,6 @@ from alhambra_qt.controller.game.presets import partners
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, signed, unmarked
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Size, Words, lay
-from alhambra_qt.ui.kit.boxed import page_look
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -141,7 +140,7 @@ class ModuleStrip(Guarded, QWidget):
     def heightForWidth(self, width: int) -> int:
         """As high as the most that is said needs, so that nothing moves while one looks around."""
         if width not in self._heights:
-            look = page_look(self.ctx)
+            look = Look.of_page(self.ctx)
             shown = 1 if look.m.tiny else 2 if look.m.small else 3
             said = [self._about(module, self.longest)[:shown] for module in offered()]
             names = [msg(f"mod-{module}") for module in offered()]
@@ -169,6 +168,6 @@ class ModuleStrip(Guarded, QWidget):
         painter, rect = QPainter(self), QRectF(self.rect())
         painter.fillRect(rect, self.ctx.theme.panel2)
         painter.fillRect(QRectF(0, 0, rect.width(), 1.2), self.ctx.theme.rule)
-        look = page_look(self.ctx, self.devicePixelRatioF())
+        look = Look.of_page(self.ctx, self.devicePixelRatioF())
         about = self._about(self.module, self.resting)
         lay(self._tree(look, rect.width(), verdict(self.chosen), about), look, rect).paint(painter)

@@ -92,7 +92,7 @@ def _race(
 
     for points in (0, round(top / 2), top):
         y = at(0, points).y()
-        painter.setPen(QPen(theme.line, 1))
+        painter.setPen(QPen(theme.rule, 1))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
         number = QRectF(area.left(), y - em, 2.1 * em, 2 * em)
         line(look, painter, number, look.t("ledger-number", n=points), "small", theme.ink2, RIGHT)

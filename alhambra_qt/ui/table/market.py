@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from attrs import evolve
@@ -94,7 +95,7 @@ class MarketPanel(Panel):
         parts = Column(self._strip(slot), body, foot, gap=0)
         return Hit(Stack(Drawn(partial(self._ground, slot)), parts), self._spot(slot))
 
-    def _spot(self, slot: MarketSlot) -> partial[Spot]:
+    def _spot(self, slot: MarketSlot) -> Callable[[QRectF], Spot]:
         look = self.look
         name = look.text(slot.name)
         value = [look.text(slot.held_text)]
@@ -108,7 +109,7 @@ class MarketPanel(Panel):
         said = ", ".join(part for part in value if part)
         can, radius = slot.state != CANNOT, look.m.radius * 0.75
         spot = Spot(slot.target, QRectF(), self.zone, "slot", name, said, slot.key, can)
-        return partial(_placed, evolve(spot, radius=radius))
+        return evolve(spot, radius=radius).on
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
@@ -132,12 +132,12 @@ class RecapStrip(Panel):
             said = ". ".join(self.look.text(entry.text) for entry in recap.lines)
             name, target = self.look.text(recap.seat.said), ToRead("recap", str(recap.seat.seat))
             spot = Spot(target, QRectF(), self.zone, "text", name, said, focusable=False)
-            held = Hit(held, partial(_placed, spot), grow=held.grow)
+            held = Hit(held, spot.on, grow=held.grow)
         return held
 
     def _link(self, target: Target, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
-        return Hit(Words(words, "smallstrong", "acc"), partial(_placed, spot), reach=0.35)
+        return Hit(Words(words, "smallstrong", "acc"), spot.on, reach=0.35)
 
     def _cross(self) -> Box:
         look, side = self.look, 1.9
@@ -147,7 +147,7 @@ class RecapStrip(Panel):
         def paint(painter: QPainter, area: QRectF) -> None:
             cross(painter, area, look.theme.ink, look.px(2))
 
-        return Hit(Drawn(paint, side, side), partial(_placed, spot))
+        return Hit(Drawn(paint, side, side), spot.on)
 
     def _list(self, look: Look, view: TableView, height: float) -> Box:
         """All events, the newest at the bottom; what has no room is in the log."""
@@ -161,29 +161,12 @@ class RecapStrip(Panel):
             rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
         title = Words(look.t("table-recap-title"), "title", grow=1.0)
         head = Row(title, self._link(MORE, look.t("table-recap-less"), "P"), self._cross())
-        width = self.rect.width() or 1e6
-        gone = 0
-        while rows and height < ENDLESS:
-            tree = self._framed(Column(head, *rows, gap=0.25), 0.4)
-            if tree.size(look, width)[1] <= height + 1:
-                return self._spoken(tree)
-            gone += 1
-            rows.pop(0)
-            earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "")
-            if gone > 1:
-                rows.pop(0)
-            rows.insert(0, earlier)
-        return self._framed(Column(head, *rows, gap=0.25), 0.4)
-
-    def _spoken(self, tree: Box) -> Box:
-        return self._said(tree) if self.view.recap else tree
-
-
-ENDLESS = 1e6
-
-
-def _placed(spot: Spot, area: QRectF) -> Spot:
-    return evolve(spot, rect=area)
+        for gone in range(len(rows)):
+            earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "") if gone else None
+            tree = self._framed(Column(head, earlier, *rows[gone:], gap=0.25), 0.4)
+            if height == ENDLESS or tree.size(look, self.rect.width())[1] <= height + 1:
+                break
+        return self._said(tree)
 
 
 def _mark(look: Look, seat: SeatTag, _name: str, size: float) -> QPixmap:

@@ -124,7 +124,7 @@ class Parts:
         title = Row(Words(entry.title, "title"), Fixed(beside, LEAST, 1.3, grow=1.0))
         bodies = {TILES: self._tiles, ROOMS: self._rooms, CARDS: self._cards}
         body = bodies.get(shelf.shape, self._watched)(shelf)
-        held = Column(Hit(title, partial(_placed, spot)), body, gap=0.15)
+        held = Column(Hit(title, spot.on), body, gap=0.15)
         face = Plate(held, pad=(self._em(11, 8, 7), self._em(4, 4, 3)))
         return Hit(face, partial(ShelfBox, entry, False))
 
@@ -181,7 +181,7 @@ class Parts:
     ) -> Callable[[QRectF], Spot]:
         radius = self.look.m.radius * 0.6
         spot = Spot(target, QRectF(), "shelf", role, name, value, key, radius=radius)
-        return partial(_placed, spot)
+        return spot.on
 
     def _piece(
         self, one: ShelfPiece, zone: str, wide: float, high: float, *, round_: bool = False
@@ -235,7 +235,7 @@ class Parts:
             small = Column(Art(look.icon, entry.icon, self._em(17, 17, 17)), _middle(count), gap=0)
             large = Row(Art(look.icon, entry.icon, icon), count, gap=0.25)
             held = small if look.m.tiny else First(_middle(large), small)
-        edge = "acc" if entry.asks else "gold2" if opened else "line"
+        edge = "acc" if entry.asks else "goldline" if opened else "line"
         heavy = 2.4 if entry.asks or opened else 1.2
         pad = 0.5 if named else 0.1
         face = Plate(held, "accs" if opened else None, edge, heavy, (pad, 0.15))
@@ -285,7 +285,3 @@ def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
 
 def _middle(held: Box) -> Box:
     return Row(spring(), held, spring(), gap=0)
-
-
-def _placed(spot: Spot, area: QRectF) -> Spot:
-    return evolve(spot, rect=area)

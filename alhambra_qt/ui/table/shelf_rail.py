@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -49,7 +48,7 @@ def _tree(look: Look, stalls: Stalls, count: int, hidden: Callable[[], frozenset
     )
     if not left:
         spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
-        head = Hit(head, partial(_placed, spot))
+        head = Hit(head, spot.on)
     side = round(look.pick(64, 46, 40) * look.grown) / look.em
     shown = [_stall(look, one, side, hidden) for one in stalls.items[:count]]
     if not stalls.items:
@@ -84,7 +83,7 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Callable[[], frozenset
     said = look.t("table-say-chosen") if chosen else ""
     value = ", ".join(part for part in (look.text(stall.text), said) if part)
     spot = Spot(piece.target, QRectF(), "market", "slot", look.text(piece.name), value)
-    return Hit(framed, partial(_placed, spot))
+    return Hit(framed, spot.on)
 
 
 def _unused(look: Look, painter: QPainter, area: QRectF) -> None:
@@ -101,8 +100,4 @@ def _more(look: Look, stalls: Stalls, left: int) -> Box:
     words = Words(f"+{left}", look.font("strong", 700), align=CENTRE)
     edge = "acc" if stalls.asks else "line"
     face = Ground(words, "panel", edge, 1.6, (0.2, 0.2), 0.4, (0.0, look.px(32) / look.em))
-    return Hit(face, partial(_placed, spot))
-
-
-def _placed(spot: Spot, area: QRectF) -> Spot:
-    return evolve(spot, rect=area)
+    return Hit(face, spot.on)

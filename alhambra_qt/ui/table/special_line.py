@@ -124,11 +124,7 @@ def in_words(look: Look, player: PlayerView, zone: str) -> Iterator[Box]:
         )
         spot = evolve(spot, focusable=card_target is not None)
         held = Ground(Row(art, Words(text, "small")), least=(0.0, 1.9))
-        yield Hit(held, partial(_placed, spot))
-
-
-def _placed(spot: Spot, area: QRectF) -> Spot:
-    return evolve(spot, rect=area)
+        yield Hit(held, spot.on)
 
 
 def summary(look: Look, tallies: Sequence[PieceTally]) -> Box | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
@@ -78,6 +78,10 @@ class Spot:
         if not words and self.role in UNWRITTEN and self.zone not in WRITTEN:
             words = f"{self.name}\n{self.value}" if self.value and self.dead else self.name
         return Told(self.rect, words, self.key) if words else None
+
+    def on(self, rect: QRectF) -> Spot:
+        """The same at its place, once that is known."""
+        return evolve(self, rect=rect)
 
     @property
     def dead(self) -> bool:
