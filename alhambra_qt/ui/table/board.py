@@ -365,7 +365,7 @@ class BoardPanel(Panel):
 
     def _tool(self, painter: QPainter, spot: Spot) -> None:
         look, theme = self.look, self.look.theme
-        ink = theme.ink if spot.enabled else theme.line
+        ink = theme.ink if spot.enabled else theme.rule
         if theme.contrast and not spot.enabled:
             ink = theme.boardln
         if spot.target == Handle("zoom:fit"):
