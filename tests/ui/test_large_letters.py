@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
@@ -34,6 +35,7 @@ def modules_view() -> TableView:
 
 def shown(qtbot: QtBot, view: TableView, size: tuple[int, int], scale: float) -> TableWidget:
     """The table of a view in a window, at a scale."""
+    assert load_fonts() == []
     ctx = UiContext("light", "en", scale)
     ctx.set_window(*size)
     table = TableWidget(ctx)
@@ -118,3 +120,15 @@ def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
     assert table.table.dock.pulled == RESERVE
     table.show_view(everything()["buy"])
     assert not table.table.dock.pulled
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1366, 768, 1.5), (1920, 1080, 2.0)])
+def test_names_stand_where_there_is_room(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
+    """Everybody's name is beside the score unless the header is too narrow for all of them."""
+    table = shown(qtbot, everything()["place"], (wide, high), scale)
+    table.grab()
+    table.look.trace = []
+    table.table.chips.repaint()
+    table.grab()
+    written = {one.text for one in table.look.trace}
+    assert {"Anna", "Marco", "Ioana", "Claire"} <= written

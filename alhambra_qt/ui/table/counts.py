@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, TableView
 from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
-from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Ground, Hit, Space, Words
+from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.rows import Grid, Row
-from alhambra_qt.ui.kit.signs import row_icon
+from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
@@ -56,7 +51,7 @@ def legible(look: Look, table: CountTable, high: float) -> CountTable:
 
 def count_grid(look: Look, table: CountTable, zone: str) -> Box:
     """Marks, one line per type and the wall, sums."""
-    marks = [Drawn(partial(_mark, look, seat), 1.4, 1.4) for seat in table.seats]
+    marks = [SeatMark(seat, side=1.4) for seat in table.seats]
     totals = [Words(plus(look, total), "number", align=CENTRE) for total in table.totals]
     rows: list[list[Box]] = [
         [Space(), *(Row(mark, gap=0) for mark in marks)],
@@ -64,10 +59,6 @@ def count_grid(look: Look, table: CountTable, zone: str) -> Box:
         [Words(look.t("table-together"), "name"), *totals],
     ]
     return Grid(rows, (0, *(1.0 for _ in table.seats)), (0.15, 0.0), MOST_ROW, "panel2", grow=1.0)
-
-
-def _mark(look: Look, seat: SeatTag, painter: QPainter, area: QRectF) -> None:
-    player_mark(painter, area, seat.mark, letters_of(seat, look.text))
 
 
 def _row(look: Look, table: CountTable, row: CountRow, zone: str) -> list[Box]:

@@ -190,10 +190,9 @@ class HandPanel(Panel):
             title = Words(look.text(hand.title), "title", wrap=True)
             count = look.t("count-card", n=hand.count)
             total = Words(str(sum(group.sum for group in hand.groups)), "number")
-            lay(Column(title, Words(count, "small", "ink2"), total, gap=0.1), look, box).paint(
-                painter
-            )
-        else:
+            said = Column(title, Words(count, "small", "ink2"), total, gap=0.1)
+            lay(said, look, box).paint(painter)
+        elif not look.m.scarce:  # in the narrowest windows the cards need all of it
             self.heading(painter, look.text(hand.title), look.text(hand.text))
         if hand.hidden:
             self._backs(painter, hand)

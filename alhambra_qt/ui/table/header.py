@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import ScoreMark, SeatTag
+from alhambra_qt.controller.view.parts import ScoreMark
 from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
 from alhambra_qt.controller.view.targets import Press, ToRead
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Hit, Space, Words
+from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
+from alhambra_qt.ui.kit.marks import mark_colour, player_mark
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.kit.rows import First, Row
+from alhambra_qt.ui.kit.rows import Row
+from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.table.panel import Panel
@@ -30,6 +30,11 @@ BUTTONS = (
     (Press("log"), "button-log", "cards", "L"),
     (Press("menu"), "table-button-menu", "hut", "F10"),
 )
+
+
+def worded_width(look: Look, text: str) -> float:
+    """The width of a button of the header with icon and words, in pixels."""
+    return width_of(look.font("button"), text) + look.px(15 + 24)
 
 
 class HeaderPanel(Panel):
@@ -59,7 +64,7 @@ class HeaderPanel(Panel):
     def _width(self, text: str, key: str) -> float:
         look, m = self.look, self.look.m
         if m.scarce:  # an icon without its word is not enough for whoever needs large letters
-            return width_of(look.font("button"), text) + m.px(15 + 24)
+            return worded_width(look, text)
         if m.small:
             return m.pick(0, 56, 40) + (m.px(14) if len(key) > 2 and not m.tiny else 0)
         return button_width(m, text, key, m.px(18)) - m.px(8)
@@ -118,60 +123,43 @@ class SeatChips(Panel):
     def tree(self) -> Box:
         """A chip for each seat, in the room beside the buttons."""
         look, view = self.look, self.view
-        rows = [self._row(view, named=True), self._row(view, named=False)]
-        pad = look.px(4) / look.em
-        first = Ground(First(*rows), pad=(0, pad), grow=1.0)
-        return Row(first, Space(self._buttons() / look.em), gap=0)
+        named = self._row(view, named=True)
+        free = self.rect.width() - self._buttons()
+        if named.size(look, free * 2)[0] > free:
+            named = self._row(view, named=False)
+        return Row(
+            Ground(named, pad=(0, look.px(2) / look.em), grow=1.0),
+            Space(self._buttons() / look.em),
+            gap=0,
+        )
 
     def _row(self, view: TableView, *, named: bool) -> Box:
         """All chips, with everybody's name or with nobody's."""
-        chips = [self._chip(one, named=named) for one in (view.you, *view.opponents)]
+        look, you = self.look, self.view.you
+        chips: list[Box] = []
+        for one in (you, *view.opponents):
+            told = look.text(one.text) if one.text is not None else str(one.score)
+            score = Words(str(one.score), "score", "headink")
+            after = Words(look.t("table-next"), "small", "gold2") if one.next and named else None
+            edge = "gold2" if one.acting else "line"
+            chips.append(self._chip(one, told, edge, score, after, named=named))
         if view.dirk is not None:
-            chips.append(self._dirk(view.dirk, named=named))
+            told = look.text(view.dirk.seat.said)
+            chips.append(self._chip(view.dirk, told, "line", named=named))
         return Row(*chips, gap=0.3)
 
+    def _chip(
+        self, one: PlayerView | DirkPanel, told: str, edge: str, *more: Box | None, named: bool
+    ) -> Box:
+        name = Words(self.look.text(one.seat.said), "name", "headink") if named else None
+        held = Row(SeatMark(one.seat, side=1.5), name, *more, gap=0.3)
+        spot = Spot(one.target, QRectF(), self.zone, "panel", told, radius=self.look.m.radius)
+        return Hit(Ground(held, "headbtn", edge, 2.0, (0.4, 0.04)), spot.on)
+
     def _buttons(self) -> float:
-        look, m = self.look, self.look.m
-        words = (look.t(word) for _, word, _, _ in BUTTONS)
-        return sum(width_of(look.font("button"), text) + m.px(43) for text in words) + m.px(6)
-
-    def _chip(self, player: PlayerView, *, named: bool) -> Box:
-        look, seat = self.look, player.seat
-        name = look.text(seat.said)
-        told = look.text(player.text) if player.text is not None else str(player.score)
-        after = [Words(look.t("table-next"), "small", "gold2")] if player.next and named else []
-        ink = "headink"
-        held = Row(
-            Drawn(partial(_mark, look, seat), 1.5, 1.5),
-            Words(name, "name", ink) if named else None,
-            Words(str(player.score), "score", ink),
-            *after,
-            gap=0.3,
-        )
-        edge = "gold2" if player.acting else "line"
-
-        def spot(area: QRectF) -> Spot:
-            return Spot(player.target, area, self.zone, "panel", told, radius=look.m.radius)
-
-        return Hit(Ground(held, "headbtn", edge, 2.0, (0.4, 0.1)), spot)
-
-    def _dirk(self, dirk: DirkPanel, *, named: bool) -> Box:
-        look = self.look
-        name = look.text(dirk.seat.said)
-        held = Row(
-            Drawn(partial(_mark, look, dirk.seat), 1.5, 1.5),
-            Words(name, "name", "headink") if named else None,
-            gap=0.3,
-        )
-
-        def spot(area: QRectF) -> Spot:
-            return Spot(dirk.target, area, self.zone, "panel", name, radius=look.m.radius)
-
-        return Hit(Ground(held, "headbtn", "line", 2.0, (0.4, 0.1)), spot)
-
-
-def _mark(look: Look, seat: SeatTag, painter: QPainter, area: QRectF) -> None:
-    player_mark(painter, area, seat.mark, letters_of(seat, look.text))
+        """The room that the buttons of the header take."""
+        wides = (worded_width(self.look, self.look.t(word)) for _, word, _, _ in BUTTONS)
+        return sum(wide + self.look.px(4) for wide in wides) + self.look.px(6)
 
 
 class RulerPanel(Panel):

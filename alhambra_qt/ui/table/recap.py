@@ -6,20 +6,19 @@ upwards as a list of everything, one line each, and is put away when it is read.
 
 from __future__ import annotations
 
-from functools import partial
-
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
-from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.table.log import log_runs
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
@@ -156,7 +155,7 @@ class RecapStrip(Panel):
         for seat, entry in told(view):
             mark: Box = Space(1.4, 1.2)
             if seat is not last:
-                mark = Art(partial(_mark, look, seat), seat.mark, 1.3)
+                mark = SeatMark(seat, side=1.3)
             last = seat
             rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
         title = Words(look.t("table-recap-title"), "title", grow=1.0)
@@ -167,7 +166,3 @@ class RecapStrip(Panel):
             if height == ENDLESS or tree.size(look, self.rect.width())[1] <= height + 1:
                 break
         return self._said(tree)
-
-
-def _mark(look: Look, seat: SeatTag, _name: str, size: float) -> QPixmap:
-    return mark_pixmap(seat.mark, seat.letters, round(size), look.dpr)

@@ -28,8 +28,8 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
+from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.counts import number as counted
 from alhambra_qt.ui.table.panel import Panel, telling
@@ -105,13 +105,9 @@ def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
 
 def head(look: Look, player: PlayerView, *beside: Box) -> Box:
     """Mark, name and score; what stands between the last two."""
-
-    def mark(painter: QPainter, area: QRectF) -> None:
-        player_mark(painter, area, player.seat.mark, letters_of(player.seat, look.text))
-
     side = look.pick(28, 20, 17) / look.em
     name = Words(look.text(player.seat.said), "name", grow=1.0)
-    return Row(Drawn(mark, side, side), name, *beside, Words(str(player.score), "score"))
+    return Row(SeatMark(player.seat, side=side), name, *beside, Words(str(player.score), "score"))
 
 
 def counted_cells(look: Look, counts: Sequence[float], chip: float = CHIP) -> list[Box]:
