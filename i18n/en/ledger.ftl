@@ -1,5 +1,23 @@
 ### The pages after a scoring and at the end: ledger, results.
 
+## A scoring on the table
+
+scoring-title = { $scoring }: { $item }
+scoring-place = { $place }: { $points }
+scoring-again = Again
+scoring-pause = Pause
+scoring-resume = Go on
+scoring-skip = To the end
+scoring-next = Next
+scoring-steps = The { $n } steps
+scoring-steps-hint = choose one to see it again
+scoring-later = still to come
+scoring-nobody = nobody
+scoring-before-now = before → now
+scoring-from = { $n } →
+scoring-score = now { $n }
+
+
 ## Score ledger
 
 ledger-number = { $n }

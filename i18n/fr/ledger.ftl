@@ -1,5 +1,23 @@
 ### The pages after a scoring and at the end: ledger, results.
 
+## A scoring on the table
+
+scoring-title = { $scoring } : { $item }
+scoring-place = { $place } : { $points }
+scoring-again = Revoir
+scoring-pause = Pause
+scoring-resume = Reprendre
+scoring-skip = Aller à la fin
+scoring-next = Suite
+scoring-steps = Les { $n } étapes
+scoring-steps-hint = choisissez-en une pour la revoir
+scoring-later = à venir
+scoring-nobody = personne
+scoring-before-now = avant → maintenant
+scoring-from = { $n } →
+scoring-score = maintenant { $n }
+
+
 ## Score ledger
 
 ledger-number = { $n }

@@ -1,5 +1,23 @@
 ### The pages after a scoring and at the end: ledger, results.
 
+## A scoring on the table
+
+scoring-title = { $scoring }: { $item }
+scoring-place = { $place }: { $points }
+scoring-again = Di nuovo
+scoring-pause = Pausa
+scoring-resume = Riprendi
+scoring-skip = Alla fine
+scoring-next = Avanti
+scoring-steps = I { $n } passi
+scoring-steps-hint = scegline uno per rivederlo
+scoring-later = da venire
+scoring-nobody = nessuno
+scoring-before-now = prima → ora
+scoring-from = { $n } →
+scoring-score = ora { $n }
+
+
 ## Score ledger
 
 ledger-number = { $n }

@@ -1,5 +1,23 @@
 ### The pages after a scoring and at the end: ledger, results.
 
+## A scoring on the table
+
+scoring-title = { $scoring }: { $item }
+scoring-place = { $place }: { $points }
+scoring-again = Din nou
+scoring-pause = Pauză
+scoring-resume = Continuă
+scoring-skip = La sfârșit
+scoring-next = Înainte
+scoring-steps = Cei { $n } pași
+scoring-steps-hint = alege unul ca să-l revezi
+scoring-later = urmează
+scoring-nobody = nimeni
+scoring-before-now = înainte → acum
+scoring-from = { $n } →
+scoring-score = acum { $n }
+
+
 ## Score ledger
 
 ledger-number = { $n }

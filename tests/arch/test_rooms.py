@@ -10,8 +10,8 @@ from tests.arch.source import PACKAGE, imports, module_name, place, python_files
 ROOMS = {
     "controller": ("view", "faces", "words", "game", "build", "whatif", "desk", "motions"),
     "ui": (
-        *("kit", "pieces", "table", "ledger", "results", "pages", "lesson", "game"),
-        *("doors", "main"),
+        *("kit", "pieces", "table", "ledger", "results", "scoring", "pages", "lesson"),
+        *("game", "doors", "main"),
     ),
 }
 

@@ -55,7 +55,7 @@ def play(player: Player, number: int, *, same: bool) -> None:
     while not player.game.desk.session.over:
         QTimer.singleShot(1, lambda: None)
         QApplication.processEvents()
-        if player.page == "ledger":
+        if player.page == "scoring":
             player.game._ledger_closed()
         if time.monotonic() > end:
             raise TimeoutError(f"game {number} does not end")

@@ -34,6 +34,7 @@ from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui import pages_samples
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
+from tests.ui.scoring_samples import stage_at
 from tests.ui.table_drive import Drive
 from tests.ui.test_known import learner
 from tests.ui.test_shelf import SETUP, full
@@ -107,6 +108,13 @@ def _ledger(ctx: UiContext) -> QWidget:
     return page
 
 
+def _scoring(ctx: UiContext) -> QWidget:
+    drive, stage = stage_at(ctx)
+    for _ in range(4):
+        stage.go_on()
+    return drive.table
+
+
 def _results(ctx: UiContext) -> QWidget:
     page = ResultsPage(ctx)
     page.show_view(results_of("six"), ledger_of("six"))
@@ -143,6 +151,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "sum": partial(_practice, code="scoring.1.1"),
     "known": _known,
     "table": _table,
+    "scoring": _scoring,
     "ledger": _ledger,
     "results": _results,
     "handover": _handover,

@@ -395,8 +395,8 @@ def test_from_the_ledger_and_the_menu(qtbot: QtBot) -> None:
     while not player.game.desk.session.scored:
         with unpainted(player.game.table):
             take_turn(player)
-        if player.page == "ledger":
-            player.key(K.Key_Return)
+        if player.page == "scoring":
+            player.key(K.Key_Escape)
     player.key("s")
     ledger = player.game.findChild(LedgerPage)
     assert ledger is not None

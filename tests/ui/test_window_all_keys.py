@@ -35,8 +35,8 @@ class KeyHand(Hand):
         self._press(K.Key_Escape, "give up")
 
     def go_on(self) -> None:
-        """Leave the ledger."""
-        self._press(K.Key_Escape, "ledger")
+        """Leave the scoring."""
+        self._press(K.Key_Escape, "scoring")
 
     def _go_to(self, goal: Target) -> None:
         focus = self.player.game.table.focus

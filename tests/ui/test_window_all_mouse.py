@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import Do, Handle, Press, PullOut, Target
-from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.prompt import BACK, ON
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
@@ -46,11 +45,10 @@ class MouseHand(Hand):
             self._click(Press("cancel"))
 
     def go_on(self) -> None:
-        """Leave the ledger."""
-        page = self.player.game.findChild(LedgerPage)
-        assert page is not None
-        self.inputs.append("click to leave the ledger")
-        self.player.click_widget(page.go_on)
+        """Leave the scoring."""
+        band = self.player.game.scorings.stage.band
+        self.inputs.append("click to leave the scoring")
+        self.player.click_widget(band.leave if band.whole else band.skip)
 
     def _click(self, target: Target) -> None:
         place = self._seen(target)

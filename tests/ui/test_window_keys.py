@@ -41,7 +41,7 @@ def test_game_against_computers(qtbot: QtBot) -> None:
     """From the start page to the results, to the ledger and back, and on to another game."""
     player = begun(default_config(("Anna", "Marco", "Ioana")), "keys")
     assert player.page == "table"
-    assert play_by_keys(player) == {"table", "ledger", "results"}
+    assert play_by_keys(player) == {"table", "scoring", "results"}
     assert scored(player) == [1, 2, 3]
     player.key("s")
     assert player.page == "ledger"
@@ -66,7 +66,7 @@ def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
     """Two people at one computer play a whole game with Dirk, handing it over after every turn."""
     player = begun(default_config(("Anna", "Marco"), humans=2), "dirk")
     assert player.page == "handover"
-    assert play_by_keys(player) == {"table", "handover", "ledger", "results"}
+    assert play_by_keys(player) == {"table", "handover", "scoring", "results"}
     session = player.game.desk.session
     assert any(isinstance(action, GiveToDirk) for action in session.actions)
     assert scored(player) == [1, 2, 3]
@@ -96,7 +96,7 @@ def test_modules(qtbot: QtBot) -> None:
     """A game with the vizier and with camps, in which the vizier is used and made active again."""
     setup = default_config(("Anna", "Marco"))
     player = begun(evolve(setup, modules=("vizier", "camps")), "modules")
-    assert play_by_keys(player) == {"table", "ledger", "results"}
+    assert play_by_keys(player) == {"table", "scoring", "results"}
     kinds = {type(action) for action in player.game.desk.session.actions}
     assert UseVizier in kinds
     assert WakeVizier in kinds

@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.controller.view.targets import AtCell, AtReserve, Press
 from alhambra_qt.options import Options
-from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.results.page import ResultsPage
@@ -66,10 +65,9 @@ def play_by_mouse(player: Player) -> set[str]:
                 player.events()  # each question is painted, but not every click
                 with unpainted(player.game.table):
                     take_turn(player)
-            case "ledger":
-                page = player.game.findChild(LedgerPage)
-                assert page is not None
-                player.click_widget(page.go_on)
+            case "scoring":
+                band = player.game.scorings.stage.band
+                player.click_widget(band.leave if band.whole else band.skip)
             case "results":
                 return seen
         stuck = stuck + 1 if player.state() == before else 0
@@ -87,7 +85,7 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
     new = player.window.page("new")
     assert isinstance(new, NewGamePage)
     player.click_widget(new.go)
-    assert play_by_mouse(player) == {"table", "ledger", "results"}
+    assert play_by_mouse(player) == {"table", "scoring", "results"}
     page = player.game.findChild(ResultsPage)
     assert page is not None
     player.close()

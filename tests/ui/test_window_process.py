@@ -66,7 +66,7 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
     seen = set()
     player.game.waiting.connect(lambda: seen.add(player.page))
     player.wait(lambda: player.page == "results")
-    assert seen == {"ledger", "results"}
+    assert seen == {"scoring", "results"}
     player.close()
 
 

@@ -64,7 +64,7 @@ def play(player: Player, turns: int) -> None:
     """Play some turns."""
     last = player.game.desk.session.turn + turns
     while player.game.desk.session.turn < last:
-        if player.page == "ledger":
+        if player.page == "scoring":
             player.key(K.Key_Escape)
         else:
             take_turn(player)

@@ -66,7 +66,7 @@ def test_handover_shows_no_hand(qtbot: QtBot) -> None:
             player.key(K.Key_Space)
             assert len(sums(player)) == player.view.hand.count
             shown += bool(hand_pieces(player))
-        elif player.page == "ledger":
+        elif player.page == "scoring":
             player.key(K.Key_Escape)
         else:
             take_turn(player)
@@ -100,7 +100,7 @@ def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
     while turns.turn < 9:
         if player.page == "handover":
             player.key(K.Key_Space)
-        elif player.page == "ledger":
+        elif player.page == "scoring":
             player.key(K.Key_Escape)
         else:
             take_turn(player)
@@ -122,7 +122,7 @@ def step(player: Player) -> None:
     """Do one thing on whatever page is shown."""
     if player.page == "handover":
         player.key(K.Key_Space)
-    elif player.page == "ledger":
+    elif player.page == "scoring":
         player.key(K.Key_Escape)
     else:
         player.events()

@@ -81,7 +81,7 @@ def test_a_scoring_waits_behind_a_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, read_before: bool
 ) -> None:
     """Where nobody plays, a scoring goes on by itself, but not behind a page."""
-    monkeypatch.setattr("alhambra_qt.ui.game.screen.LINGER", {"instant": 100})
+    monkeypatch.setattr("alhambra_qt.ui.game.scorings.LINGER", {"instant": 100})
     player = Player()
     config = default_config(NAMES, humans=1, seed="waits")
     seats = tuple(evolve(seat, kind="ai", level="easy") for seat in config.seats)
@@ -89,12 +89,12 @@ def test_a_scoring_waits_behind_a_page(
     if read_before:  # the ledger that was opened and closed before is no reason to wait for ever
         player.game.show_ledger()
         press(player, K.Key_Escape)
-    player.wait(lambda: player.page == "ledger")
+    player.wait(lambda: player.page == "scoring")
     before = player.state()
     press(player, K.Key_P, ctrl=True)
     assert player.page == "players"
     stay(player)
-    assert (player.game.shown, player.state()) == ("ledger", before)
+    assert (player.game.shown, player.state()) == ("scoring", before)
     press(player, K.Key_Escape)
     player.wait(lambda: player.state()[0] > before[0], "the scoring does not go on by itself")
     player.close()

@@ -103,7 +103,7 @@ class Hand(ABC):
 
     @abstractmethod
     def go_on(self) -> None:
-        """Leave the ledger."""
+        """Leave the scoring."""
 
     def reach(self, target: Target) -> bool:
         """Show a piece that lies in a drawer or in the tray; tells whether it can be seen now."""
@@ -211,7 +211,7 @@ class Person:
                     player.events()  # each question is painted, but not every key or click
                     with unpainted(player.game.table):
                         self._answer()
-                case "ledger":
+                case "scoring":
                     self.hand.go_on()
                 case "results":
                     return

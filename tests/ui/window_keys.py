@@ -150,7 +150,7 @@ def play_by_keys(
                 player.events()  # each question is painted, but not every key
                 with unpainted(player.game.table):
                     take_turn(player)
-            case "ledger":
+            case "scoring":
                 player.key(K.Key_Escape)
             case "handover":
                 player.key(K.Key_Space)

@@ -125,7 +125,7 @@ class Player:
 
     @property
     def page(self) -> str:
-        """The page shown: of the window, or in a game table, handover, ledger or results."""
+        """The page shown: of the window, or of the game (`GameScreen.shown`)."""
         shown = self.window.shown
         return self.game.shown if shown == "game" else shown
 

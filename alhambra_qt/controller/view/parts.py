@@ -328,10 +328,11 @@ class Header:
 
 @frozen
 class ScoreMark:
-    """A player's mark on the score ruler."""
+    """A player's mark on the score ruler; ``since`` is where it stood before what is shown."""
 
     seat: SeatTag
     score: int
+    since: int | None = None
 
 
 @frozen

@@ -24,12 +24,12 @@ from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target
-from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
-from alhambra_qt.ui.game.pace import LINGER, PACE, PASSING, QUIET, STEP, decided
+from alhambra_qt.ui.game.pace import PACE, PASSING, QUIET, STEP, decided
+from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.ledger.page import LedgerPage
@@ -72,22 +72,20 @@ class GameScreen(Guarded, QWidget):
         self.desk = desk
         self.computers = Autoplay(desk.session, host, self._answered)
         desk.hints.host, desk.hints.on_ready = host, self._advised
-        self._scorings: list[int] = []
         self._results_seen = False
-        self._ledger_from = ""  # the page the ledger was opened from; empty: a scoring shows it
+        self._ledger_from = ""  # the page the ledger was opened from; empty: it is not open
         self._to_results = False
         self._stepping = False
         self._own_language = ctx.language
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._go)
-        self._linger = QTimer(self)
-        self._linger.setSingleShot(True)
-        self._linger.timeout.connect(self._watched)
         self._stack = QStackedLayout(self)
         self.table = TableWidget(ctx)
         self._stack.addWidget(self.table)
         self._connect_table()
+        self.scorings = Scorings(self.table, desk, settings)
+        self.scorings.seen.connect(self._scoring_seen)
         self.handover = self._add(HandoverPage(ctx))
         self.handover.taken.connect(self._take_seat)
         self._ledger: LedgerPage | None = None
@@ -119,16 +117,16 @@ class GameScreen(Guarded, QWidget):
     def resume(self) -> None:
         """Go on after the menu, the settings or another page of the program."""
         page = self._stack.currentWidget()
-        if page is not None and self.shown in ("ledger", "results"):
+        if page is not None and self.shown in ("ledger", "results", "scoring"):
             self._show(page)
-            self._let_watch()
+            self.scorings.let_watch()
         else:
             self.proceed()
 
     def close_game(self) -> None:
         """Stop thinking, moving and listening; the game itself stays as it is."""
         self._pace.stop()
-        self._linger.stop()
+        self.scorings.stop()
         self.table.stop()
         self.desk.hints.close()
         self.coached.close()
@@ -141,11 +139,11 @@ class GameScreen(Guarded, QWidget):
         self.ctx.set_language(self._own_language)
 
     @property
-    def shown(self) -> Literal["table", "handover", "ledger", "results"]:
+    def shown(self) -> Literal["table", "scoring", "handover", "ledger", "results"]:
         """What is shown now."""
         page = self._stack.currentWidget()
         if page is self.table:
-            return "table"
+            return "scoring" if self.scorings.on else "table"
         if page is self.handover:
             return "handover"
         return "ledger" if page is self._ledger else "results"
@@ -167,8 +165,8 @@ class GameScreen(Guarded, QWidget):
         desk = self.desk
         if self._ledger_from:
             return  # somebody reads the ledger: closing it leads here again
-        if self._scorings:
-            self._show_scoring(self._scorings[0])
+        if self.scorings.left:
+            self._show_scoring()
             return
         screen = pages.handover(desk, self._own_language)
         if screen is not None:
@@ -202,7 +200,11 @@ class GameScreen(Guarded, QWidget):
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
             self._stack.setCurrentWidget(page)
-        if self.isVisible():  # behind the menu it would take the keyboard from what is shown
+        if not self.isVisible():  # behind the menu it would take the keyboard from what is shown
+            return
+        if self.shown == "scoring":
+            self.scorings.give_focus()
+        else:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- languages ----------------------------------------------------------------------------
@@ -330,13 +332,7 @@ class GameScreen(Guarded, QWidget):
     def _changed(self, change: SessionChange) -> None:
         """Show what happened; ``proceed`` follows when the motions are over."""
         self._pace.stop()
-        if change.kind != "undone":
-            self._scorings += [
-                event.ledger.scoring
-                for step in change.steps
-                for event in step.events
-                if isinstance(event, Scored)
-            ]
+        self.scorings.note(change)
         self.table.play(motions(change), self._view())
 
     # -- computers ----------------------------------------------------------------------------
@@ -348,7 +344,8 @@ class GameScreen(Guarded, QWidget):
 
     def _let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
-        if not self.computers.ready or self._pace.isActive() or not self.table.isVisible():
+        hidden = self.scorings.left or not self.table.isVisible()
+        if not self.computers.ready or self._pace.isActive() or hidden:
             return  # behind another page nothing is played that nobody would see
         if self._stepping and not isinstance(self.computers.action, QUIET):
             self.refresh()
@@ -384,27 +381,20 @@ class GameScreen(Guarded, QWidget):
         self._to_results = self._stack.currentWidget() is self._results
         self._show(page)
 
-    def _show_scoring(self, scoring: int) -> None:
-        page = self._ledger_page()
-        page.show_scoring(pages.ledger(self.desk, scoring), scoring)
-        self._show(page)
-        self._let_watch()
-        self.waiting.emit()
+    def _show_scoring(self) -> None:
+        if not self.scorings.on:
+            self.refresh()
+            self._show(self.table)
+            self.scorings.show()
+            self.waiting.emit()
 
-    def _let_watch(self) -> None:
-        """Let a scoring be seen for a while where nobody plays; ``_watched`` goes on then."""
-        if self._scorings and not self.desk.viewing.people and not self._stepping:
-            self._linger.start(LINGER.get(self.settings.text("ai_speed"), 0))
-
-    def _watched(self) -> None:
-        """Nobody plays, somebody may watch: go on once the scoring has been shown."""
-        page = self._ledger
-        if page is None or not page.isVisible() or not self._scorings or self._ledger_from:
-            return
-        if page.player.running and not page.player.still:
-            self._linger.start(500)
+    def _scoring_seen(self, ledger: int) -> None:
+        """A scoring was seen: on with the game, or first to its proof."""
+        if ledger:
+            self.show_ledger(ledger)
         else:
-            self._ledger_closed()
+            self._show(self.table)
+            self.proceed()
 
     def _ledger_page(self) -> LedgerPage:
         if self._ledger is None:
@@ -415,10 +405,7 @@ class GameScreen(Guarded, QWidget):
         return self._ledger
 
     def _ledger_closed(self) -> None:
-        self._linger.stop()
-        opened, self._ledger_from = bool(self._ledger_from), ""
-        if self._scorings and not opened:
-            self._scorings.pop(0)
+        self._ledger_from = ""
         if self._to_results and self._results is not None:
             self._to_results = False
             self._show(self._results)

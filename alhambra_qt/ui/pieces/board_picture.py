@@ -142,13 +142,17 @@ def wall_path(
     ``upto`` paints only the first sides, for the step-by-step proof.
     """
     counted = sides[:upto]
-    thick = stroke(view, ctx)
     gilded(painter, ctx, view, counted)
     if len(counted) == len(sides):
-        for x, y in ends:
-            _end_star(painter, ctx, view.corner(x, y), 9 * thick)
+        end_stars(painter, ctx, view, ends)
     for number, side in enumerate(counted, start=1):
         number_disc(painter, ctx, view.side(side).center(), view.size, number)
+
+
+def end_stars(painter: QPainter, ctx: UiContext, view: Fit, ends: Sequence[At]) -> None:
+    """Paint a star where a stretch of wall ends."""
+    for x, y in ends:
+        _end_star(painter, ctx, view.corner(x, y), 9 * stroke(view, ctx))
 
 
 def framed(painter: QPainter, ctx: UiContext, view: Fit, cells: Sequence[At]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import ScoreMark
@@ -163,9 +163,16 @@ class SeatChips(Panel):
 
 
 class RulerPanel(Panel):
-    """The score ruler with everybody's mark; in the smallest layout only marks and scores."""
+    """The score ruler with everybody's mark; in the smallest layout only marks and scores.
+
+    Once it is painted, `at` tells where the mark of each seat stands.
+    """
 
     zone = "header"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: dict[int, QRectF] = {}
 
     def part(self, view: TableView) -> object:
         """The scores."""
@@ -252,6 +259,8 @@ class RulerPanel(Panel):
         middle = self.rect.top() + look.pick(5, 3, 0) + size / 2
         apart = size + look.pick(40, 4, 0)
         marks = sorted(self.view.track.marks, key=lambda mark: mark.score)
+        for mark in marks:
+            self._stretch(painter, mark, base)
         span = self._span()
         room = (span[0] - look.px(2), span[1] + look.px(20) - (0 if look.m.small else size))
         places = spread([self._x(mark.score) for mark in marks], apart, *room)
@@ -269,7 +278,19 @@ class RulerPanel(Panel):
                 box = QRectF(area.right() + look.px(6), area.top(), look.px(34), size)
                 line(look, painter, box, str(mark.score), look.font("number"), ink)
 
+    def _stretch(self, painter: QPainter, mark: ScoreMark, base: float) -> None:
+        """What was just gained or lost, along the ruler, with its beginning."""
+        if mark.since is None or mark.since == mark.score:
+            return
+        first, last = QPointF(self._x(mark.since), base), QPointF(self._x(mark.score), base)
+        for colour, width in ((self.look.theme.gold2, 7), (mark_colour(mark.seat.mark), 4)):
+            pen = QPen(colour, self.look.px(width))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(first, last)
+
     def _tell(self, mark: ScoreMark, area: QRectF) -> None:
+        self.at[mark.seat.seat] = area
         points = msg("count-point", n=mark.score)
         words = self.look.t("table-tip-score", name=mark.seat.said, points=points)
         self.notes.append(Told(area, words))

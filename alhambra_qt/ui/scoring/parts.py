@@ -1,0 +1,361 @@
+"""What stands on the table while a scoring is played: question, steps, scores, a plate per player.
+
+All of it is made from the steps and from the moment that is shown (`Scene`), in the sizes of the
+table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from alhambra_qt.controller.build.scoring_steps import ScoringStep, StepGain
+from alhambra_qt.controller.view.pages import ScoringPage
+from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    ENDLESS,
+    RIGHT,
+    Bounded,
+    Box,
+    Drawn,
+    Ground,
+    Plate,
+    Space,
+    Veil,
+    Words,
+    spring,
+)
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of
+from alhambra_qt.ui.kit.theme import BUILDINGS, TYPE_NAMES
+from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.widgets import Button
+
+
+@frozen(eq=False)
+class StepShown:
+    """What is shown: the scoring, its steps, the one under way, and how many have been seen."""
+
+    page: ScoringPage
+    steps: Sequence[ScoringStep]
+    index: int
+    done: int
+    risen: float  # how far the marks on the ruler have come with this step, 0 to 1
+
+    @property
+    def step(self) -> ScoringStep:
+        """The step under way."""
+        return self.steps[self.index]
+
+    def score(self, k: int) -> int:
+        """The score of a player: the points of this step are added when they arrive."""
+        gain = self.step.gains[k]
+        return gain.now if self.risen > 0 else gain.now - gain.points
+
+    def mark(self, k: int) -> int:
+        """Where the mark of a player stands on the ruler."""
+        gain = self.step.gains[k]
+        return round(gain.now - gain.points * (1 - self.risen))
+
+    def paid(self, index: int) -> bool:
+        """Whether the points of a step are told."""
+        return index < self.done or (index == self.index and self.risen > 0)
+
+
+def gained(points: int) -> Msg:
+    """Points with their sign, a plain zero."""
+    return msg("ledger-gain", n=signed(points)) if points else msg("ledger-number", n=0)
+
+
+def said(ctx: UiContext, step: ScoringStep) -> str:
+    """Everything about a step as one message, for those who listen."""
+    parts = []
+    for gain in step.gains:
+        why = "" if gain.why is None else ctx.text(gain.why)
+        told = [ctx.text(gain.text), why, ctx.t("count-point", n=gain.points)]
+        told.append(ctx.t("scoring-score", n=gain.now))
+        text = ", ".join(part for part in told if part)
+        parts.append(ctx.t("ledger-line", name=gain.seat.said, text=text))
+    return ". ".join([ctx.text(step.name), *parts])
+
+
+def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:
+    """What the places of a step score, or what one of the things counted does."""
+    places = [ctx.text(place) for place in step.places]
+    return " · ".join(places) or ctx.text(step.pay)
+
+
+class StagePart(Holder):
+    """A part of the stage, in the sizes of the table."""
+
+    def __init__(self, ctx: UiContext, table_look: Callable[[], Look]) -> None:
+        super().__init__(ctx)
+        self._table_look = table_look
+        self.shown: StepShown | None = None
+
+    def show_now(self, shown: StepShown) -> None:
+        """Show another moment."""
+        self.shown = shown
+        self.change()
+        self.settle()
+
+    def restyle(self) -> None:
+        """Take the sizes of the table."""
+        self.look = self._table_look()
+        self.change()
+
+    def tree(self) -> Box:
+        """Nothing before the first moment."""
+        return Space() if self.shown is None else self.held(self.shown)
+
+    def held(self, shown: StepShown) -> Box:
+        """What it holds."""
+        raise NotImplementedError
+
+
+class StageBand(StagePart):
+    """What is scored, and how to lead it."""
+
+    def __init__(self, ctx: UiContext, table_look: Callable[[], Look]) -> None:
+        super().__init__(ctx, table_look)
+
+        def made(words: str, key: Msg | str, kind: str = "secondary") -> Button:
+            button = Button(ctx, msg(words), kind=kind, key=key)
+            button.takes_space = False  # Space is the pause
+            return button
+
+        self.again = made("scoring-again", "P")
+        self.pause = made("scoring-pause", msg("key-space"))
+        self.skip = made("scoring-skip", msg("key-esc"))
+        self.on = made("scoring-next", msg("key-enter"), "primary")
+        self.ledger = made("table-button-ledger", "S")
+        self.leave = made("button-continue", msg("key-enter"), "primary")
+        self.whole = self.still = False
+
+    def held(self, shown: StepShown) -> Box:
+        """Everything in a line, or the buttons below the words."""
+        look, step = self.look, shown.step
+        title = msg("scoring-title", scoring=shown.page.title, item=step.name)
+        text = pays(self.ctx, shown.page, step)
+        words = Column(
+            Words(look.text(title), "prompt", keep=3),
+            Words(text, "small", "ink2", keep=2) if text else None,
+            gap=0,
+            grow=1,
+        )
+        sign = ItemSign(step.item, side=2.4)
+        moving = [self.again] if self.still else [self.again, self.pause]
+        buttons = [*moving, self.skip, self.on]
+        if self.whole:
+            buttons = [self.again, self.ledger, self.leave]
+
+        def line(brief: bool) -> Box:
+            pressed = [Pressed(one, brief) for one in buttons]
+            return Row(sign, words, *pressed, gap=0.5)
+
+        small = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
+        two = Column(Row(sign, words, gap=0.5), small, gap=0)
+        return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
+
+
+class Rail(StagePart):
+    """All steps in their order; one is pressed to be seen again."""
+
+    def __init__(self, ctx: UiContext, table_look: Callable[[], Look]) -> None:
+        super().__init__(ctx, table_look)
+        self.buttons: list[Over] = []
+
+    def set_steps(self, steps: Sequence[ScoringStep], press: Callable[[int], None]) -> None:
+        """Have a button for each step."""
+        for old in self.buttons:
+            old.deleteLater()
+        self.buttons = []
+        for number, step in enumerate(steps):
+            button = Over(self.ctx, step.name)
+            button.takes_space = False
+            button.clicked.connect(lambda _=False, n=number: press(n))
+            self.buttons.append(button)
+        self.change()
+
+    def show_now(self, shown: StepShown) -> None:
+        """Only what has been seen can be seen again; what it brought is heard with its name."""
+        for number, button in enumerate(self.buttons):
+            seen = number < shown.done or number == shown.index
+            button.setEnabled(seen)
+            button.lit = number == shown.index
+            step = shown.steps[number]
+            name = said(self.ctx, step) if seen else self.ctx.text(step.name)
+            set_tip(self.ctx, button, self.ctx.text(step.name))
+            button.setAccessibleName(name)
+        super().show_now(shown)
+
+    def held(self, shown: StepShown) -> Box:
+        """The steps side by side; with words where there is room for them."""
+        look = self.look
+        title = Words(look.t("scoring-steps", n=len(shown.steps)), "title")
+        hint = Words(look.t("scoring-steps-hint"), "small", "ink2", RIGHT, grow=1, keep=1)
+        heads = [self._head(step) for step in shown.steps]
+        least = max(head.room(look, ENDLESS)[0] for head in heads) / look.em
+        cards = [self._card(shown, number, head, least) for number, head in enumerate(heads)]
+        row = Row(*cards, gap=0.3, even=True, middle=False, grow=1)
+        held = Column(Row(title, hint, keep=2), row, gap=0.25)
+        return Plate(held, pad=(0.6, 0.35))
+
+    def _head(self, step: ScoringStep) -> Box:
+        """What a step is and pays."""
+        look = self.look
+        name, pay = Words(look.text(step.name), "smallstrong"), look.text(step.pay)
+        words = Column(name, Words(pay, "small", "ink2") if pay else None, gap=0)
+        return Row(ItemSign(step.item, side=1.7), words, gap=0.3)
+
+    def _card(self, shown: StepShown, number: int, head: Box, least: float) -> Box:
+        """A step: what it is and pays, then what everybody got; what has no room steps away."""
+        look, step = self.look, shown.steps[number]
+        now, seen = number == shown.index, shown.paid(number)
+        gains = [gain for gain in step.gains if gain.points]
+        sign = ItemSign(step.item, side=1.7)
+        note = Words(look.t("scoring-later"), "small", "ink2", CENTRE)
+        nobody = Words(look.t("scoring-nobody"), "small", "ink2", CENTRE)
+        if seen:
+            full: Box = self._marks(step.gains, now=now, columns=2)
+            few: Box = self._marks(gains, now=now, columns=2) if gains else nobody
+            one: Box = self._marks(gains, now=now, columns=1) if gains else Space()
+        else:
+            full = few = note
+            one = Space()
+        pair, single = Column(sign, few, gap=0.2), Column(sign, one, gap=0.2)
+        wide = few.room(look, ENDLESS)[0] / look.em
+        narrow = ByHeight(ByWidth(wide, ByHeight(pair, single), single), sign)
+        broad = ByHeight(Column(head, full, gap=0.4), Column(head, few, gap=0.3), narrow)
+        border = ("acc", 2.4) if now else ("rule", 1.2)
+        fill = "accs" if now else "panel2" if seen else None
+        held = ByWidth(least, broad, narrow)
+        ground = Ground(held, fill, *border, (0.3, 0.25), dashed=not seen and not now)
+        return Live(self.buttons[number], ground, grow=1)
+
+    def _marks(self, gains: Sequence[StepGain], *, now: bool, columns: int) -> Box:
+        """Who got how many points, in that many columns."""
+        tone = "gold" if now else "ink"
+        cells = [
+            Row(
+                SeatMark(gain.seat, side=1.2),
+                Words(
+                    self.look.text(gained(gain.points)),
+                    "bold" if gain.points else "body",
+                    tone if gain.points else "ink2",
+                ),
+                gap=0.2,
+                grow=1,
+            )
+            for gain in gains
+        ]
+        rows = [cells[k : k + columns] for k in range(0, len(cells), columns)]
+        filled = [Row(*row, *[Space()] * (columns - len(row)), gap=0.2, even=True) for row in rows]
+        return Column(*filled, gap=0.2)
+
+
+class Sums(StagePart):
+    """What everybody had and has, with a bar of what each step brought."""
+
+    def held(self, shown: StepShown) -> Box:
+        """Two lines for each player, or one where there is no room for more."""
+        look = self.look
+        title = Words(look.t("ledger-this"), "title", grow=1)
+        head = Row(title, Words(look.t("scoring-before-now"), "small", "ink2", keep=1))
+        seats = range(len(shown.page.seats))
+        most = max([1, *(sum(max(0, g.points) for g in self._of(shown, k)) for k in seats)])
+        lines = [self._line(shown, k) for k in seats]
+        bars = [self._bar(shown, k, most) for k in seats]
+        both = [box for pair in zip(lines, bars, strict=True) for box in pair]
+        full = Column(head, *both, spring(), gap=0.25)
+        plain = Column(head, *lines, spring(), gap=0.15)
+        return Plate(ByHeight(full, plain, Column(*lines, gap=0)), pad=(0.6, 0.4))
+
+    @staticmethod
+    def _of(shown: StepShown, k: int) -> list[StepGain]:
+        return [step.gains[k] for step in shown.steps]
+
+    def _line(self, shown: StepShown, k: int) -> Box:
+        look, tag = self.look, shown.page.seats[k]
+        before, now = shown.page.before[k], shown.score(k)
+        arrow = Words(look.t("scoring-from", n=before), "small", "ink2", RIGHT)
+        number = Words(look.t("ledger-number", n=now), "number", align=RIGHT)
+        wide = Bounded(number, least=(2.2, 0))
+        return Row(SeatMark(tag, side=1.5), name_of(look, tag), spring(), arrow, wide, gap=0.4)
+
+    def _bar(self, shown: StepShown, k: int, most: int) -> Box:
+        parts = [
+            (step.item, gain.points)
+            for number, (step, gain) in enumerate(zip(shown.steps, self._of(shown, k), strict=True))
+            if gain.points > 0 and shown.paid(number)
+        ]
+        return Drawn(partial(draw_bar, self.look, parts, most), 8.0, 0.75, grow=0)
+
+
+def draw_bar(
+    look: Look, parts: Sequence[tuple[str, int]], most: int, painter: QPainter, area: QRectF
+) -> None:
+    """Paint the points of each step one after the other, in its colour."""
+    x, wide = area.left() + look.em * 1.9, area.width() - look.em * 1.9
+    for item, points in parts:
+        part = QRectF(x, area.top() + 1, wide * points / most, area.height() - 2)
+        fill, edge = colours(look, item)
+        painter.setPen(QPen(edge, 1.2))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(part, 2, 2)
+        x += part.width()
+
+
+def colours(look: Look, item: str) -> tuple[QColor, QColor]:
+    """The colour of a building type with its outline; gold for everything else."""
+    if item in TYPE_NAMES:
+        pair = BUILDINGS[TYPE_NAMES.index(item)]
+        return pair.fill, look.theme.rim
+    return look.theme.gold2, look.theme.rim
+
+
+def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bool) -> Box:
+    """What stands beside the Alhambra of a player: how many, which place, how many points."""
+    number = Words(look.t("ledger-number", n=gain.count), "number")
+    words = Words(look.text(gain.text), "small", "ink2", wrap=True, grow=1)
+    why = None if gain.why is None else Words(look.text(gain.why), "small", "ink2", wrap=True)
+    points = _points(look, gain, told=told)
+    name = Words(look.text(gain.seat.said), "name", grow=1, short=7.0)
+    sum_ = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
+    sign = ItemSign(step.item, side=1.6)
+    count = number if step.item in TYPE_NAMES else words
+    full = Column(
+        Row(SeatMark(gain.seat, side=1.6), name, sum_, gap=0.4),
+        Row(sign, count, gap=0.4),
+        why if told else None,
+        points,
+        gap=0.25,
+    )
+    line = Row(sign, number, spring(), points, gap=0.3)
+    small = Column(Row(SeatMark(gain.seat, side=1.4), spring(), sum_), line, gap=0.1)
+    counted = Row(sign, number, keep=2)
+    bare = Row(SeatMark(gain.seat, side=1.3), counted, spring(), points, gap=0.2)
+    return ByHeight(First(full, small), First(small, bare), bare)
+
+
+def caption(look: Look, step: ScoringStep, gain: StepGain, *, told: bool) -> Box:
+    """The same in one line, below the own Alhambra."""
+    why = Words(look.text(gain.why), "small", "ink2") if told and gain.why is not None else None
+    words = Words(look.text(gain.text), "body", keep=2)
+    mark, sign = SeatMark(gain.seat, side=1.6), ItemSign(step.item, side=1.6)
+    held = Row(mark, sign, words, why, _points(look, gain, told=told), gap=0.5)
+    return Ground(held, "panel", "line", 1.2, (0.5, 0.3))
+
+
+def _points(look: Look, gain: StepGain, *, told: bool) -> Box:
+    """The points, which keep their room until they are told."""
+    tone = "gold" if gain.points > 0 else "warn" if gain.points < 0 else "ink2"
+    return Veil(Words(look.text(gained(gain.points)), "score", tone), float(told))

@@ -1,0 +1,363 @@
+"""The table while a scoring is played on it: dimmed, and over it what is counted so far.
+
+picture = StagePicture(table)
+picture.take()                          # the table as it is now
+picture.paint(painter, shown, moment)   # then `fly` above everything else
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRegion
+
+from alhambra_qt.controller.build.scoring_steps import StepGain
+from alhambra_qt.controller.view.parts import ScoreMark, SideAt
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Ground, Layout, lay
+from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
+from alhambra_qt.ui.pieces import board_picture
+from alhambra_qt.ui.pieces.board_picture import Fit
+from alhambra_qt.ui.scoring.parts import StepShown, caption, gained, plate
+from alhambra_qt.ui.scoring.player import Moment
+from alhambra_qt.ui.table.header import RulerPanel, SeatChips
+from alhambra_qt.ui.table.rivals import PalaceField, PlayerPanel
+from alhambra_qt.ui.table.spots import find
+from alhambra_qt.ui.table.widget import TableWidget
+
+VEIL = 0.6
+NUMBERED = 30  # pixels: on smaller tiles numbers would hide what they stand on
+
+
+@frozen
+class SeatOnTable:
+    """Where a player is on the table: the Alhambra, and what may be written beside it."""
+
+    fit: Fit | None
+    plate: QRectF  # empty for the own one, which has a caption
+    board: QRectF
+    panel: QRectF
+
+
+class StagePicture:
+    """What is painted of a scoring."""
+
+    def __init__(self, table: TableWidget) -> None:
+        self.table, self.ctx = table, table.ctx
+        self.below = 0.0  # the lower edge of what hides the upper end of the board
+        self._bright, self._dim = QPixmap(), QPixmap()
+        self._ruler: RulerPanel | SeatChips = RulerPanel()
+        self._seated: Mapping[int, SeatOnTable] = {}
+        self._marks: Mapping[int, QRectF] = {}
+        self._plates: dict[tuple[int, int, int, bool], Layout] = {}  # step, seat, score, told
+
+    def take(self) -> None:
+        """Take the picture of the table, and find the places again."""
+        table, z = self.table, self.table.table.zones
+        if z is None:
+            return
+        dpr, area = table.devicePixelRatioF(), QRectF(table.rect())
+        self._bright = QPixmap((area.size() * dpr).toSize())
+        self._bright.setDevicePixelRatio(dpr)
+        painter = QPainter(self._bright)
+        table.table.render(painter, area, area)
+        painter.end()
+        self._dim = QPixmap(self._bright)
+        painter = QPainter(self._dim)
+        below = area.adjusted(0, z.header.bottom(), 0, 0)
+        painter.fillRect(below, with_alpha(self.ctx.theme.board, VEIL))
+        painter.end()
+        self._ruler = SeatChips() if table.look.m.scarce else RulerPanel()
+        self._seated = self._seats()
+        self._plates.clear()
+
+    def forget(self) -> None:
+        """Keep no picture."""
+        self._bright = self._dim = QPixmap()
+
+    def paint(self, painter: QPainter, shown: StepShown, now: Moment, region: QRegion) -> None:
+        """Paint the table, the ruler, and what is counted in each Alhambra, as far as is asked."""
+        view, z = self.table.table.view, self.table.table.zones
+        if view is None or z is None or self._dim.isNull():
+            painter.fillRect(self.table.rect(), self.ctx.theme.bg)
+            return
+        painter.drawPixmap(0, 0, self._dim)
+        if region.intersects(z.ruler.toAlignedRect()) or not self._marks:
+            self._marks = self._draw_ruler(painter, shown, view)
+        for k, gain in enumerate(shown.step.gains):
+            seat = self._seated.get(gain.seat.seat)
+            if seat is not None and region.intersects(seat.panel.toAlignedRect()):
+                self._draw_seat(painter, shown, k, gain, seat, now, region)
+
+    def boards(self) -> QRegion:
+        """Where everybody's counts and points are."""
+        found = QRegion()
+        for seat in self._seated.values():
+            found += seat.panel.toAlignedRect()
+        return found
+
+    def counted(self, shown: StepShown, first: int = 0, last: int | None = None) -> QRegion:
+        """Where things are counted, from one number to another."""
+        found = QRegion()
+        for gain in shown.step.gains:
+            seat = self._seated.get(gain.seat.seat)
+            fit = seat.fit if seat is not None else None
+            if fit is not None:
+                for at in gain.cells[first:last]:
+                    found += fit.cell(*at).toAlignedRect()
+                for side in gain.sides[first:last]:
+                    found += _around(fit, side)
+        return found
+
+    def ruler(self) -> QRegion:
+        """Where the scores stand."""
+        z = self.table.table.zones
+        return QRegion() if z is None else QRegion(z.ruler.toAlignedRect())
+
+    def _seats(self) -> Mapping[int, SeatOnTable]:
+        """Where each player is, by the number of the seat."""
+        scene, view, z = self.table.table, self.table.table.view, self.table.table.zones
+        found: dict[int, SeatOnTable] = {}
+        if view is None or z is None:
+            return found
+        camera = scene.board.camera
+        if camera is not None:
+            fit = Fit(camera.size, QPointF(camera.x, camera.y))
+            top = max(z.board.top(), self.below)
+            board = QRectF(z.board.left(), top, z.board.width(), z.board.bottom() - top)
+            found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board)
+        for panel in scene.rivals:
+            player = panel.player(view)
+            if player is not None and panel.isVisible():
+                found[player.seat.seat] = _beside(panel)
+        return found
+
+    def _draw_ruler(
+        self, painter: QPainter, shown: StepShown, view: TableView
+    ) -> dict[int, QRectF]:
+        """The ruler with the scores of this moment; tells where the marks are."""
+        z, look = self.table.table.zones, self.table.look
+        if z is None:
+            return {}
+        scores = {tag.seat: shown.mark(k) for k, tag in enumerate(shown.page.seats)}
+        since = {g.seat.seat: g.now - g.points for g in shown.step.gains}
+        marks = tuple(
+            ScoreMark(mark.seat, scores[mark.seat.seat], since[mark.seat.seat])
+            for mark in view.track.marks
+        )
+        you = evolve(view.you, score=scores[view.you.seat.seat])
+        others = tuple(evolve(one, score=scores[one.seat.seat]) for one in view.opponents)
+        track = evolve(view.track, marks=marks)
+        now = evolve(view, track=track, you=you, opponents=others)
+        ruler = self._ruler
+        ruler.show_view(now, z.ruler, look)
+        if look.m.small:
+            painter.fillRect(z.ruler.adjusted(0, 1, 0, -look.px(2)), self.ctx.theme.head)
+        painter.drawPixmap(ruler.boundingRect().topLeft(), ruler.picture())
+        if isinstance(ruler, RulerPanel):
+            return ruler.at
+        chips = ((one, find(ruler.spots, one.target)) for one in (you, *others))
+        return {one.seat.seat: spot.rect for one, spot in chips if spot is not None}
+
+    def _draw_seat(
+        self,
+        painter: QPainter,
+        shown: StepShown,
+        k: int,
+        gain: StepGain,
+        seat: SeatOnTable,
+        now: Moment,
+        region: QRegion,
+    ) -> None:
+        look = self.table.look
+        told = now.upto is None
+        if seat.fit is not None:
+            with paint.saved(painter):
+                painter.setClipRect(seat.board, Qt.ClipOperation.IntersectClip)
+                self._draw_counted(painter, gain, seat.fit, now, region)
+        if seat.plate and not region.intersects(seat.plate.toAlignedRect()):
+            return
+        if seat.plate:
+            key = shown.index, k, shown.score(k), told
+            if key not in self._plates:
+                box = plate(look, shown.step, gain, shown.score(k), told=told)
+                ground = Ground(box, "panel", pad=(0.4, 0.2))
+                self._plates[key] = lay(ground, look, seat.plate)
+            self._plates[key].paint(painter)
+            if told and gain.points:
+                painter.setPen(QPen(self.ctx.theme.gold2, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(seat.plate.adjusted(1, 1, -1, -1), 6, 6)
+        elif not seat.board.isEmpty():
+            self._draw_caption(painter, shown, gain, seat.board, told=told)
+
+    def _draw_counted(
+        self, painter: QPainter, gain: StepGain, fit: Fit, now: Moment, region: QRegion
+    ) -> None:
+        """Light what is counted, and number it so far."""
+        ctx, ratio = self.ctx, self._bright.devicePixelRatio()
+        touched = [
+            (number, at)
+            for number, at in enumerate(gain.cells, start=1)
+            if region.intersects(fit.cell(*at).toAlignedRect())
+        ]
+        cells = [at for _, at in touched]
+        for at in cells:
+            area = fit.cell(*at)
+            source = QRectF(area.topLeft() * ratio, area.size() * ratio)
+            painter.setOpacity(now.lit)
+            painter.drawPixmap(area, self._bright, source)
+        board_picture.framed(painter, ctx, fit, cells)
+        painter.setOpacity(1.0)
+        for number, at in touched if fit.size >= NUMBERED else ():
+            if now.upto is None or number <= now.upto:
+                corner = fit.cell(*at).bottomRight() - QPointF(fit.size, fit.size) * 0.2
+                board_picture.number_disc(painter, ctx, corner, fit.size, number)
+        if gain.sides and not gain.ends and gain.points < 0:
+            board_picture.lost_sides(painter, ctx, fit, gain.sides[: now.upto])
+        elif gain.sides:
+            self._draw_wall(painter, gain, fit, now, region)
+
+    def _draw_wall(
+        self, painter: QPainter, gain: StepGain, fit: Fit, now: Moment, region: QRegion
+    ) -> None:
+        """The wall as far as it was walked, and how far it still goes; numbered where they fit."""
+        upto = len(gain.sides) if now.upto is None else now.upto
+        touched = [
+            (number, side)
+            for number, side in enumerate(gain.sides, start=1)
+            if region.intersects(_around(fit, side))
+        ]
+        for number, side in touched:
+            if number > upto:
+                board_picture.dashed_line(painter, fit.side(side), self.ctx.theme.gold2, 2.5)
+        done = [(number, side) for number, side in touched if number <= upto]
+        board_picture.gilded(painter, self.ctx, fit, [side for _, side in done])
+        for number, side in done if fit.size >= NUMBERED else ():
+            centre = fit.side(side).center()
+            board_picture.number_disc(painter, self.ctx, centre, fit.size, number)
+        if upto == len(gain.sides):
+            board_picture.end_stars(painter, self.ctx, fit, gain.ends)
+
+    def _draw_caption(
+        self, painter: QPainter, shown: StepShown, gain: StepGain, board: QRectF, *, told: bool
+    ) -> None:
+        """Below the own Alhambra: how many, which place, how many points."""
+        look = self.table.look
+        pad, box = look.m.pad, caption(look, shown.step, gain, told=told)
+        wide, high = box.room(look, board.width() - 2 * pad)
+        area = QRectF(board.left() + pad, board.bottom() - high - pad, wide, high)
+        lay(box, look, area).paint(painter)
+
+    def fly(self, painter: QPainter, shown: StepShown, now: Moment) -> None:
+        """Paint points on their way to the ruler, along the gaps between the panels."""
+        if now.flown <= 0 or now.risen >= 1:
+            return
+        theme, look = self.ctx.theme, self.table.look
+        for gain, path in self._paths(shown):
+            centre, radius = self._star(path, now), look.em * 1.35
+            with paint.saved(painter):
+                pen = QPen(theme.gold, look.px(3))
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                pen.setDashPattern([0.01, 2.0])
+                painter.setPen(pen)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(path)
+                painter.setOpacity(1 - now.risen)
+                painter.setPen(QPen(theme.ring, 1.6))
+                painter.setBrush(theme.gold2)
+                painter.drawPolygon(paint.star_points(centre, radius))
+                painter.setPen(INDIGO)
+                painter.setFont(sized_font(look.em * 0.95, weight=800))
+                box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+                text = look.text(gained(gain.points))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _star(self, path: QPainterPath, now: Moment) -> QPointF:
+        """Where points are on their way; they slow down before they arrive."""
+        return path.pointAtPercent(min(1.0, 1 - (1 - now.flown) ** 3))
+
+    def flights(self, shown: StepShown, now: Moment) -> QRegion:
+        """Where points are to be seen under way."""
+        found, reach = QRegion(), self.table.look.em * 1.5
+        if now.flown > 0 and now.risen < 1:
+            for _, path in self._paths(shown):
+                at = self._star(path, now)
+                area = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+                found += area.toAlignedRect()
+        return found
+
+    def trails(self, shown: StepShown) -> QRegion:
+        """The ways of points to the ruler."""
+        found, wide = QRegion(), self.table.look.px(3)
+        for _, path in self._paths(shown):
+            corners = [path.elementAt(k) for k in range(path.elementCount())]
+            for one, other in pairwise(corners):
+                line = QRectF(QPointF(one.x, one.y), QPointF(other.x, other.y)).normalized()
+                found += line.adjusted(-wide, -wide, wide, wide).toAlignedRect()
+        return found
+
+    def _paths(self, shown: StepShown) -> Iterator[tuple[StepGain, QPainterPath]]:
+        z = self.table.table.zones
+        if z is None:
+            return
+        rill = max(z.ruler.bottom(), z.header.bottom()) + self.table.look.m.gap / 2
+        for gain in shown.step.gains:
+            number = gain.seat.seat
+            seat, mark = self._seated.get(number), self._marks.get(number)
+            if not gain.points or seat is None or mark is None:
+                continue
+            half = self.table.look.m.gap / 2
+            middle, path = mark.center().x(), QPainterPath()
+            if seat.plate:  # out of the panel's edge, then up between the panels
+                path.moveTo(seat.panel.left() - half, seat.panel.center().y())
+            else:
+                path.moveTo(_middle_of(gain, seat))
+                path.lineTo(path.currentPosition().x(), seat.board.top() - half)
+                path.lineTo(seat.board.right() + half, seat.board.top() - half)
+            path.lineTo(path.currentPosition().x(), rill)
+            path.lineTo(middle, rill)
+            yield gain, path
+
+
+def _around(fit: Fit, side: SideAt) -> QRect:
+    """The room that a side takes with its number."""
+    line, reach = fit.side(side), max(8.0, fit.size * 0.2)
+    box = QRectF(line.p1(), line.p2()).normalized()
+    return box.adjusted(-reach, -reach, reach, reach).toAlignedRect()
+
+
+def _middle_of(gain: StepGain, seat: SeatOnTable) -> QPointF:
+    """Where points come from: from the middle of what was counted, if it is seen."""
+    at = [*gain.cells, *((x, y) for x, y, _ in gain.sides)]
+    if seat.fit is None or not at:
+        return seat.board.center()
+    centres = [seat.fit.cell(x, y).center() for x, y in at]
+    x = sum(one.x() for one in centres) / len(centres)
+    y = sum(one.y() for one in centres) / len(centres)
+    inside = seat.board.adjusted(20, 20, -20, -20)
+    return QPointF(
+        max(inside.left(), min(x, inside.right())), max(inside.top(), min(y, inside.bottom()))
+    )
+
+
+def _beside(panel: PlayerPanel) -> SeatOnTable:
+    """A small Alhambra, and the largest room of its panel beside it."""
+    size, origin = panel.grid
+    rect = panel.rect
+    field = next((one.rect for one in panel.laid.of(PalaceField)), QRectF())
+    inside = rect.adjusted(2, 2, -2, -2)
+    rooms = [
+        QRectF(field.right(), inside.top(), inside.right() - field.right(), inside.height()),
+        QRectF(inside.left(), inside.top(), field.left() - inside.left(), inside.height()),
+        QRectF(inside.left(), field.bottom(), inside.width(), inside.bottom() - field.bottom()),
+        QRectF(inside.left(), inside.top(), inside.width(), field.top() - inside.top()),
+    ]
+    best = max(rooms, key=lambda room: max(0.0, room.width()) * max(0.0, room.height()))
+    fit = Fit(size, origin) if size else None
+    return SeatOnTable(fit, best, field, rect)

@@ -1,0 +1,323 @@
+"""A scoring on the table: what counts is lit on every Alhambra, points fly to the ruler.
+
+    stage = ScoringStage(ctx, table)
+    stage.play(page)                   # then `closed`, once somebody went on
+
+The stage lies over the table and shows a picture of it: dimmed, except for what is counted. The
+places are those of the table, so the eye stays where it is. Enter goes on, P shows the step again,
+Space stands still, Esc goes to the end; a click on a step shows it again.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.build.scoring_steps import scoring_steps
+from alhambra_qt.controller.view.pages import ScoringPage
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said
+from alhambra_qt.ui.scoring.picture import StagePicture
+from alhambra_qt.ui.scoring.player import ALL, ScoringPlayer
+from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.access import announce
+from alhambra_qt.ui.table.widget import TableWidget
+from alhambra_qt.ui.table.zones import Zones
+
+PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
+"""What is possible beside the table too."""
+
+
+class Air(Guarded, QWidget):
+    """What flies over everything on the stage; nothing here can be pressed."""
+
+    def __init__(self, stage: ScoringStage) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the points under way."""
+        shown, stage = self._stage.shown, self._stage
+        if shown is not None:
+            painter = QPainter(self)
+            painter.setClipRegion(event.region())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            stage.picture.fly(painter, shown, stage.player.now)
+
+
+class ScoringStage(Styled, QWidget):
+    """The stage; see the module's text.
+
+    Signals:
+        closed: everything was seen and somebody goes on.
+        ledger_wanted: somebody goes on, but to the ledger.
+    """
+
+    closed = Signal()
+    ledger_wanted = Signal()
+
+    def __init__(self, ctx: UiContext, table: TableWidget) -> None:
+        super().__init__(ctx, table)
+        self.table = table
+        self.page: ScoringPage | None = None
+        self.picture = StagePicture(table)
+        self._ended = False
+        self._seen, self._parts = ALL, (-1, 0, False, False, False)
+        self.player = ScoringPlayer(ctx, self)
+        self.player.moved.connect(self._moved)
+        self.player.stepped.connect(self._stepped)
+        self.player.ended.connect(self._all_seen)
+        self.band = StageBand(ctx, self._look)
+        self.rail = Rail(ctx, self._look)
+        self.sums = Sums(ctx, self._look)
+        self._air = Air(self)
+        for part in (self.band, self.rail, self.sums):
+            part.setParent(self)
+        self.band.again.clicked.connect(self.player.again)
+        self.band.pause.clicked.connect(self.player.pause)
+        self.band.skip.clicked.connect(self.player.skip)
+        self.band.on.clicked.connect(self.go_on)
+        self.band.leave.clicked.connect(self.go_on)
+        self.band.ledger.clicked.connect(self._to_ledger)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the table below is not painted
+        table.installEventFilter(self)
+        self.hide()
+
+    def _look(self) -> Look:
+        return self.table.look
+
+    @property
+    def on(self) -> bool:
+        """Whether a scoring is being shown."""
+        return self.page is not None
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it has been seen."""
+        return self.player.whole
+
+    # -- a scoring ----------------------------------------------------------------------------
+
+    def play(self, page: ScoringPage) -> None:
+        """Show a scoring that has just happened."""
+        self.page, self._ended = page, False
+        self.table.close_all()
+        self.table.person_acts(by_key=False)
+        self.table.zoom("fit")
+        steps = scoring_steps(page)
+        self.rail.set_steps(steps, self.player.show)
+        self.setAccessibleName(self.ctx.text(page.title))
+        self.setGeometry(self.table.rect())
+        self.show()
+        self.raise_()
+        self.player.start(steps)
+        self._take()
+
+    def go_on(self) -> None:
+        """See the next step, or leave when all have been seen."""
+        if self.player.whole:
+            self._leave()
+            self.closed.emit()
+        else:
+            self.player.next()
+
+    def stop(self) -> None:
+        """Leave at once."""
+        if self.on:
+            self._leave()
+
+    def _to_ledger(self) -> None:
+        self._leave()
+        self.ledger_wanted.emit()
+
+    def _leave(self) -> None:
+        self.player.stop()
+        self.page = None
+        self.hide()
+        self.picture.forget()
+
+    def _stepped(self) -> None:
+        announce(self, said(self.ctx, self.player.step))
+        self._show_parts()
+        if not self._ended and not self._has_focus(self.rail):
+            self.band.on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _has_focus(self, part: QWidget) -> bool:
+        focused = self.window().focusWidget()
+        return focused is not None and part.isAncestorOf(focused)
+
+    def _all_seen(self) -> None:
+        self._ended = True
+        self._show_parts()
+        if not self._has_focus(self.rail):
+            self.band.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _moved(self) -> None:
+        """Another moment: only what is another in it is painted again."""
+        shown, now, old = self.shown, self.player.now, self._seen
+        if shown is None:
+            return
+        self._seen = now
+        parts = shown.index, shown.done, self.player.paused, self.player.whole, shown.risen > 0
+        if parts != self._parts:
+            self._show_parts()
+            self.update()
+            return
+        if (now.upto is None) != (old.upto is None):
+            self.update(self.picture.boards())
+        elif now.lit != old.lit:
+            self.update(self.picture.counted(shown))
+        elif now.upto is not None and old.upto is not None and now.upto != old.upto:
+            self.update(self.picture.counted(shown, old.upto, now.upto))
+        if now.risen != old.risen:
+            self.update(self.picture.ruler())
+        if now.flown != old.flown or now.risen != old.risen:
+            picture, both = self.picture, (now.flown > 0) != (old.flown > 0)
+            dirty = picture.flights(shown, old) + picture.flights(shown, now)
+            self._air.update(dirty + picture.trails(shown) if both else dirty)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> StepShown | None:
+        """The moment, for the parts."""
+        player = self.player
+        if self.page is None or not player.steps:
+            return None
+        return StepShown(self.page, player.steps, player.index, player.done, player.now.risen)
+
+    def _show_parts(self) -> None:
+        shown = self.shown
+        if shown is None:
+            return
+        paused = msg("scoring-resume") if self.player.paused else msg("scoring-pause")
+        self.band.pause.set_words(paused)
+        self.band.whole, self.band.still = self.player.whole, self.player.still
+        player = self.player
+        self._parts = shown.index, shown.done, player.paused, player.whole, shown.risen > 0
+        for part in (self.band, self.rail, self.sums):
+            part.show_now(shown)
+
+    def _take(self) -> None:
+        """Take the places and the picture of the table as they are now."""
+        z = self.table.table.zones
+        if not self.on or z is None or self.table.table.view is None or self.width() < 1:
+            return
+        for part in (self.band, self.rail, self.sums):
+            part.restyle()
+        self._show_parts()
+        self._place(z)
+        self.picture.take()
+        self.update()
+
+    def _place(self, z: Zones) -> None:
+        bottom = z.hand.united(z.reserve).united(z.you).united(z.dock)
+        asked = QRectF(z.prompt)
+        high = self.band.heightForWidth(int(asked.width()))
+        asked.setHeight(max(asked.height(), high))
+        self.band.setGeometry(asked.toRect())
+        self.rail.setGeometry(bottom.toRect())
+        self.sums.setGeometry(self._sums_in(z).toRect())
+        self._air.setGeometry(self.rect())
+        self._air.raise_()
+        self.picture.below = asked.bottom()
+
+    def _sums_in(self, z: Zones) -> QRectF:
+        """Where the scores of everybody stand: in the left column, from below as far as needed."""
+        places = [zone for zone in (z.log, z.shelf, z.deck, z.display) if not zone.isEmpty()]
+        area = QRectF(places[0])
+        for more in places[1:]:
+            if area.height() >= self.sums.heightForWidth(int(area.width())):
+                break
+            area = area.united(more)
+        return area
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, dimmed, and over it what counts."""
+        shown = self.shown
+        if shown is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRegion(event.region())
+            self.picture.paint(painter, shown, self.player.now, event.region())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """As large as the table."""
+        if watched is self.table and event.type() == QEvent.Type.Resize and self.on:
+            self.setGeometry(self.table.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table has its places after this."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._take)
+
+    def restyle(self) -> None:
+        """Other colours, sizes or words: the table first."""
+        super().restyle()
+        if hasattr(self, "page") and self.on:
+            QTimer.singleShot(0, self, self._take)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on."""
+        super().showEvent(event)
+        if self.on and self.player.steps:
+            self.player.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is played that nobody sees."""
+        self.player.hold()
+        super().hideEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on."""
+        super().focusInEvent(event)
+        first = self.band.leave if self.whole else self.band.on
+        first.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead the scoring; what is possible everywhere goes on to the table."""
+        key = Qt.Key(event.key())
+        verbs = {
+            Qt.Key.Key_P: self.player.again,
+            Qt.Key.Key_Space: self.player.pause,
+            Qt.Key.Key_Escape: self.player.skip if not self.whole else self.go_on,
+            Qt.Key.Key_Return: self.go_on,
+            Qt.Key.Key_Enter: self.go_on,
+        }
+        if self.whole:
+            verbs[Qt.Key.Key_S] = self._to_ledger
+        if keys.command(keys.written(event)) in PASSED_ON:
+            event.ignore()
+        elif key in focus.ARROWS:
+            focus.move(self, focus.ARROWS[key])
+        elif not event.isAutoRepeat():
+            verbs.get(key, self.player.complete)()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """A click brings the running step to its end."""
+        self.player.complete()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table below stays as it is."""
+        event.accept()

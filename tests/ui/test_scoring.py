@@ -1,0 +1,237 @@
+"""A scoring on the table: its time, its keys, its words, and what it leaves as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.build.scoring_steps import scoring_steps
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.scoring.parts import said
+from alhambra_qt.ui.scoring.player import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
+from alhambra_qt.ui.scoring.stage import ScoringStage
+from tests.ui.scoring_samples import page_at, stage_at
+from tests.ui.table_drive import Drive
+
+K = Qt.Key
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+Made = tuple[Drive, ScoringStage]
+
+
+def made(
+    size: tuple[int, int] = (1366, 768),
+    lang: str = "en",
+    scale: float = 1.0,
+    speed: int = 0,
+    seats: int = 4,
+    *,
+    reduced_motion: bool = False,
+) -> Made:
+    """The stage of a scoring; without speed nothing moves by itself."""
+    load_fonts()
+    ctx = UiContext("light", lang, scale, speed=speed, reduced_motion=reduced_motion)
+    ctx.set_window(*size)
+    found = stage_at(ctx, seats)
+    QApplication.processEvents()
+    return found
+
+
+@pytest.fixture
+def still(qtbot: QtBot) -> Iterator[Made]:
+    """A scoring in which each step waits."""
+    drive, stage = made()
+    qtbot.addWidget(drive.table)
+    yield drive, stage
+    stage.stop()
+
+
+def press(stage: ScoringStage, key: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    widget = stage.window().focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key)
+    QApplication.processEvents()
+
+
+def test_moments_follow_each_other() -> None:
+    """Light, one thing after the other, flight, ruler, rest; nothing ever goes back."""
+    for step in scoring_steps(page_at(4)):
+        counting = BEAT * step.beats
+        assert moment(step, 0).lit == 0
+        assert moment(step, LIGHT).lit == 1
+        moments = [moment(step, time) for time in range(0, 4000, 10)]
+        for one, other in pairwise(moments):
+            assert one.lit <= other.lit
+            assert one.flown <= other.flown
+            assert one.risen <= other.risen
+            assert one.upto is None or other.upto is None or one.upto <= other.upto
+        if any(gain.points for gain in step.gains):
+            assert moment(step, LIGHT + counting - 1).flown == 0
+            assert moment(step, LIGHT + counting + FLIGHT / 2).risen == 0
+            over = LIGHT + counting + FLIGHT + TRACK + HOLD
+            assert moment(step, over) is ALL
+            assert not moment(step, over - 1).over
+
+
+def test_enter_goes_through_all_steps(still: Made) -> None:
+    """Without motion each step waits for Enter; after the last one Enter leaves."""
+    _, stage = still
+    closed = []
+    stage.closed.connect(lambda: closed.append(True))
+    steps = stage.player.steps
+    for number in range(len(steps)):
+        assert (stage.player.index, stage.player.done, closed) == (number, number + 1, [])
+        shown = stage.shown
+        assert shown is not None
+        scores = [shown.score(k) for k in range(len(shown.page.seats))]
+        assert scores == [gain.now for gain in steps[number].gains]
+        press(stage, K.Key_Return)
+    assert closed == [True]
+    assert not stage.on
+    assert not stage.isVisible()
+
+
+def test_escape_goes_to_the_end_and_then_leaves(still: Made) -> None:
+    """Esc shows how everything ends, never nothing; the second one leaves."""
+    _, stage = still
+    closed = []
+    stage.closed.connect(lambda: closed.append(True))
+    press(stage, K.Key_Escape)
+    assert stage.whole
+    assert not closed
+    assert stage.band.ledger.isVisible()
+    press(stage, K.Key_Escape)
+    assert closed == [True]
+
+
+def test_the_ledger_is_one_key_away(still: Made) -> None:
+    """S opens the ledger once everything was seen."""
+    _, stage = still
+    wanted = []
+    stage.ledger_wanted.connect(lambda: wanted.append(True))
+    press(stage, K.Key_S)
+    assert not wanted
+    press(stage, K.Key_Escape)
+    press(stage, K.Key_S)
+    assert wanted == [True]
+
+
+def test_a_step_is_seen_again(still: Made) -> None:
+    """A click on a step that was seen shows it again; one to come cannot be pressed."""
+    _, stage = still
+    press(stage, K.Key_Return)
+    first, last = stage.rail.buttons[0], stage.rail.buttons[-1]
+    assert not last.isEnabled()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert (stage.player.index, stage.player.done) == (0, 2)
+    stage.band.on.setFocus()
+    press(stage, K.Key_Return)
+    assert stage.player.index == 2  # on to the first that was not seen
+
+
+def test_motion_runs_by_itself_and_pauses(qtbot: QtBot) -> None:
+    """With motion the steps follow each other; Space stands still, and any key completes a step."""
+    drive, stage = made(speed=5)
+    qtbot.addWidget(drive.table)
+    qtbot.waitUntil(lambda: stage.player.index >= 2, timeout=20_000)
+    press(stage, K.Key_Space)
+    assert stage.player.paused
+    here = stage.player.index, stage.player.now
+    qtbot.wait(300)
+    assert (stage.player.index, stage.player.now) == here
+    press(stage, K.Key_Space)
+    press(stage, K.Key_X)
+    assert stage.player.done > here[0]
+    qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
+    assert stage.on
+    stage.stop()
+
+
+def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:
+    """While the table is hidden the clock stands still."""
+    drive, stage = made(speed=5)
+    qtbot.addWidget(drive.table)
+    drive.table.hide()
+    here = stage.player.index, stage.player.done
+    qtbot.wait(300)
+    assert (stage.player.index, stage.player.done) == here
+    drive.table.show()
+    qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
+    stage.stop()
+
+
+def test_reduced_motion_is_still(qtbot: QtBot) -> None:
+    """At reduced motion nothing flies: each step is there whole and waits."""
+    drive, stage = made(speed=3, reduced_motion=True)
+    qtbot.addWidget(drive.table)
+    assert stage.player.still
+    assert stage.player.now is ALL
+    qtbot.wait(200)
+    assert stage.player.index == 0
+    assert not stage.band.pause.isVisible()
+    stage.stop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_has_its_place(
+    qtbot: QtBot, size: tuple[int, int], scale: float, lang: str
+) -> None:
+    """The parts lie in the window, beside each other, and their buttons within them."""
+    drive, stage = made(size, lang, scale)
+    qtbot.addWidget(drive.table)
+    parts = [stage.band, stage.rail, stage.sums]
+    for number, part in enumerate(parts):
+        assert stage.rect().contains(part.geometry())
+        for other in parts[number + 1 :]:
+            assert not part.geometry().intersects(other.geometry()), (part, other)
+        for seated in part.laid.found:
+            widget = getattr(seated, "widget", None)
+            if widget is not None:
+                assert part.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()), lang
+    stage.stop()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_step_is_one_message(lang: str) -> None:
+    """Who listens hears everything about a step: everybody's count, points and new score."""
+    ctx = UiContext("light", lang)
+    for step in scoring_steps(page_at(4)):
+        told = said(ctx, step)
+        assert told.startswith(ctx.text(step.name))
+        for gain in step.gains:
+            assert ctx.text(gain.seat.said) in told
+            assert ctx.t("scoring-score", n=gain.now) in told
+
+
+def test_seats_without_a_panel_do_no_harm(qtbot: QtBot) -> None:
+    """The imaginary player has no Alhambra to light."""
+    drive, stage = made(seats=2)
+    qtbot.addWidget(drive.table)
+    for _ in stage.player.steps:
+        assert not stage.grab().isNull()
+        stage.go_on()
+
+
+def test_resize_and_language_while_it_is_on(qtbot: QtBot) -> None:
+    """The stage follows the table."""
+    drive, stage = made()
+    qtbot.addWidget(drive.table)
+    drive.table.resize(1024, 640)
+    QApplication.processEvents()
+    assert stage.size() == drive.table.size()
+    before = stage.grab().toImage()
+    drive.ctx.set_language("fr")
+    drive.ctx.set_theme("dark")
+    QApplication.processEvents()
+    assert stage.grab().toImage() != before
+    stage.stop()
