@@ -259,7 +259,7 @@ class Rail(StagePart):
         ]
         rows = [cells[k : k + columns] for k in range(0, len(cells), columns)]
         filled = [Row(*row, *[Space()] * (columns - len(row)), gap=0.2, even=True) for row in rows]
-        return Column(*filled, gap=0.2)
+        return Column(*filled, gap=0.2 if columns > 1 else 0)
 
 
 class Sums(StagePart):
