@@ -121,7 +121,6 @@ class ScoringStage(Styled, QWidget):
         self.page, self._ended = page, False
         self.table.close_all()
         self.table.person_acts(by_key=False)
-        self.table.zoom("fit")
         steps = scoring_steps(page)
         self.rail.set_steps(steps, self.player.show)
         self.setAccessibleName(self.ctx.text(page.title))
@@ -151,6 +150,7 @@ class ScoringStage(Styled, QWidget):
     def _leave(self) -> None:
         self.player.stop()
         self.page = None
+        self.table.zoom("fit")
         self.hide()
         self.picture.forget()
 
@@ -225,6 +225,7 @@ class ScoringStage(Styled, QWidget):
             part.restyle()
         self._show_parts()
         self._place(z)
+        self.table.zoom("fit", below=max(0.0, self.picture.below - z.board.top()))
         self.picture.take()
         self.update()
 

@@ -74,12 +74,13 @@ class Sight:
         if found.size < old.size or not self.by_hand:
             board.camera, self.by_hand = found, False
 
-    def fit(self, look: Look, view: TableView | None = None) -> None:
-        """Show everything."""
+    def fit(self, look: Look, view: TableView | None = None, *, below: float = 0) -> None:
+        """Show everything; so much of the board's upper edge is covered."""
         scene = self.scene
         shown = view or scene.view
         if scene.zones is not None and shown is not None:
-            scene.board.camera = scene.board.fitted(shown, scene.zones.board, look)
+            room = scene.zones.board.adjusted(0, below, 0, 0)
+            scene.board.camera = scene.board.fitted(shown, room, look)
             self.by_hand = False
 
     def pan(self, dx: float, dy: float) -> bool:

@@ -213,10 +213,10 @@ class TableWidget(Guarded, QGraphicsView):
         if self.sight.pan(dx, dy):
             self._board_changed()
 
-    def zoom(self, how: str) -> None:
-        """Enlarge, make smaller, or show everything ("in", "out", "fit")."""
+    def zoom(self, how: str, *, below: float = 0) -> None:
+        """Enlarge, make smaller, or show everything ("in", "out", "fit" `below` what covers it)."""
         if how == "fit":
-            self.sight.fit(self.look)
+            self.sight.fit(self.look, below=below)
             self._board_changed()
         else:
             self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.rect.center())
