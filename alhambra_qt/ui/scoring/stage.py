@@ -319,6 +319,10 @@ class ScoringStage(Styled, QWidget):
         """A click brings the running step to its end."""
         self.player.complete()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing is let go on the table below."""
+        event.accept()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table below stays as it is."""
         event.accept()
