@@ -16,8 +16,7 @@ from alhambra_qt import files, i18n, paths
 from alhambra_qt.i18n import Msg, msg
 
 Value = str | int | bool | list[Any] | dict[str, Any] | None
-Kind = Literal["choice", "number", "switch", "seats", "data"]
-SEATS = 6
+Kind = Literal["choice", "number", "switch", "data"]
 VERSION = 1  # of the file
 
 
@@ -26,8 +25,8 @@ class Setting:
     """One thing that can be chosen.
 
     Kinds: "choice" is one of `choices`; "number" goes from `low` to `high` in steps of `step`;
-    "switch" is yes or no; "seats" is one of `choices` for each of the six seats; "data" is
-    remembered but not shown (any JSON object that ``shape`` fits, or None).
+    "switch" is yes or no; "data" is remembered but not shown (any JSON object that ``shape`` fits,
+    or None).
     """
 
     key: str
@@ -63,9 +62,6 @@ class Setting:
                 return whole and self.low <= value <= self.high
             case "switch":
                 return isinstance(value, bool)
-            case "seats":
-                fits = isinstance(value, list) and len(value) == SEATS
-                return fits and all(item in self.choices for item in value)
             case "data":
                 return value is None or (isinstance(value, dict) and files.fits(value, self.shape))
 
@@ -89,7 +85,6 @@ def _table(*settings: Setting) -> Mapping[str, Setting]:
 
 SETTINGS = _table(
     Setting("language", "system", "choice", ("system", *i18n.available())),
-    Setting("seat_languages", ["same"] * SEATS, "seats", ("same", *i18n.available())),
     Setting("theme", "system", "choice", ("system", "light", "dark", "high-contrast")),
     Setting("ui_scale", 100, "number", low=80, high=200, step=10),
     Setting("animation_speed", 3, "number", low=0, high=5),
@@ -165,12 +160,6 @@ class Settings:
         """The language of the program; `system` is the locale name of the computer."""
         chosen = self.text("language")
         return i18n.system_language(system) if chosen == "system" else chosen
-
-    def seat_language(self, seat: int, system: str | None = None) -> str:
-        """The language that the person on this seat reads."""
-        value = self.get("seat_languages")
-        chosen = value[seat] if isinstance(value, list) else "same"
-        return self.language(system) if chosen == "same" else str(chosen)
 
     def set(self, key: str, value: Value) -> None:
         """Choose a value.

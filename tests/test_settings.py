@@ -99,7 +99,6 @@ def test_keys_of_newer_versions_survive(tmp_path: Path) -> None:
         ("animation_speed", 9),
         ("theme", ["dark"]),
         ("show_counts", 1),
-        ("seat_languages", ["it"]),
         ("window", "wide"),
         ("window", {"x": 99999999999, "y": 1, "width": 100, "height": 100}),
         ("window", {"width": -1}),
@@ -192,14 +191,12 @@ def test_a_newer_file_is_used_and_kept(tmp_path: Path) -> None:
 
 
 def test_languages(tmp_path: Path) -> None:
-    """A seat reads in the language of the program unless another was chosen for it."""
+    """The language is that of the computer if it is offered, until another is chosen."""
     chosen, _ = settings.load(tmp_path / "settings.json")
     assert chosen.language("ro_RO.UTF-8") == "ro"
     assert chosen.language("de_DE") == "en"
-    assert chosen.seat_language(3, "fr-CA") == "fr"
     chosen.set("language", "it")
-    chosen.set("seat_languages", ["same", "ro", "same", "same", "same", "same"])
-    assert [chosen.seat_language(seat, "fr") for seat in (0, 1)] == ["it", "ro"]
+    assert chosen.language("fr-CA") == "it"
 
 
 def test_two_programs_share_a_file(tmp_path: Path) -> None:

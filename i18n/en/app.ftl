@@ -47,7 +47,6 @@ settings-group-play = Playing
 settings-reset = Back to defaults
 settings-reset-undo = Undo: back to how it was
 settings-done = Done
-settings-seat = Player { $n }
 settings-about = About
 settings-about-text = Alhambra Qt { $version }, free software under the MIT licence. It is an unofficial fan version of the board game; the rules are retold, the art and sounds are our own.
 settings-about-fonts = Typefaces: Alegreya and Source Sans 3, both under the SIL Open Font License.

@@ -393,6 +393,7 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Play again
+result-same-deal = Same deal again
 result-ledger = Score sheet
 result-show = Results
 result-table = Show the table

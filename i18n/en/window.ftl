@@ -3,7 +3,7 @@ notice-close = Got it
 menu-title = Menu
 menu-continue = Back to the table
 menu-save = Save a copy
-menu-save-detail = The game saves itself after every action; a copy stays as it is now
+menu-save-detail = The game saves itself; a copy stays as it is now
 menu-saved = A copy was saved: {$name}
 menu-settings-detail = Language, sizes, speed, confirmations
 menu-new-detail = This game stays saved and can be continued
@@ -42,3 +42,9 @@ texts-read =
        *[other] { $n } files of texts read again
     }
 texts-wrong = { $file }, line { $line }: this is not valid Fluent; the text stays in English until it is
+
+## What game this is
+
+this-game-title = This game
+this-game-base = The base game, without modules
+this-game-help = help: { $help }

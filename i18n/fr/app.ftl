@@ -47,7 +47,6 @@ settings-group-play = Jeu
 settings-reset = Rétablir les valeurs par défaut
 settings-reset-undo = Annuler : tout remettre comme avant
 settings-done = Terminé
-settings-seat = Joueur { $n }
 settings-about = À propos
 settings-about-text = Alhambra Qt { $version }, logiciel libre sous licence MIT. C’est une version non officielle du jeu de société, faite par passion : les règles sont réécrites, les images et les sons sont les nôtres.
 settings-about-fonts = Polices : Alegreya et Source Sans 3, toutes deux sous licence SIL Open Font License.

@@ -393,6 +393,7 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Rejouer
+result-same-deal = Rejouer la même donne
 result-ledger = Décomptes
 result-show = Résultats
 result-table = Voir la table

@@ -3,7 +3,7 @@ notice-close = Compris
 menu-title = Menu
 menu-continue = Retour à la table
 menu-save = Sauvegarder une copie
-menu-save-detail = La partie se sauvegarde d’elle-même après chaque action ; une copie reste telle quelle
+menu-save-detail = La partie se sauvegarde seule ; une copie reste telle quelle
 menu-saved = Copie sauvegardée : {$name}
 menu-settings-detail = Langue, tailles, vitesse, confirmations
 menu-new-detail = Cette partie reste sauvegardée et peut être reprise
@@ -42,3 +42,9 @@ texts-read =
        *[other] { $n } fichiers de textes relus
     }
 texts-wrong = { $file }, ligne { $line } : la syntaxe Fluent n’est pas correcte ; d’ici là, le texte reste en anglais
+
+## What game this is
+
+this-game-title = Cette partie
+this-game-base = Le jeu de base, sans module
+this-game-help = aide : { $help }

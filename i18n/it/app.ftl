@@ -47,7 +47,6 @@ settings-group-play = Gioco
 settings-reset = Ripristina i valori predefiniti
 settings-reset-undo = Annulla: torna tutto com’era
 settings-done = Fatto
-settings-seat = Giocatore { $n }
 settings-about = Informazioni
 settings-about-text = Alhambra Qt { $version }, software libero con licenza MIT. È una versione non ufficiale del gioco da tavolo, creata da appassionati: le regole sono riscritte, immagini e suoni sono nostri.
 settings-about-fonts = Caratteri: Alegreya e Source Sans 3, entrambi con licenza SIL Open Font License.

@@ -397,6 +397,7 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Gioca di nuovo
+result-same-deal = Rigioca la stessa partita
 result-ledger = Dettaglio dei conteggi
 result-show = Risultati
 result-table = Mostra il tavolo

@@ -3,7 +3,7 @@ notice-close = Ho capito
 menu-title = Menu
 menu-continue = Torna al tavolo
 menu-save = Salva una copia
-menu-save-detail = La partita si salva da sola dopo ogni azione; una copia resta com’è adesso
+menu-save-detail = La partita si salva da sola; una copia resta com’è adesso
 menu-saved = Copia salvata: {$name}
 menu-settings-detail = Lingua, dimensioni, velocità, conferme
 menu-new-detail = Questa partita resta salvata e si può continuare
@@ -42,3 +42,9 @@ texts-read =
        *[other] Riletti { $n } file di testi
     }
 texts-wrong = { $file }, riga { $line }: la sintassi Fluent non è corretta; fino alla correzione il testo resta in inglese
+
+## What game this is
+
+this-game-title = Questa partita
+this-game-base = Il gioco base, senza moduli
+this-game-help = aiuto: { $help }

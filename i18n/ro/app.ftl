@@ -48,7 +48,6 @@ settings-group-play = Joc
 settings-reset = Înapoi la valorile implicite
 settings-reset-undo = Anulează: totul ca înainte
 settings-done = Gata
-settings-seat = Jucătorul { $n }
 settings-about = Despre
 settings-about-text = Alhambra Qt { $version }, software liber sub licența MIT. Este o versiune neoficială a jocului de societate, făcută de pasionați: regulile sunt reformulate, imaginile și sunetele sunt ale noastre.
 settings-about-fonts = Fonturi: Alegreya și Source Sans 3, ambele sub licența SIL Open Font License.

@@ -424,6 +424,7 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Joacă din nou
+result-same-deal = Joacă din nou cu același seed
 result-ledger = Registrul de scor
 result-show = Rezultate
 result-table = Arată masa

@@ -3,7 +3,7 @@ notice-close = Am înțeles
 menu-title = Meniu
 menu-continue = Înapoi la masă
 menu-save = Salvează o copie
-menu-save-detail = Partida se salvează singură după fiecare acțiune; o copie rămâne așa cum e acum
+menu-save-detail = Partida se salvează singură; o copie rămâne cum e acum
 menu-saved = Copie salvată: {$name}
 menu-settings-detail = Limbă, mărimi, viteză, confirmări
 menu-new-detail = Partida aceasta rămâne salvată și poate fi continuată
@@ -47,3 +47,9 @@ texts-read =
        *[other] { $n } de fișiere de texte recitite
     }
 texts-wrong = { $file }, linia { $line }: sintaxa Fluent nu e corectă; până la corectare, textul rămâne în engleză
+
+## What game this is
+
+this-game-title = Partida aceasta
+this-game-base = Jocul de bază, fără module
+this-game-help = ajutor: { $help }

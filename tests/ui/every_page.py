@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import modules
+from alhambra_qt.controller.build.this_game import this_game
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
@@ -108,6 +109,12 @@ def _ledger(ctx: UiContext) -> QWidget:
     return page
 
 
+def _menu(ctx: UiContext) -> QWidget:
+    menu, session = GameMenu(ctx), _game(2, ("camps", "thieves", "vizier"))
+    menu.show_game(this_game(session), Drive(ctx, session).table.grab())
+    return menu
+
+
 def _scoring(ctx: UiContext) -> QWidget:
     drive, stage = stage_at(ctx)
     for _ in range(4):
@@ -139,7 +146,7 @@ def _program(ctx: UiContext) -> QWidget:
 SAMPLES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
-    "menu": GameMenu,
+    "menu": _menu,
     "players": _players,
     "keys": _keys,
     "book": _book,

@@ -263,15 +263,14 @@ def test_zones(new_page: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
-    """Help, counting help and the languages of seats begin as the settings say."""
+    """Help and counting help begin as the settings say."""
     settings = fresh_settings(tmp_path)
     settings.set("assist", "learn")
     settings.set("show_counts", False)
-    settings.set("seat_languages", ["it", "same", "same", "same", "same", "same"])
     page = NewGamePage(ctx, settings)
     shown(qtbot, page)
     config = page.config()
-    assert (config.seats[0].assist, config.seats[0].lang) == ("learn", "it")
+    assert config.seats[0].assist == "learn"
     assert not config.counts
 
 

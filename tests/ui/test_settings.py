@@ -25,9 +25,9 @@ def test_settings_show_everything(ctx: UiContext, qtbot: QtBot, tmp_path: Path) 
     assert set(page.rows) == {key for key, s in SETTINGS.items() if s.kind != "data"}
 
 
-def choice(page: SettingsPage, key: str, number: int = 0) -> DropDown:
+def choice(page: SettingsPage, key: str) -> DropDown:
     """The menu of a setting."""
-    control = page.rows[key].controls[number]
+    control = page.rows[key].control
     assert isinstance(control, DropDown)
     return control
 
@@ -40,7 +40,7 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     shown(qtbot, page)
     choice(page, "language").set_value("fr")
     choice(page, "theme").set_value("dark")
-    slider = page.rows["ui_scale"].controls[0]
+    slider = page.rows["ui_scale"].control
     qtbot.keyClick(slider, Key.Key_Right)
     assert page.header.title.accessibleName() == "Paramètres"
     assert ctx.theme.name == "dark"
@@ -57,16 +57,6 @@ def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> 
     settings.set("language", "fr")
     page.show()
     assert choice(page, "language").value == "fr"
-
-
-def test_seat_languages(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
-    """Each seat has its own language."""
-    settings = fresh_settings(tmp_path)
-    page = SettingsPage(ctx, settings)
-    shown(qtbot, page)
-    choice(page, "seat_languages", 2).set_value("ro")
-    assert settings.seat_language(2, "en_GB") == "ro"
-    assert settings.seat_language(1, "en_GB") == "en"
 
 
 def test_settings_reset(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
@@ -113,7 +103,7 @@ def test_focus_is_scrolled_into_view(ctx: UiContext, qtbot: QtBot, tmp_path: Pat
     """What gets the focus is scrolled into view in a small window."""
     page = SettingsPage(ctx, fresh_settings(tmp_path))
     shown(qtbot, page, (1024, 600))
-    last = page.rows["show_counts"].controls[0]
+    last = page.rows["show_counts"].control
     last.setFocus()
     QApplication.processEvents()
     top = last.mapTo(page, QPoint(0, 0)).y()

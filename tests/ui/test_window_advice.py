@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -11,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.takeovers import Seating
@@ -239,6 +241,25 @@ def test_hand_a_seat_to_the_computer_and_take_it_back(qtbot: QtBot) -> None:
     assert shown(player) == ("handover", True)
     player.key(K.Key_Return)
     assert shown(player) == ("table", False)
+    player.close()
+
+
+def test_language_and_help_of_a_seat_in_a_running_game(qtbot: QtBot, tmp_path: Path) -> None:
+    """Who plays has the language and the help of each seat; they act at once and are saved."""
+    player = begun(turns=0, ai_speed="step")
+    session, before = player.game.desk.session, player.state()
+    player.ctrl(Qt.Key.Key_P)
+    page(player).rows[0].lang.set_value("fr")
+    page(player).rows[0].assist.set_value("learn")
+    assert page(player).changes() == ()
+    player.key(K.Key_Return)
+    assert (player.page, player.ctx.language) == ("table", "fr")
+    assert (player.game.desk.assist, session.takeovers) == ("learn", [])
+    assert player.state() == before
+    path = tmp_path / "spoken.json"
+    records.save(session, path)
+    seat = records.load(path).config.seats[0]
+    assert (seat.lang, seat.assist) == ("fr", "learn")
     player.close()
 
 

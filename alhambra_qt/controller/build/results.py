@@ -7,6 +7,7 @@ from attrs import define
 from alhambra_qt.controller.build.ledgers import TABS
 from alhambra_qt.controller.build.panels import palace_of, type_counts
 from alhambra_qt.controller.build.scene import round_of
+from alhambra_qt.controller.build.this_game import this_game
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ResultRow, ResultStat, ResultsView
@@ -54,12 +55,14 @@ def results_view(session: Session) -> ResultsView | None:
         dirk=_dirk(session),
         rule=rule_box("score.ties_final"),
         buttons=_buttons(),
+        game=this_game(session),
     )
 
 
 def _buttons() -> tuple[ActionButton, ...]:
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
+        ActionButton(Press("same-deal"), msg("result-same-deal")),
         ActionButton(Press("new"), msg("button-new-game")),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
         ActionButton(Press("table"), msg("result-table"), "T"),

@@ -17,7 +17,7 @@ from alhambra_qt.controller.game import skipping, takeovers
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.standing import beside_dirk, on_boards
-from alhambra_qt.controller.game.takeovers import Seating, Takeover
+from alhambra_qt.controller.game.takeovers import Seating, Spoken, Takeover
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.game.whys import Why, told
 from alhambra_qt.controller.view.parts import SeatTag
@@ -281,6 +281,14 @@ class Session:
             at = len(self.steps)
             self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
         self.version += 1  # what a computer is asked now no longer stands
+        self._tell(SessionChange("seated", ()))
+
+    def speak(self, *changes: Spoken) -> None:
+        """Speak to some seats in another way from now on; the game is the same for everybody."""
+        for one in changes:
+            self._began = takeovers.spoken_to(self._began, one)
+            self.config = evolve(self.config, seats=takeovers.spoken_to(self.config.seats, one))
+        self.version += 1
         self._tell(SessionChange("seated", ()))
 
     def reseat(self, change: Takeover) -> None:

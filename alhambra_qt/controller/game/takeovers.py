@@ -33,6 +33,23 @@ class Seating:
 
 
 @frozen
+class Spoken:
+    """How the table speaks to whoever plays a seat: the language, and how much help."""
+
+    seat: Seat
+    lang: str
+    assist: str
+
+
+def spoken_to(seats: Sequence[SeatConfig], change: Spoken) -> tuple[SeatConfig, ...]:
+    """Give the seats after a change of language or help."""
+    return tuple(
+        evolve(seat, lang=change.lang, assist=change.assist) if index == change.seat else seat
+        for index, seat in enumerate(seats)
+    )
+
+
+@frozen
 class Takeover(Seating):
     """From now on somebody else plays a seat: ``at`` is how many actions had been played."""
 

@@ -225,6 +225,18 @@ class ResultRow:
 
 
 @frozen
+class ThisGame:
+    """What game this is: round, modules (id, name, variant), differences, seats, seed, code."""
+
+    round: Msg
+    modules: tuple[tuple[str, Msg, Msg | None], ...]
+    differences: tuple[Msg, ...]
+    seats: tuple[tuple[SeatTag, Msg], ...]
+    seed: str
+    code: str
+
+
+@frozen
 class ResultsView:
     """The end of a game: who wins, every player's scorings, what is worth knowing."""
 
@@ -238,6 +250,7 @@ class ResultsView:
     dirk: tuple[int, ...] | None = None
     rule: RuleBox | None = None
     buttons: tuple[ActionButton, ...] = ()
+    game: ThisGame | None = None
 
 
 @frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.game.takeovers import Seating
+    from alhambra_qt.controller.game.takeovers import Seating, Spoken
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
@@ -51,7 +51,11 @@ class PlayersDoor:
             self.keys().show_keys(self.program.game.desk.session.config.modules)
             self.keys.open()
 
-    def _take_over(self, changes: tuple[Seating, ...]) -> None:
+    def _take_over(self, changes: tuple[Seating, ...], spoken: tuple[Spoken, ...]) -> None:
         if self.program.game is not None:
-            self.program.game.desk.session.take_over(*changes)
+            session = self.program.game.desk.session
+            if spoken:
+                session.speak(*spoken)
+            if changes:
+                session.take_over(*changes)
         self.program.window.back()

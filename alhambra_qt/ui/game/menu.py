@@ -1,11 +1,20 @@
-"""The menu of a running game (F10): save, settings, another game, leaving."""
+"""The menu of a running game (F10), a drawer over the table: what to do, and what game this is."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from alhambra_qt.controller.view.pages import ThisGame
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.boxed import narrowing
@@ -14,7 +23,9 @@ from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.menu import MenuButton
+from alhambra_qt.ui.results.this_game import ThisGamePanel
 
 # What can be chosen: its name, its words, its icon.
 CHOICES: tuple[tuple[str, Msg, str], ...] = (
@@ -30,7 +41,7 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
 
 
 class GameMenu(Styled, QWidget):
-    """A column of entries over the lattice.
+    """A drawer at the right: a column of entries, and beside it what game this is.
 
     Signals:
         back: go on playing.
@@ -42,34 +53,48 @@ class GameMenu(Styled, QWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
+        self._behind = QPixmap()
         self.card = Card(ctx, strong=True)
-        end = (18, 14, 12)
-        column = Lines(ctx, self.card, pad=(22, end, 22, end), gap=(4, 2, 2))
-        column.addWidget(Text(ctx, msg("menu-title"), role="title", centre=True))
+        self.facts = ThisGamePanel(ctx)
+        end = (14, 10, 8)
+        column = Lines(ctx, self.card, pad=(14, end, 14, end), gap=(4, 2, 2))
+        self.title = Text(ctx, msg("menu-title"), role="title", centre=True)
+        column.addWidget(self.title)
         self.go_on = MenuButton(ctx, msg("menu-continue"), "fountain", main=True)
         self.go_on.clicked.connect(self.back)
         column.addWidget(self.go_on)
         self.entries: dict[str, MenuButton] = {}
-        # Below each other; where there is little height, in two columns.
-        self.grid = Columns(lambda: ctx.metrics.pick(4, 2, 2), lambda: ctx.px(320), most=2)
         for name, words, icon in CHOICES:
             entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"))
             entry.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
             entry.setSizePolicy(narrowing())  # as high as its neighbour
             self.entries[name] = entry
-            self.grid.addWidget(entry)
-        column.addLayout(self.grid)
-        content = QWidget()
-        row = QHBoxLayout(content)
+            column.addWidget(entry)
+        column.addStretch(1)
+        # Beside each other; where there is little width, what game this is stands below.
+        content, gap = QWidget(), lambda: ctx.metrics.gap
+        both = Lines(ctx, content, pad=(8, 8, 8, 8))
+        pair = Columns(gap, lambda: ctx.px(300), most=2)
+        pair.addWidget(self.card)
+        pair.addWidget(self.facts)
+        both.addLayout(pair)
+        both.addStretch(1)
+        self.drawer = Scroll(ctx, content)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(self.card, 1000, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
-        Lines(ctx, self).addWidget(Scroll(ctx, content))
+        row.addWidget(self.drawer, 1000)
         self.restyle()
+
+    def show_game(self, game: ThisGame, behind: QPixmap) -> None:
+        """Tell what is played; the table lies behind, as it was seen."""
+        self._behind = behind
+        self.facts.show_game(game)
 
     def restyle(self) -> None:
         """Take sizes from the context."""
-        self.card.setMaximumWidth(self.ctx.metrics.pick(520, 820, 760))
+        self.title.setVisible(not self.ctx.metrics.tiny)  # a line is dear there
+        self.drawer.setMaximumWidth(self.ctx.metrics.pick(960, 840, 760))
         super().restyle()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -92,6 +117,18 @@ class GameMenu(Styled, QWidget):
         else:
             super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table goes back to it."""
+        if event.position().x() < self.drawer.x():
+            self.back.emit()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table behind the card."""
-        paint.lattice(QPainter(self), QRectF(self.rect()), self.ctx.theme, cell=self.ctx.px(84))
+        """Paint the table, dimmed, and the ground of the drawer."""
+        painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
+        paint.lattice(painter, area, theme, cell=self.ctx.px(84))
+        if not self._behind.isNull():
+            painter.drawPixmap(area, self._behind, QRectF(self._behind.rect()))
+            painter.fillRect(area, with_alpha(theme.bg, 0.72))
+        drawer = QRectF(self.drawer.geometry())
+        painter.fillRect(drawer, theme.bgp)
+        painter.fillRect(QRectF(drawer.left(), 0, 2, drawer.height()), theme.goldline)

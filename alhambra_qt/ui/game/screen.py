@@ -49,7 +49,7 @@ class GameScreen(Guarded, QWidget):
         players_wanted: the person wants to change who plays a seat.
         keys_wanted: the person wants to see all keys.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
-        new_game_wanted, again_wanted: another set-up, or the same once more.
+        new_game_wanted, again_wanted: another set-up, or the same once more (True: the same deal).
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
@@ -60,7 +60,7 @@ class GameScreen(Guarded, QWidget):
     keys_wanted = Signal()
     rules_wanted = Signal(str)
     new_game_wanted = Signal()
-    again_wanted = Signal()
+    again_wanted = Signal(bool)
     left = Signal()
     waiting = Signal()
 
@@ -430,7 +430,8 @@ class GameScreen(Guarded, QWidget):
             Press("ledger"): self.show_ledger,
             Press("table"): self.proceed,
             Press("save"): self.save_wanted.emit,
-            Press("rematch"): self.again_wanted.emit,
+            Press("rematch"): lambda: self.again_wanted.emit(False),
+            Press("same-deal"): lambda: self.again_wanted.emit(True),
             Press("new"): self.new_game_wanted.emit,
             Press("start"): self.left.emit,
         }

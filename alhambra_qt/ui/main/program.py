@@ -85,6 +85,7 @@ class Program(Guarded, QObject):
         self.start.enter = self._refresh_start
         self.new: Page[NewGamePage] = self.window.add_page("new", self._make_new)
         self.menu: Page[GameMenu] = self.window.add_page(MENU, self._make_menu)
+        self.menu.enter = self._fill_menu
         self.window.add_page("settings", self._make_settings)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
@@ -286,12 +287,13 @@ class Program(Guarded, QObject):
 
         self._run(Session.new(demo_config(self.options.seed or "")), None, keep=False)
 
-    def play_again(self) -> None:
-        """The same set-up once more, with other chances."""
+    def play_again(self, *, same: bool) -> None:
+        """The same set-up once more, with other chances or with the `same` deal."""
         from attrs import evolve
 
         if self.game is not None:
-            self.play_new(evolve(self.game.desk.session.config, seed=""))
+            config = self.game.desk.session.config
+            self.play_new(config if same else evolve(config, seed=""))
 
     def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
         from alhambra_qt.controller.desk.desk import Desk
@@ -321,7 +323,7 @@ class Program(Guarded, QObject):
         self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.players.show_players)
         self.game.new_game_wanted.connect(self.show_new)
-        self.game.again_wanted.connect(self.play_again)
+        self.game.again_wanted.connect(lambda same: self.play_again(same=same))
         self.game.left.connect(self.leave_game)
         screen = self.game
         self.window.add_page(GAME, lambda: screen).enter = screen.resume
@@ -354,6 +356,12 @@ class Program(Guarded, QObject):
         self.show_start()
 
     # -- the menu -----------------------------------------------------------------------------
+
+    def _fill_menu(self) -> None:
+        from alhambra_qt.controller.build.this_game import this_game
+
+        if self.game is not None:
+            self.menu().show_game(this_game(self.game.desk.session), self.game.grab())
 
     def _menu_chosen(self, choice: str) -> None:
         if choice != "rules":  # only the rulebook leads back to the menu, the others to the table

@@ -17,8 +17,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import (
-    MAX_SEATS,
-    SAME_LANGUAGE,
     GameConfig,
     checked,
     default_config,
@@ -120,14 +118,9 @@ class NewGamePage(PageFrame):
         return None if problems(config) else config
 
     def _fresh(self) -> GameConfig:
-        """One person against three computers, with help and languages as the settings say."""
-        config = default_config(NAMES[:4])
-        langs, assist = self.settings.get("seat_languages"), self.settings.text("assist")
-        known = langs if isinstance(langs, list) else [SAME_LANGUAGE] * MAX_SEATS
-        seats = tuple(
-            evolve(seat, assist=assist, lang=str(lang))
-            for seat, lang in zip(config.seats, known, strict=False)
-        )
+        """One person against three computers, with help as the settings say."""
+        config, assist = default_config(NAMES[:4]), self.settings.text("assist")
+        seats = tuple(evolve(seat, assist=assist) for seat in config.seats)
         return evolve(config, seats=seats, counts=self.settings.switch("show_counts"))
 
     def start(self) -> None:

@@ -2,7 +2,7 @@
 
 page = PlayersPage(ctx)
 page.show_seats(config, tags)   # as it is now
-page.applied.connect(...)       # a tuple of the seats that change: seat, kind, level, style
+page.applied.connect(...)       # who plays seats from now on, and how they are spoken to
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
-from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.game.takeovers import Seating, Spoken
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
@@ -27,6 +27,8 @@ from alhambra_qt.ui.pages.seatcard import (
     LevelStars,
     MarkSign,
     ai_text,
+    help_choice,
+    language_choice,
     level_choice,
     style_choice,
     together,
@@ -34,7 +36,7 @@ from alhambra_qt.ui.pages.seatcard import (
 
 
 class PlayerCard(Card):
-    """One seat: its mark and name, person or computer, and the computer's level and style."""
+    """One seat: person with language and help, or computer with level and style."""
 
     changed = Signal()
 
@@ -46,12 +48,15 @@ class PlayerCard(Card):
         self.kind = Segmented(ctx, msg("new-seat-kind", n=tag.seat + 1), kinds, config.kind)
         self.level = level_choice(ctx, config)
         self.manner = style_choice(ctx, config)
+        self.lang, self.assist = language_choice(ctx, config), help_choice(ctx, config)
         self.stars = LevelStars(ctx)
         self.what = Text(ctx, ai_text(config), tone="ink2")
         self._lay_out(tag)
         self.kind.changed.connect(lambda kind: self._set(kind=kind))
         self.level.changed.connect(lambda level: self._set(level=level))
         self.manner.changed.connect(lambda style: self._set(style=style))
+        self.lang.changed.connect(lambda lang: self._set(lang=lang))
+        self.assist.changed.connect(lambda assist: self._set(assist=assist))
 
     def _lay_out(self, tag: SeatTag) -> None:
         ctx = self.ctx
@@ -61,8 +66,9 @@ class PlayerCard(Card):
         head.addWidget(self.mark)
         head.addWidget(Text(ctx, tag.said, role="section", middle=True), 1)
         head.addWidget(self.kind)
-        level, style = (
-            Text(ctx, msg(f"new-{one}"), tone="ink2", wrap=False) for one in ("level", "style")
+        level, style, lang, helps = (
+            Text(ctx, msg(f"new-{one}"), tone="ink2", wrap=False)
+            for one in ("level", "style", "language", "assist")
         )
         flow = Flow(lambda: ctx.px(4))
         self._ai_only = (
@@ -70,7 +76,8 @@ class PlayerCard(Card):
             together((style, self.manner)),
             self.what,
         )
-        for part in self._ai_only[:2]:
+        self._people_only = together((lang, self.lang)), together((helps, self.assist))
+        for part in (*self._ai_only[:2], *self._people_only):
             flow.addWidget(part)
         self.what.setContentsMargins(RING, 0, 0, 0)
         column.addLayout(head)
@@ -85,9 +92,11 @@ class PlayerCard(Card):
         self.changed.emit()
 
     def _show_kind(self) -> None:
-        """Level and style are for computers."""
+        """Level and style are for computers, language and help for people."""
         for holder in self._ai_only:
             holder.setVisible(self.config.kind == AI)
+        for holder in self._people_only:
+            holder.setVisible(self.config.kind == HUMAN)
         self.stars.show_level(self.config.level)
         self.what.set_words(ai_text(self.config))
 
@@ -95,7 +104,7 @@ class PlayerCard(Card):
 class PlayersPage(PageFrame):
     """All seats with who plays them; nothing changes before it is applied."""
 
-    applied = Signal(object)
+    applied = Signal(object, object)
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -135,16 +144,24 @@ class PlayersPage(PageFrame):
                 found.append(Seating(row.seat, now.kind, now.level, now.style))
         return tuple(found)
 
+    def spoken(self) -> tuple[Spoken, ...]:
+        """Give the seats whose language or help is another from now on."""
+        return tuple(
+            Spoken(row.seat, row.config.lang, row.config.assist)
+            for row, before in zip(self.rows, self._before, strict=True)
+            if (row.config.lang, row.config.assist) != (before.lang, before.assist)
+        )
+
     def first_focus(self) -> QWidget | None:
         """The first seat."""
         return self.rows[0].kind if self.rows else self.apply
 
     def _update(self) -> None:
-        self.apply.setEnabled(bool(self.changes()))
+        self.apply.setEnabled(bool(self.changes() or self.spoken()))
 
     def _apply(self) -> None:
-        found = self.changes()
-        if found:
-            self.applied.emit(found)
+        found, spoken = self.changes(), self.spoken()
+        if found or spoken:
+            self.applied.emit(found, spoken)
         else:
             self.back.emit()

@@ -149,11 +149,7 @@ class SeatCard(Card):
 
     def _make_choices(self) -> None:
         ctx, config = self.ctx, self.config
-        same: list[tuple[str, Msg | str]] = [(SAME_LANGUAGE, msg("new-language-same"))]
-        langs: list[tuple[str, Msg | str]] = [*same, *language_names().items()]
-        self.lang = DropDown(ctx, msg("new-language"), langs, config.lang, framed=False)
-        helps = [(key, msg(f"new-assist-{key}")) for key in ASSISTS]
-        self.assist = DropDown(ctx, msg("new-assist"), helps, config.assist, framed=False)
+        self.lang, self.assist = language_choice(ctx, config), help_choice(ctx, config)
         self.level = level_choice(ctx, config)
         self.style_choice = style_choice(ctx, config)
 
@@ -237,6 +233,19 @@ def ai_text(config: SeatConfig) -> Msg:
     """Say what a computer of this level and style does and forgets."""
     level, style = what_it_does(config.level), msg(f"style-{config.style}-what")
     return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
+
+
+def language_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
+    """Make the choice of the language a person reads."""
+    same: list[tuple[str, Msg | str]] = [(SAME_LANGUAGE, msg("new-language-same"))]
+    langs: list[tuple[str, Msg | str]] = [*same, *language_names().items()]
+    return DropDown(ctx, msg("new-language"), langs, config.lang, framed=False)
+
+
+def help_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
+    """Make the choice of how much help a person gets."""
+    helps = [(key, msg(f"new-assist-{key}")) for key in ASSISTS]
+    return DropDown(ctx, msg("new-assist"), helps, config.assist, framed=False)
 
 
 def level_choice(ctx: UiContext, config: SeatConfig) -> DropDown:

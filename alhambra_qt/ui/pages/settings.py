@@ -13,13 +13,13 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, Masonry
+from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry
 from alhambra_qt.ui.kit.sliders import Slider
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
 
 GROUPS = (
-    ("language", ("language", "seat_languages")),
+    ("language", ("language",)),
     ("look", ("theme", "ui_scale")),
     ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
     ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts")),
@@ -140,20 +140,18 @@ class _SettingRow(Styled, QWidget):
     def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:
         super().__init__(ctx)
         self.settings, self.setting = settings, setting
-        small = setting.kind in ("seats", "switch")
+        small = setting.kind == "switch"
         column = Lines(ctx, self, pad=(0, RING if small else 0, 0, 0))
         self.line = Flow(lambda: ctx.px(8), spread=True)
         label = Text(ctx, msg(setting.label_id), role="strong")
         self.line.addWidget(label)
         column.addLayout(self.line)
-        self.controls: list[DropDown | Slider | Toggle] = []
-        if setting.kind == "seats":
-            self._add_seats(column)
-        else:
-            self.line.addWidget(self._control())
+        self.control = self._control()
+        self.line.addWidget(self.control)
+        self.read()
         column.addWidget(Text(ctx, msg(setting.help_id), role="small", tone="ink2"))
 
-    def _control(self) -> QWidget:
+    def _control(self) -> DropDown | Slider | Toggle:
         label = msg(self.setting.label_id)
         control: DropDown | Slider | Toggle
         if self.setting.kind == "switch":
@@ -166,8 +164,6 @@ class _SettingRow(Styled, QWidget):
         else:
             control = DropDown(self.ctx, label, self._choices())
             control.changed.connect(self._set)
-        self.controls.append(control)
-        self.read()
         return control
 
     def _number(self, value: int) -> str:
@@ -181,44 +177,18 @@ class _SettingRow(Styled, QWidget):
             for c in self.setting.choices
         ]
 
-    def _add_seats(self, column: Lines) -> None:
-        """Six small choices, each with the number of its seat."""
-        grid = Columns(lambda: self.ctx.px(6), lambda: self.ctx.px(190), most=3)
-        for seat in range(6):
-            cell = QWidget()
-            line = Lines(self.ctx, cell)
-            name = msg("settings-seat", n=seat + 1)
-            control = DropDown(self.ctx, name, self._choices())
-            control.changed.connect(lambda value, seat=seat: self._set_seat(seat, value))
-            title = Text(self.ctx, name, role="small", tone="ink2")
-            title.setContentsMargins(RING, 0, 0, 0)
-            line.addWidget(title)
-            line.addWidget(control)
-            self.controls.append(control)
-            grid.addWidget(cell)
-        column.addLayout(grid)
-        self.read()
-
     def read(self) -> None:
         """Show what is set."""
-        value = self.settings.get(self.setting.key)
-        for seat, control in enumerate(self.controls):
-            if isinstance(control, Toggle):
-                control.setChecked(value is True)
-            elif isinstance(control, Slider):
-                control.setValue(self.settings.number(self.setting.key))
-            else:
-                chosen = value[seat] if isinstance(value, list) else value
-                control.set_value(str(chosen), silent=True)
+        value, control = self.settings.get(self.setting.key), self.control
+        if isinstance(control, Toggle):
+            control.setChecked(value is True)
+        elif isinstance(control, Slider):
+            control.setValue(self.settings.number(self.setting.key))
+        else:
+            control.set_value(str(value), silent=True)
 
     def _set(self, value: str | int | bool) -> None:
         self.settings.set(self.setting.key, value)
-
-    def _set_seat(self, seat: int, value: str) -> None:
-        current = self.settings.get(self.setting.key)
-        seats = list(current) if isinstance(current, list) else []
-        seats[seat] = value
-        self.settings.set(self.setting.key, seats)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A line above each setting."""

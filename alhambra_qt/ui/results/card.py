@@ -21,6 +21,7 @@ from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.results.data import Tables
 from alhambra_qt.ui.results.looks import last_tiles, number_table, scorings
 from alhambra_qt.ui.results.rank import RankRow, ranking, winners
+from alhambra_qt.ui.results.this_game import ThisGamePanel
 
 # What can be done besides the buttons of the view.
 SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
@@ -30,6 +31,7 @@ LOOKS = (
     ("scorings", msg("results-scorings")),
     ("stats", msg("results-stats")),
     ("shares", msg("results-shares")),
+    ("game", msg("this-game-title")),
 )
 
 
@@ -64,6 +66,7 @@ class ResultCard(Holder):
         self.rank_box = Holder(ctx, lambda: ranking(self.rank_box.look, self.ranks))
         self.look_box = Holder(ctx, self._look_box)
         self.table = Holder(ctx, self._table)
+        self.game = ThisGamePanel(ctx, framed=False)
         self.inside = Holder(ctx, self._inside)
         self.foot = Holder(ctx, self._foot)
         self.scroller = Scroll(ctx, self.inside)
@@ -77,6 +80,8 @@ class ResultCard(Holder):
             old.deleteLater()
         self.view, self.tables, self.ranks, self.offered = view, all_tables, ranks, offered
         self.buttons = (*view.buttons[:-1], SAVE, *view.buttons[-1:])  # the last one leaves
+        if view.game is not None:
+            self.game.show_game(view.game)
         self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
         self.retranslate()
 
@@ -158,6 +163,8 @@ class ResultCard(Holder):
             return Space()
         if self.look_name == "shares":
             return Ground(last_tiles(look, self.view.shares), pad=(0.3, 0.4))
+        if self.look_name == "game":
+            return Live(self.game)
         if self.look_name == "scorings":
             return scorings(look, self.view, all_tables, [rank.line for rank in self.ranks])
         return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))

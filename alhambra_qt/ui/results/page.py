@@ -88,6 +88,7 @@ class ResultsPage(Spread):
             "scorings": True,
             "stats": bool(self.tables.stats),
             "shares": bool(self.view.shares),
+            "game": self.view.game is not None,
         }
         return tuple(name for name, _ in LOOKS if there[name])
 

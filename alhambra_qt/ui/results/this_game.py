@@ -1,0 +1,125 @@
+"""What game this is, as a tree for the menu and for the results, and buttons to copy seed and code.
+
+facts = ThisGamePanel(ctx)
+facts.show_game(game)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication
+
+from alhambra_qt.controller.view.pages import ThisGame
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Pressed
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
+from alhambra_qt.ui.kit.signs import SeatMark, name_of
+from alhambra_qt.ui.kit.widgets import Button
+
+BROAD = 24.0  # ems from which on a seat and who plays it stand in one line
+
+
+class ThisGamePanel(Holder):
+    """Modules, differences, seats, seed and code; on a panel of its own, or as part of another."""
+
+    def __init__(self, ctx: UiContext, *, framed: bool = True) -> None:
+        super().__init__(ctx)
+        self.game: ThisGame | None = None
+        self.framed = framed
+        self.copy_seed = self._copier(lambda game: game.seed)
+        self.copy_code = self._copier(lambda game: game.code)
+
+    def _copier(self, of: Callable[[ThisGame], str]) -> Button:
+        button = Button(self.ctx, msg("new-seed-copy"), kind="quiet")
+
+        def copy() -> None:
+            if self.game is not None:
+                QGuiApplication.clipboard().setText(of(self.game))
+
+        button.clicked.connect(lambda _=False: copy())
+        return button
+
+    def show_game(self, game: ThisGame) -> None:
+        """Show another game, or the same as it is now."""
+        self.game = game
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All of it is heard as one text."""
+        if self.game is not None:
+            self.setAccessibleName("\n".join(spoken(self.ctx, self.game)))
+            for button, what in ((self.copy_seed, "new-seed"), (self.copy_code, "new-code")):
+                button.setAccessibleDescription(self.ctx.t(what))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        """Part by part."""
+        look, game = self.look, self.game
+        if game is None:
+            return Space()
+        seed = self._copied("new-seed", game.seed, self.copy_seed)
+        code = self._copied("new-code", game.code, self.copy_code)
+        held = Column(_head(look, game), _modules(look, game), _seats(look, game), seed, code)
+        return Plate(held, pad=(1.0, 0.8)) if self.framed else Ground(held, pad=(0.3, 0.3))
+
+    def _copied(self, name: str, value: str, button: Button) -> Box:
+        look = self.look
+        title = Words(look.t(name), "smallstrong", "ink2")
+        words = Words(value, "body", wrap=True)
+        return Row(Column(title, words, gap=0, grow=1), Pressed(button), gap=0.4)
+
+
+def spoken(ctx: UiContext, game: ThisGame) -> list[str]:
+    """Give every line as it is heard."""
+    modules = [
+        ctx.text(name) if variant is None else f"{ctx.text(name)} ({ctx.text(variant)})"
+        for _, name, variant in game.modules
+    ]
+    lines = [ctx.t("this-game-title"), ctx.text(game.round), ", ".join(modules)]
+    lines += [ctx.text(one) for one in game.differences]
+    lines += [ctx.t("ledger-line", name=tag.said, text=plays) for tag, plays in game.seats]
+    for name, value in (("new-seed", game.seed), ("new-code", game.code)):
+        lines.append(ctx.t("ledger-line", name=msg(name), text=value))
+    return [line for line in lines if line]
+
+
+def _head(look: Look, game: ThisGame) -> Box:
+    when = Words(look.text(game.round), "small", "ink2", keep=1)
+    return Row(Words(look.t("this-game-title"), "section"), spring(), when)
+
+
+def _modules(look: Look, game: ThisGame) -> Box:
+    """The modules as plates with their variants, and what differs from the printed rules."""
+    plates = [_module(look, name, variant) for _, name, variant in game.modules]
+    base = Words(look.t("this-game-base"), "body")
+    differences = [
+        Words(_large(look.text(one)), "small", "ink2", wrap=True) for one in game.differences
+    ]
+    title = Words(look.t("new-modules"), "smallstrong", "ink2")
+    shown: Box = Wrapped(*plates, gap=0.35) if plates else base
+    return Column(title, shown, *differences, gap=0.25)
+
+
+def _module(look: Look, name: Msg, variant: Msg | None) -> Box:
+    more = None if variant is None else Words(look.text(variant), "small", "ink2")
+    held = Row(Words(look.text(name), "strong"), more, gap=0.4)
+    return Ground(held, "panel2", "rule", 1.2, (0.5, 0.15))
+
+
+def _large(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _seats(look: Look, game: ThisGame) -> Box:
+    title = Words(look.t("players-title"), "smallstrong", "ink2")
+    rows = []
+    for tag, plays in game.seats:
+        mark, name = SeatMark(tag, side=1.5), name_of(look, tag, "strong", 9.0)
+        words = Words(look.text(plays), "body", "ink2", wrap=True, grow=1)
+        line = Row(mark, name, words, gap=0.5)
+        rows.append(ByWidth(BROAD, line, Column(Row(mark, name, gap=0.5), words, gap=0)))
+    return Column(title, *rows, gap=0.25)

@@ -1,0 +1,100 @@
+"""What game this is: in the menu over the dimmed table, and on the results with the same deal."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.build.this_game import this_game
+from alhambra_qt.controller.game import setup_code
+from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.this_game import ThisGamePanel, spoken
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+MODULES = ("camps", "thieves")
+
+
+def session() -> Session:
+    """A game with a variant, a computer and a seat that reads French."""
+    config = default_config(("Anna", "Marco", "Ioana"), 2, "this-game")
+    seats = (evolve(config.seats[0], lang="fr", assist="learn"), *config.seats[1:])
+    variants = (("thieves", "round"),)
+    return Session.new(evolve(config, seats=seats, modules=MODULES, variants=variants))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_is_told(lang: str) -> None:
+    """Modules, variant, seats with language and help, seed and code, in every language."""
+    game, ctx = session(), UiContext("light", lang)
+    told = "\n".join(spoken(ctx, this_game(game)))
+    for module in MODULES:
+        assert ctx.t(f"mod-{module}.bare") in told
+    assert ctx.t("new-variant-thieves-round") in told
+    for seat in game.config.seats:
+        assert seat.name in told
+    assert "Français" in told
+    assert ctx.t("new-assist-learn") in told
+    assert ctx.t("level-medium") in told
+    assert game.config.seed in told
+    assert setup_code.write(game.config) in told
+
+
+def test_seed_and_code_are_copied(qtbot: QtBot) -> None:
+    """A button puts each into the clipboard."""
+    game, panel = this_game(session()), ThisGamePanel(UiContext())
+    qtbot.addWidget(panel)
+    panel.show_game(game)
+    panel.show()
+    for button, text in ((panel.copy_seed, game.seed), (panel.copy_code, game.code)):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert QGuiApplication.clipboard().text() == text
+
+
+def test_the_menu_is_a_drawer_over_the_table(qtbot: QtBot) -> None:
+    """F10 tells of this very game; a click beside the drawer goes back to the table."""
+    player = Player()
+    player.program.play_new(session().config)
+    player.settle()
+    if player.page == "handover":
+        player.key(K.Key_Space)
+    player.key(K.Key_F10)
+    menu = player.window.page("menu")
+    assert isinstance(menu, GameMenu)
+    assert menu.facts.game == this_game(player.game.desk.session)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=QPoint(5, 300))
+    player.settle()
+    assert player.page in ("table", "handover")
+    player.close()
+
+
+def test_the_same_deal_again(qtbot: QtBot) -> None:
+    """The results tell of the game too; the same deal begins with the same cards and tiles."""
+    player = Player()
+    over = play_out(Session.new(demo_config("same-deal", "random")))
+    player.program._run(over, None, keep=False)
+    player.settle()
+    player.wait(lambda: player.page == "results")
+    page = player.game.findChild(ResultsPage)
+    assert page is not None
+    assert "game" in page.offered()
+    page.card.look_at("game")
+    player.events(3)
+    assert page.card.game.isVisible()
+    page.picked.emit(Press("same-deal"))
+    player.events(3)
+    session = player.game.desk.session
+    assert session is not over
+    assert session.config == over.config
+    player.close()
