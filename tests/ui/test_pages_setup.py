@@ -390,7 +390,7 @@ def test_favourites_show_their_modules(
     qtbot.keyClicks(page.favourites.name, "Sunday")
     qtbot.mouseClick(page.favourites.keep_button, LEFT)
     take = page.favourites.rows[0].take
-    take.laid()
+    take.tree()
     assert set(drawn) == set(presets.first_steps().modules)
     for name in presets.first_steps().modules:
         assert page.ctx.t(f"mod-{name}.bare") in take.accessibleDescription()

@@ -1,9 +1,10 @@
-"""Widgets whose contents are boxes (box.py): one tree measures them, wraps them and paints them.
+"""What every widget does that shows a tree of boxes (box.py): one tree measures, wraps and paints.
 
-class Entry(BoxButton):
-    def tree(self, look):
-        words = Words(self.ctx.text(self.words), "title", wrap=True, grow=1)
-        return self.ground(Row(Art(look.icon, "wall"), words))
+class Entry(BoxButton):                # to be pressed; a Holder is to be looked at
+    def tree(self):
+        return self.ground(Row(Art(self.look.icon, "wall"), Words(title, wrap=True, grow=1)))
+
+entry.change()                         # it shows something else
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Size, Tone, lay
@@ -26,8 +27,6 @@ from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
 
-MOST_HEIGHTS = 16  # widths whose heights are remembered
-
 
 def narrowing(across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> QSizePolicy:
     """As high as the width asks for: no hint of another width is the least height."""
@@ -37,55 +36,88 @@ def narrowing(across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> QSiz
 
 
 class Boxed(Styled):
-    """What both kinds have in common; `wide` and `least` are the usual and the least width."""
+    """A widget that shows a tree; it is made anew when words, looks or size change."""
 
-    wide, least = 240.0, 140.0
     edge = (0.0, 0.0)  # pixels left and right, above and below, that belong to no box
 
     def __init__(self, ctx: UiContext, *args: Any) -> None:
         super().__init__(ctx, *args)
-        self._heights: dict[int, int] = {}
+        self.look = Look.of_page(ctx)
+        self._tree: Box | None = None
+        self._laid: Layout | None = None
         self.setSizePolicy(narrowing())
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """What it holds."""
         raise NotImplementedError
 
     def low(self) -> float:
-        """The least height in pixels."""
+        """The least height of the tree in pixels."""
         return 0.0
 
+    def change(self) -> None:
+        """Show something else, or the same in other looks."""
+        self.forget()
+        self.updateGeometry()
+        self.update()
+
+    def forget(self) -> None:
+        """Make the tree anew when it is wanted next."""
+        self._tree = self._laid = None
+
     def restyle(self) -> None:
-        """Measure and paint anew."""
-        self._heights.clear()
-        super().restyle()
+        """Take colours and sizes from the context."""
+        self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
+        self.change()
+
+    def known_tree(self) -> Box:
+        """The tree, made when first wanted."""
+        if self.look.dpr != self.devicePixelRatioF():
+            self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
+            self.forget()
+        if self._tree is None:
+            self._tree = self.tree()
+        return self._tree
 
     def face(self) -> QRectF:
-        """Where the boxes are painted."""
+        """Where the tree is painted."""
         across, down = self.edge
-        return QRectF(self.contentsRect()).adjusted(across, down, -across, -down)
+        return QRectF(self.rect()).adjusted(across, down, -across, -down)
 
+    @property
     def laid(self) -> Layout:
-        """Everything at its place."""
-        look = Look.of_page(self.ctx, self.devicePixelRatioF())
-        return lay(self.tree(look), look, self.face())
+        """The tree at its place."""
+        tree = self.known_tree()
+        if self._laid is None:
+            self._laid = lay(tree, self.look, self.face())
+        return self._laid
 
     def hasHeightForWidth(self) -> bool:
-        """Words wrap."""
+        """Narrow trees are higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of everything in that width; layouts ask for the same ones many times."""
-        if width not in self._heights:
-            if len(self._heights) >= MOST_HEIGHTS:
-                self._heights.clear()
-            across, down = self.edge
-            look = Look.of_page(self.ctx)
-            margins = self.contentsMargins()
-            room = width - 2 * across - margins.left() - margins.right()
-            high = self.tree(look).size(look, room)[1]
-            self._heights[width] = math.ceil(max(high, self.low()) + 2 * down)
-        return self._heights[width]
+        """The least height at which nothing is cut."""
+        across, down = self.edge
+        high = self.known_tree().room(self.look, width - 2 * across)[1]
+        return math.ceil(max(high, self.low()) + 2 * down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again."""
+        super().resizeEvent(event)
+        self._laid = None
+
+
+class BoxButton(Boxed, Control):
+    """Boxes to be pressed, with room for the focus ring around them."""
+
+    wide, least = 240.0, 140.0  # the usual and the least width, in lengths of the style guide
+    edge = (RING, RING)
+    radius = 0.65  # of its corners, in ems
+
+    def low(self) -> float:
+        """Never less than can be hit."""
+        return self.ctx.metrics.hit
 
     def sizeHint(self) -> QSize:
         """A comfortable width."""
@@ -95,31 +127,6 @@ class Boxed(Styled):
     def minimumSizeHint(self) -> QSize:
         """May get narrow; its height follows."""
         return QSize(self.ctx.px(self.least), math.ceil(self.low() + 2 * self.edge[1]))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint everything."""
-        painter = QPainter(self)
-        with paint.saved(painter):
-            self.laid().paint(painter)
-
-
-class BoxWidget(Boxed, QWidget):
-    """Boxes to be looked at."""
-
-
-class BoxButton(Boxed, Control):
-    """Boxes to be pressed, with room for the focus ring around them."""
-
-    edge = (RING, RING)
-    radius = 0.65  # of its corners, in ems
-
-    def low(self) -> float:
-        """Never less than can be hit."""
-        return self.ctx.metrics.hit
-
-    def minimumSizeHint(self) -> QSize:
-        """May get narrow; its height follows."""
-        return Boxed.minimumSizeHint(self)
 
     def hot(self, fill: Tone = "panel", ink: Tone = "acc", share: float = 0.08) -> QColor:
         """The colour of its ground, mixed with another while it is pointed at or pressed."""
@@ -145,12 +152,14 @@ class BoxButton(Boxed, Control):
         border, width = ("acc", paint.STRONG_BORDER) if on else ("line", paint.BORDER)
         return self.ground(held, fill, border, width, (0.8, 0.35))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint everything, and the ring of the keyboard around it."""
-        Boxed.paintEvent(self, event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint everything as it is pointed at and pressed now, and the ring of the keyboard."""
+        painter = QPainter(self)
+        with paint.saved(painter):
+            lay(self.tree(), self.look, self.face()).paint(painter)
         if self.hasFocus():
             radius = self.radius * self.ctx.metrics.body
-            paint.focus_ring(QPainter(self), self.face(), self.ctx.theme, radius)
+            paint.focus_ring(painter, self.face(), self.ctx.theme, radius)
 
 
 def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:

@@ -26,14 +26,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space, lay
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
+from alhambra_qt.ui.kit.boxed import Boxed
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.widgets import Button, Control
 
@@ -103,25 +103,17 @@ class Pressed(Box):
         laid.found.append(Seated(self.button, rect, wants, ready))
 
 
-class Holder(Guarded, QWidget):
+class Holder(Boxed, QWidget):
     """A widget that shows a tree; see the module's text."""
 
     WIDE = 26.0  # ems it would like to have
     BY_SIZE = False  # whether its tree asks for its size, and is another for another
 
     def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
-        super().__init__()
-        self.ctx, self._make = ctx, make
-        self.look = Look.of_page(ctx)
-        self._tree: Box | None = None
-        self._laid: Layout | None = None
+        super().__init__(ctx)
+        self._make = make
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def tree(self) -> Box:
         """What it holds; a small one of a larger widget is told how to make it."""
@@ -129,46 +121,26 @@ class Holder(Guarded, QWidget):
 
     def change(self) -> None:
         """Show something else, or the same in other looks."""
-        self._forget()
+        super().change()
         QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        self.updateGeometry()
-        self.update()
-
-    def restyle(self) -> None:
-        """Take colours and sizes from the context."""
-        self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
-        self.change()
 
     def retranslate(self) -> None:
         """Take texts from the context."""
         self.change()
 
-    def _forget(self) -> None:
-        self._tree = self._laid = None
-
-    def known_tree(self) -> Box:
-        """The tree, made when first wanted."""
-        if self.look.dpr != self.devicePixelRatioF():
-            self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
-            self._forget()
-        if self._tree is None:
-            self._tree = self.tree()
-        return self._tree
-
     @property
     def laid(self) -> Layout:
         """The tree at its place, with the controls at theirs."""
-        if self._laid is None:
-            tree = self.known_tree()
-            self._laid = lay(tree, self.look, QRectF(self.rect()))
-            self._put(self._laid.of(Seated))
-        return self._laid
+        before, laid = self._laid, super().laid
+        if laid is not before:
+            self._put(laid.of(Seated))
+        return laid
 
     def settle(self) -> None:
         """Put the controls at their places, which are others if one of them wants other room."""
         wanted = [place.wants() for place in self._standing if place.wants is not None]
         if wanted != self._wanted:
-            self._forget()
+            self.forget()
             self.updateGeometry()
             self.update()
         _ = self.laid
@@ -196,14 +168,6 @@ class Holder(Guarded, QWidget):
             self.settle()
         return super().event(event)
 
-    def hasHeightForWidth(self) -> bool:
-        """Narrow trees are higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The least height at which nothing is cut."""
-        return math.ceil(self.known_tree().room(self.look, width)[1])
-
     def sizeHint(self) -> QSize:
         """A comfortable width."""
         wide = math.ceil(
@@ -225,7 +189,6 @@ class Holder(Guarded, QWidget):
         super().resizeEvent(event)
         if self.BY_SIZE:
             self.change()
-        self._laid = None
         self.settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -12,9 +12,10 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxButton, BoxWidget
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.layouts import Flow, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
@@ -51,11 +52,11 @@ class TryButton(BoxButton):
         """Never less than can be hit, its edge included."""
         return self.ctx.metrics.hit - 2 * CLOSE
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """The sign and the words."""
         wrong, hot = self.kind == WRONG, self.underMouse() or self.isDown()
         words = Words(self.ctx.text(self.words), wrap=True, grow=1.0)
-        row = Row(sign(look, self.kind), words, gap=0.6)
+        row = Row(sign(self.look, self.kind), words, gap=0.6)
         strong, pale = ("warn", "warns") if wrong else ("acc", "accs")
         border = strong if self.chosen or hot else "line"
         fill, width = (pale, 2.4) if self.chosen else ("panel", 1.4)
@@ -94,10 +95,8 @@ TITLES = {
 }
 
 
-class AnswerText(BoxWidget):
+class AnswerText(Holder):
     """What the game answers: title with tick or cross, then what happened or which rule says no."""
-
-    wide, least = 320.0, 150.0
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -115,15 +114,15 @@ class AnswerText(BoxWidget):
         for words in self._paragraphs():
             said.append(" ".join(run.text for run in words.runs() if run.text))
         self.setAccessibleName("\n".join(said))
-        self.restyle()
+        super().retranslate()
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """Title and lines."""
         if self.outcome is None:
             return Column(*self._paragraphs())
         tone = "warn" if self.kind == WRONG else "acc"
         title = Words(self.ctx.text(TITLES[self.kind]), "title", tone, wrap=True, grow=1.0)
-        return Column(Row(sign(look, self.kind), title), *self._paragraphs(), gap=0.2)
+        return Column(Row(sign(self.look, self.kind), title), *self._paragraphs(), gap=0.2)
 
     def _paragraphs(self) -> list[Words]:
         text, outcome = self.ctx.text, self.outcome

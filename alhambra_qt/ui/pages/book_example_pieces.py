@@ -14,10 +14,9 @@ from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, with_alpha
 from alhambra_qt.ui.pieces.cards import back_of, draw_card
@@ -29,10 +28,8 @@ VEIL = 0.6
 CARD, TILE, COIN = 2.45, 3.3, 1.2  # how wide they are, in ems
 
 
-class PieceRows(BoxWidget):
+class PieceRows(Holder):
     """Rows of pieces, side by side where there is room."""
-
-    wide, least = 360.0, 40.0
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -60,7 +57,7 @@ class PieceRows(BoxWidget):
     def retranslate(self) -> None:
         """Say what lies there."""
         self.setAccessibleName("\n".join(map(self._said, self.rows)))
-        self.restyle()
+        super().retranslate()
 
     def _said(self, row: ExampleRow) -> str:
         names = [
@@ -74,25 +71,23 @@ class PieceRows(BoxWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Enough for the rows of every try, so that nothing jumps."""
-        look = Look.of_page(self.ctx)
-        highs = (self._tree(rows).size(look, width)[1] for rows in self._all)
+        highs = (self._columns(rows).size(self.look, width)[1] for rows in self._all)
         return math.ceil(max(highs, default=0)) + self.ctx.px(2)
 
     def natural_width(self) -> float:
         """How wide the widest row is, of all tries."""
-        look = Look.of_page(self.ctx)
-        wides = (self._tree((row,)).size(look, ENDLESS)[0] for rows in self._all for row in rows)
-        return max(wides, default=0.0)
+        columns = (self._columns((row,)) for rows in self._all for row in rows)
+        return max((one.size(self.look, ENDLESS)[0] for one in columns), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
         """May get narrow."""
-        return QSize(self.ctx.px(self.least), 0)
+        return QSize(self.ctx.px(40), 0)
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """The rows of now."""
-        return self._tree(self.rows)
+        return self._columns(self.rows)
 
-    def _tree(self, rows: Sequence[ExampleRow]) -> Box:
+    def _columns(self, rows: Sequence[ExampleRow]) -> Box:
         columns = []
         for row in rows:
             title = Words(self.ctx.text(row.title), "small", "ink2")

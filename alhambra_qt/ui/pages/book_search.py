@@ -19,7 +19,6 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, discard
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.styled import Styled
@@ -61,11 +60,11 @@ class HitCard(BoxButton):
         super().retranslate()
         self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """The three, one below the other."""
 
         def marked(text: str) -> list[Run]:
-            return mark_runs(text, self.marks, look.theme)
+            return mark_runs(text, self.marks, self.look.theme)
 
         column = Column(
             Words(marked(self.ctx.text(self.words)), "title", "acc", wrap=True),

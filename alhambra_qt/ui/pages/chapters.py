@@ -19,7 +19,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, discard
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
 
@@ -124,7 +123,7 @@ class ChapterRow(BoxButton):
         """Rows stand close to each other."""
         return self.ctx.metrics.target + (0 if self.step >= 0 else self.ctx.px(8))
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """Sign and title, those of a step further in."""
         role = ("bold" if self.now else "small") if self.step >= 0 else "bold"
         tone = "ink" if self.done or self.now else "ink2"

@@ -24,7 +24,6 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, discard
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross
@@ -61,7 +60,7 @@ class FavouriteButton(BoxButton):
         self.setAccessibleDescription(said)
         set_tip(self.ctx, self, said)
 
-    def tree(self, _look: Look) -> Box:
+    def tree(self) -> Box:
         """The name above, the players and the signs below."""
         players, none = players_and_modules(self.config)
         signs = [sign(self.ctx, module, SMALL) for module in self.config.modules]

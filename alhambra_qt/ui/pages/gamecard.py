@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxWidget
+from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import initials, player_mark
 from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.styled import Styled
@@ -91,8 +90,9 @@ class GameCard(Card):
         self._seats = _Seats(ctx)
         self.line = Text(ctx, "", role="log", tone="ink2")
         self.trouble = Text(ctx, "", role="body", tone="warn")
+        for text in (self.title, self.line, self.trouble):
+            text.setContentsMargins(RING, 0, 0, 0)
         for widget in (self.title, self._seats, self.line, self.trouble):
-            widget.setContentsMargins(RING, 0, 0, 0)
             facts.addWidget(widget)
 
     def _add_buttons(self, facts: Lines) -> None:
@@ -231,7 +231,7 @@ def _names(game: GameLine) -> Msg | str:
     return names if isinstance(names, Msg | str) else str(names)
 
 
-class _Seats(BoxWidget):
+class _Seats(Holder):
     """Mark, name and score of each seat."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -243,9 +243,9 @@ class _Seats(BoxWidget):
         self.seats = seats
         said = (f"{self.ctx.text(seat.name)} {seat.score}" for seat in seats)
         self.setAccessibleName(", ".join(said))
-        self.restyle()
+        self.change()
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """All in lines that wrap."""
         signs = initials([seat.name for seat in self.seats])
         found = []
@@ -253,7 +253,7 @@ class _Seats(BoxWidget):
             mark = Drawn(partial(player_mark, mark=seat.mark, letters=letters), 1.7, 1.7)
             name, score = Words(self.ctx.text(seat.name)), Words(str(seat.score), "bold")
             found.append(Row(mark, name, score, gap=0.35))
-        return Wrapped(*found, gap=1.0)
+        return Row(Space(RING / self.look.em), Wrapped(*found, gap=1.0, grow=1.0), gap=0.0)
 
 
 class _Question(Styled, QWidget):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words
-from alhambra_qt.ui.kit.boxed import BoxWidget, cap
+from alhambra_qt.ui.kit.boxed import cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, Masonry, discard
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
@@ -70,7 +70,7 @@ class _Group(Card):
             column.addWidget(_Row(ctx, row))
 
 
-class _Row(BoxWidget):
+class _Row(Holder):
     """Key caps, and beside them what they do."""
 
     def __init__(self, ctx: UiContext, row: KeyRow) -> None:
@@ -82,11 +82,11 @@ class _Row(BoxWidget):
         """Say the keys and what they do."""
         said = [self.ctx.text(one) for one in (*self.row.caps, self.row.text)]
         self.setAccessibleName(", ".join(said))
-        self.restyle()
+        super().retranslate()
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """All caps are in a column as wide, so that the words stand in one too."""
-        caps = Row(*(cap(look, self.ctx.text(key)) for key in self.row.caps), gap=0.35)
-        room = max(0.0, CAPS - caps.size(look, ENDLESS)[0] / look.em)
+        caps = Row(*(cap(self.look, self.ctx.text(key)) for key in self.row.caps), gap=0.35)
+        room = max(0.0, CAPS - caps.size(self.look, ENDLESS)[0] / self.look.em)
         words = Words(self.ctx.text(self.row.text), wrap=True, grow=1.0)
         return Row(caps, Space(room) if room else None, words, gap=0.6 if not room else 0.3)

@@ -25,9 +25,10 @@ from alhambra_qt.teaching.known_page import (
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxButton, BoxWidget, ShareBar
+from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry
 from alhambra_qt.ui.kit.look import Look
@@ -94,27 +95,21 @@ class RuleButton(BoxButton):
         """No less than can be hit, the room for the ring included."""
         return self.ctx.metrics.target - 2 * self.edge[1]
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """The sign and the title."""
         tone = "ink2" if self.one.state == "new" else "ink"
         words = Words(self.ctx.text(self.words), tone=tone, wrap=True, grow=1.0)
-        row = Row(sign(look, self.one.state), words, gap=0.5)
+        row = Row(sign(self.look, self.one.state), words, gap=0.5)
         return self.ground(row, "accs" if self.underMouse() else "panel2", None, pad=(0.3, 0.1))
 
 
-class _Legend(BoxWidget):
+def legend(look: Look) -> Box:
     """What the signs mean."""
-
-    def tree(self, look: Look) -> Box:
-        """Each sign with its word."""
-        pairs = [
-            Row(sign(look, state), Words(self.ctx.t(f"known-{state}"), "small", "ink2"))
-            for state in STATES
-        ]
-        return Wrapped(*pairs, gap=1.2)
+    pairs = (Row(sign(look, one), Words(look.t(f"known-{one}"), "small", "ink2")) for one in STATES)
+    return Wrapped(*pairs, gap=1.2)
 
 
-class _Progress(BoxWidget):
+class _Progress(Holder):
     """How much of a part is known: its name and numbers, and a bar."""
 
     def __init__(self, ctx: UiContext, part: KnownPart) -> None:
@@ -125,9 +120,9 @@ class _Progress(BoxWidget):
     def retranslate(self) -> None:
         """Name and numbers are heard together."""
         self.setAccessibleName(self.ctx.text(self.part.heading))
-        self.restyle()
+        super().retranslate()
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """The name and the numbers above the bar."""
         states = [one.state for one in self.part.rules]
         shares = [
@@ -184,7 +179,8 @@ class KnownPage(PageFrame):
         self.body.addWidget(self.intro)
         for line in self.lines:
             self.body.addWidget(line)
-        self.body.addWidget(_Legend(ctx))
+        self.legend = Holder(ctx, lambda: legend(self.legend.look))
+        self.body.addWidget(self.legend)
         holder = QWidget()
         grid = Masonry(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=3)
         holder.setLayout(grid)

@@ -14,7 +14,6 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 
 
@@ -40,7 +39,7 @@ class LessonCard(BoxButton):
         said += [msg("lesson-state-done")] if self.done else []
         self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in said))
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """Sign and title, what is learned, minutes."""
         text = self.ctx.text
         title = Words(text(self.words), "title", wrap=True, grow=1.0)

@@ -9,7 +9,6 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.box import Art, Box, Plate, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 
 
@@ -42,9 +41,9 @@ class MenuButton(BoxButton):
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self.detail))
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """The icon beside title and second line."""
-        main, theme = self.main, self.ctx.theme
+        main, look, theme = self.main, self.look, self.look.theme
         ink, soft = ("accink", "accink") if main else ("ink", "ink2")
         fill = self.hot("acc" if main else "panel", ink)
 

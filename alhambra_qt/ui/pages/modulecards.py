@@ -33,7 +33,6 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.rows import Column, Row
@@ -137,7 +136,7 @@ class ModuleCard(BoxButton):
         )
         self.setAccessibleDescription(self.ctx.text(said))
 
-    def tree(self, _look: Look) -> Box:
+    def tree(self) -> Box:
         """Star, complexity and place of the lesson, switch and minutes; the name; the idea."""
         ctx = self.ctx
         toggle = Drawn(partial(paint_toggle, ctx=ctx, on=self.isChecked()), *SWITCH)
@@ -159,7 +158,7 @@ class ModuleCard(BoxButton):
 
     def place_offer(self) -> None:
         """The offered lesson is between star and switch."""
-        self.offer.setGeometry(self.laid().of(QRectF)[0].toRect())
+        self.offer.setGeometry(self.laid.of(QRectF)[0].toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The offered lesson stays at its place."""

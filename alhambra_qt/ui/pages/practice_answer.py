@@ -17,7 +17,6 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -54,9 +53,9 @@ class OptionButton(BoxButton):
         else:
             super().keyPressEvent(event)
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """Key, picture, words and the verdict."""
-        key = cap(look, str(self.number + 1), "ink2")
+        key = cap(self.look, str(self.number + 1), "ink2")
         words = Words(self.ctx.text(self.words), "strong", wrap=True, grow=1.0)
         row = Row(key, self._picture(), words, Drawn(self._sign, 1.6, 1.6), gap=0.6)
         if self.verdict is not None:

@@ -20,7 +20,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -72,11 +71,13 @@ class TopicButton(BoxButton):
         said = msg("practice-topic", name=self.ctx.text(self.words), record=self.record)
         self.setAccessibleName(self.ctx.text(said))
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """Icon, name, record and how much of it was right."""
 
+        look, theme = self.look, self.look.theme
+
         def picture(name: str, side: float) -> QPixmap:
-            return look.images.icon(name, side, look.theme.acc, look.dpr, look.theme.panel2)
+            return look.images.icon(name, side, theme.acc, look.dpr, theme.panel2)
 
         words = Column(
             Words(self.ctx.text(self.words), "strong", wrap=True),

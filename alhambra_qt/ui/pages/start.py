@@ -17,12 +17,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, spring
-from alhambra_qt.ui.kit.boxed import BoxWidget
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
@@ -32,17 +31,17 @@ from alhambra_qt.ui.pages.summary import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
-class _Title(BoxWidget):
+class _Title(Holder):
     """The star and the name of the game."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.setAccessibleName(ctx.text(msg("app-name")))
 
-    def tree(self, look: Look) -> Box:
+    def tree(self) -> Box:
         """Star above name, side by side where there is little height."""
         name = Words(self.ctx.t("app-name"), "logo", align=CENTRE)
-        if look.m.small:
+        if self.look.m.small:
             return Row(spring(), Drawn(self._star, 3.6, 3.6), name, spring(), gap=0.8)
         return Column(Space(high=0.25), Drawn(self._star, 5.0, 5.0), name, gap=0.0)
 
