@@ -34,12 +34,9 @@ RARE = frozenset(
         "Pill.nextCheckState",
         "Results.keyPressEvent",
         "ProofRoom.sizeHint",
-        "_AnswerBox.paintEvent",
         "TipBox.eventFilter",
         "TipBox.paintEvent",
         "TipBox.setVisible",
-        "_Rule.paintEvent",
-        "_Stars.paintEvent",
         "_Wrapping.sizeHint",
     )
 )

@@ -81,15 +81,15 @@ def test_wrong_by_mouse(ctx: UiContext) -> None:
     learner = Learner(ctx, ALL[0], SIZES[1])
     learner.key(K.Key_Return)
     learner.click(AtDisplay(0))
-    table, tutor, answer = learner.page.table, learner.tutor, learner.page.panel.answer
+    table, tutor, panel = learner.page.table, learner.tutor, learner.page.panel
     QTest.mouseClick(table.viewport(), LEFT, pos=learner.place(Press("confirm")))
     assert len(tutor.session.steps) == 1
     assert tutor.say is not None
     learner.settle()
     assert not tutor.session.steps
-    assert not answer.isHidden()
-    assert answer.kind == WRONG
-    assert ctx.text(answer.text.words).startswith("A small card")
+    assert panel.said is not None
+    assert panel.said.kind == WRONG
+    assert ctx.text(panel.said.text).startswith("A small card")
     learner.click(AtDisplay(3))
     learner.click(Press("confirm"))
     assert tutor.done
@@ -115,7 +115,9 @@ def test_hint_and_back(ctx: UiContext) -> None:
     learner.key(K.Key_Right, CTRL)
     assert learner.tutor.step.id == "take"
     learner.key(K.Key_H)
-    assert learner.page.panel.answer.kind == HINT
+    assert learner.page.panel.said == learner.tutor.say
+    assert learner.tutor.say is not None
+    assert learner.tutor.say.kind == HINT
     table = learner.page.table
     shown = {spot.target: spot.rect for spot in table.table.spots()}
     learner.click(AtDisplay(0))  # not what the hint speaks of: nothing to confirm yet
@@ -126,7 +128,7 @@ def test_hint_and_back(ctx: UiContext) -> None:
     assert table.rings == (shown[Press("confirm")],)
     learner.key(K.Key_Escape)
     QTest.mouseClick(learner.page.panel.hint_button, LEFT)
-    assert learner.page.panel.answer.isHidden()
+    assert learner.page.panel.said is None
     learner.click(AtDisplay(1))
     learner.key(K.Key_Escape)  # puts the card back
     assert not left

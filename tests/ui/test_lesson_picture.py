@@ -15,8 +15,9 @@ from alhambra_qt.teaching.tutor import WRONG, Say
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lesson.page import LessonPage
-from alhambra_qt.ui.lesson.side import StepPanel
+from alhambra_qt.ui.lesson.side import StepPanel, piece_art
 from tests.ui.lesson_kit import ALL, SIZES, tutor_of
 
 SHOWN = sorted({step.picture for one in ALL for step in one.steps} - {""})
@@ -29,36 +30,36 @@ def wait() -> None:
         QApplication.processEvents()
 
 
-def drawn(panel: StepPanel, piece: str) -> QImage:
+def drawn(ctx: UiContext, piece: str) -> QImage:
     """The picture of a piece."""
-    panel.picture.show_piece(piece)
-    return panel.picture.pixmap(HIGH, 1.0).toImage()
+    return piece_art(Look.of_page(ctx), piece, width_of(piece)).toImage()
+
+
+def width_of(piece: str) -> float:
+    """How wide it is at that height."""
+    return HIGH / CARD_RATIO if piece in CARD_BY_ID else HIGH
 
 
 @pytest.mark.parametrize("piece", SHOWN)
 def test_every_picture_of_a_step_is_the_piece_itself(
-    piece: str, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    piece: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A card looks like a card, a tile is square, and no art is missing."""
-    panel = StepPanel(UiContext())
-    qtbot.addWidget(panel)
+    ctx = UiContext()
     with caplog.at_level(logging.WARNING):
-        image = drawn(panel, piece)
+        image = drawn(ctx, piece)
     assert not caplog.records
-    wide = HIGH / CARD_RATIO if piece in CARD_BY_ID else HIGH
     assert image.height() == HIGH
-    assert abs(image.width() - wide) <= 1
-    assert image != drawn(panel, "back-of-a-card")
-    panel.picture.show_piece(piece)
-    assert panel.picture.ctx.images.card("unknown", HIGH / CARD_RATIO).toImage() != image
+    assert abs(image.width() - width_of(piece)) <= 1
+    assert image != drawn(ctx, "back-of-a-card")
+    assert ctx.images.card("unknown", HIGH / CARD_RATIO).toImage() != image
 
 
-def test_a_character_is_a_card(qtbot: QtBot) -> None:
+def test_a_character_is_a_card() -> None:
     """Its name says nothing of what it is."""
-    panel = StepPanel(UiContext())
-    qtbot.addWidget(panel)
-    assert drawn(panel, "hakim") == panel.ctx.images.card("hakim", HIGH / CARD_RATIO).toImage()
-    assert drawn(panel, "hakim") != drawn(panel, "faruk")
+    ctx = UiContext()
+    assert drawn(ctx, "hakim") == ctx.images.card("hakim", HIGH / CARD_RATIO).toImage()
+    assert drawn(ctx, "hakim") != drawn(ctx, "faruk")
 
 
 def test_a_picture_leaves_room_for_every_answer(qtbot: QtBot) -> None:
@@ -74,12 +75,12 @@ def test_a_picture_leaves_room_for_every_answer(qtbot: QtBot) -> None:
         panel.resize(296, height)
         tutor.say = None
         panel.show_step(tutor)
-        seen.append(0 if panel.picture.isHidden() else panel.picture.sizeHint().height())
+        seen.append(panel.picture_height())
         before = seen[-1]
         for answer in tutor.step.answers():
             tutor.say = Say(WRONG, answer)
             panel.show_step(tutor)
-            assert (0 if panel.picture.isHidden() else panel.picture.sizeHint().height()) == before
+            assert panel.picture_height() == before
             QApplication.processEvents()
             scrolls = panel.words_area.verticalScrollBar().maximum() > 0
             assert not scrolls or not before
