@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, ScoringPage
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.ledger.board import numbers, shares
+from alhambra_qt.ui.ledger.board import numbers
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import STEP_MS, Beat, beats, best_seat
+from alhambra_qt.ui.pieces.board_proofs import shares
 from tests.ui.ledger_samples import ledger_of
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))

@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import Button, Control
 from alhambra_qt.ui.pages.practice import PracticePage
+from alhambra_qt.ui.pieces.row import PieceBox
 from tests.ui.window_kit import Player, accessible_texts
 
 K = Qt.Key
@@ -302,10 +303,10 @@ def fits(page: PracticePage) -> None:
     for spot in page.picture.spots:
         assert area.contains(spot.rect.toRect()), code
         assert spot.rect.width() >= 16, code
-    for row, rect in page.picture._rows:
-        for piece in page.picture._pieces(row, rect):
-            assert area.contains(piece.toRect()), code
-            assert piece.width() >= 14, code
+    for box, rect in page.picture.laid.parts:
+        if isinstance(box, PieceBox):
+            assert area.contains(rect.toRect()), code
+            assert rect.width() >= 14, code
     for button in page.footer.findChildren(Button):
         if button.isVisible():
             right = button.mapTo(page, QPoint(button.width(), 0)).x()

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from attrs import frozen
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece, WallProof
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Bounded, Box, Drawn, Ground, Size, Veil, Words
+from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Bounded, Box, Drawn, Ground, Veil, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, Grid, Row
 from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.board_proofs import draw_line, strong_cells
-from alhambra_qt.ui.pieces.picture import draw_ground
+from alhambra_qt.ui.pieces.board_picture import BoardPicture
+from alhambra_qt.ui.pieces.board_proofs import proved, shares, things
 from alhambra_qt.ui.pieces.row import draw_piece, worth_disc
 
 BoardProof = WallProof | LinesProof
@@ -32,10 +31,18 @@ BESIDE = 0.52  # of the width: with broader signs the words stand below them
 def board_proof(look: Look, proof: BoardProof, upto: int | None = None) -> Box:
     """The Alhambra and a legend of all that is drawn on it; `upto` limits what is counted."""
     words = legend(look, proof, upto)
-    above = Column(ProofBoard(proof, upto, LOW, grow=1), words, grow=1)
-    high = Column(ProofBoard(proof, upto, HIGH, grow=1), words)
-    beside = Grid([[ProofBoard(proof, upto, LOW), Row(words)]], (0.58, 0.42), (1.0, 0))
+    above = Column(_board(proof, upto, LOW), words, grow=1)
+    high = Column(_board(proof, upto, HIGH), words)
+    beside = Grid([[_board(proof, upto, LOW), Row(words)]], (0.58, 0.42), (1.0, 0))
     return ByWidth(BROAD, ByHeight(high, beside), above, grow=1)
+
+
+def _board(proof: BoardProof, upto: int | None, high: float) -> Box:
+    """The Alhambra, at least so many ems high; what lies outside of it has room around it."""
+    outside = isinstance(proof, LinesProof) and any(line.kind == "open" for line in proof.lines)
+    edge, size = 3.3 if outside else 1.8, (1.4 * high, high)
+    marks = proved(proof, proof.palace.seat.seat, upto)
+    return BoardPicture(proof.palace, *marks, edge=edge, wide=size[0], high=size[1], grow=1)
 
 
 # -- the legend -------------------------------------------------------------------------------
@@ -134,61 +141,8 @@ def _sign(look: Look, kind: str, painter: QPainter, area: QRectF) -> None:
                 painter.drawRoundedRect(box.translated(0, shift), 1.5, 1.5)
 
 
-# -- the board --------------------------------------------------------------------------------
-
-
-@frozen(eq=False)
-class ProofBoard(Box):
-    """The Alhambra on its ground, at least so many ems high."""
-
-    proof: BoardProof
-    upto: int | None
-    high: float
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as there is room."""
-        return min(width, self.high * look.em * 1.4), self.high * look.em
-
-    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the ground, the tiles and what is counted so far."""
-        ctx, proof, palace = look.ctx, self.proof, self.proof.palace
-        draw_ground(painter, rect, ctx)
-        wide = isinstance(proof, LinesProof) and any(line.kind == "open" for line in proof.lines)
-        edge = min(look.em * (3.3 if wide else 1.8), rect.width() / 7, rect.height() / 7)
-        inner = rect.adjusted(edge, edge, -edge, -edge)
-        view = board_picture.fit(palace.box, inner, 6.5 * look.em)
-        if isinstance(proof, WallProof):
-            board_picture.tiles(painter, ctx, palace, view, strong=())
-            board_picture.lost_sides(painter, ctx, view, proof.lost)
-            board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=self.upto)
-            return
-        shown = [
-            (line, share)
-            for line, share in zip(proof.lines, shares(proof, self.upto), strict=True)
-            if share is None or share > 0
-        ]
-        strong = {cell for line, _ in shown for cell in strong_cells(line)}
-        board_picture.tiles(painter, ctx, palace, view, strong=strong)
-        for line, share in shown:
-            draw_line(painter, ctx, view, line, share)
-
-
 def numbers(proof: BoardProof) -> int:
     """In how many steps a board is counted: side by side, thing by thing."""
     if isinstance(proof, WallProof):
         return len(proof.counted)
-    return sum(_things(line) for line in proof.lines)
-
-
-def shares(proof: LinesProof, upto: int | None) -> list[int | None]:
-    """How many things of each line are shown: one line after the other; None is all of them."""
-    left, found = upto, list[int | None]()
-    for line in proof.lines:
-        found.append(left if left is None else max(0, min(left, _things(line))))
-        left = left if left is None else left - _things(line)
-    return found
-
-
-def _things(line: ProofLine) -> int:
-    """What a line counts, one by one; a line without anything on the board is one step, too."""
-    return max(1, len(line.cells or line.sides))
+    return sum(things(line) for line in proof.lines)

@@ -29,9 +29,10 @@ from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, discard
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
+from alhambra_qt.ui.pages.book_example_board import ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
 from alhambra_qt.ui.pages.book_example_pieces import PieceRows
+from alhambra_qt.ui.pieces.board_picture import CellBox
 from alhambra_qt.ui.table.access import announce
 
 log = logging.getLogger(__name__)
@@ -295,7 +296,7 @@ class ExampleView(Styled, QWidget):
 
 def _box(
     example: Example, palace: AlhambraView, live: Try | None, every: Sequence[AlhambraView]
-) -> Box:
+) -> CellBox:
     """The cells that are ever needed, and all around where a tile goes onto a free one."""
     named = [at for at in map(_cell_of, example.tries) if at is not None]
     xs = [x for one in every for x in (one.box[0], one.box[2])]

@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
 from alhambra_qt.controller.view.parts import AlhambraView, At
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.boxed import narrowing
+from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.board_picture import Fit
-from alhambra_qt.ui.pieces.board_proofs import draw_line, strong_cells
-from alhambra_qt.ui.pieces.picture import draw_ground
+from alhambra_qt.ui.pieces.board_picture import BoardPicture, CellBox, Fit, Marks
+from alhambra_qt.ui.pieces.board_proofs import proved
 from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera
 
-Box = tuple[int, int, int, int]
 GHOST = 0.55
 TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
 RING = 6
 
 
-class ExampleBoard(Styled, QWidget):
+class ExampleBoard(Holder):
     """An Alhambra; where a tile can be tried, every cell can be clicked or reached by keys.
 
     Signals:
@@ -40,6 +35,7 @@ class ExampleBoard(Styled, QWidget):
     """
 
     picked = Signal(object)
+    BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -52,14 +48,14 @@ class ExampleBoard(Styled, QWidget):
         self._last: At | None = None
         self._small = False
         self._room = 0
-        self._box: Box = (0, 0, 0, 0)
-        self.setSizePolicy(narrowing())
+        self._box: CellBox = (0, 0, 0, 0)
+        self._prove: Marks | None = None
         self.setMouseTracking(True)
 
     # -- what is shown ------------------------------------------------------------------------
 
     def show_palace(
-        self, palace: AlhambraView, box: Box, tile: str, *, live: bool, small: bool = False
+        self, palace: AlhambraView, box: CellBox, tile: str, *, live: bool, small: bool = False
     ) -> None:
         """Show an Alhambra from its beginning.
 
@@ -76,7 +72,6 @@ class ExampleBoard(Styled, QWidget):
         self.tried = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.NoFocus)
         self.show_outcome(None)
-        self.updateGeometry()
 
     def show_outcome(self, outcome: Outcome | None, at: At | None = None) -> None:
         """Show what a try led to, of a try on a cell also there; None: the beginning."""
@@ -89,13 +84,13 @@ class ExampleBoard(Styled, QWidget):
 
     def retranslate(self) -> None:
         """Say what is seen: whose Alhambra, and the cell that is pointed at."""
+        super().retranslate()
         if self.palace is None:
             return
         name = self.ctx.text(self.palace.seat.said)
         kind = "book-example-board" if self.live else "book-example-board-still"
         self.setAccessibleName(self.ctx.t(kind, name=name))
         self.setAccessibleDescription(self.ctx.text(self._cell_text()) if self.live else "")
-        self.update()
 
     def _cell_text(self) -> Msg:
         x, y = self.place
@@ -110,10 +105,6 @@ class ExampleBoard(Styled, QWidget):
 
     # -- where things are ---------------------------------------------------------------------
 
-    def hasHeightForWidth(self) -> bool:
-        """The cells decide how high it gets."""
-        return True
-
     def _size(self, width: float) -> float:
         """How large a tile is painted in a board of that width."""
         west, north, east, south = self._box
@@ -127,7 +118,7 @@ class ExampleBoard(Styled, QWidget):
         """Know how high it may get."""
         if high != self._room:
             self._room = high
-            self.updateGeometry()
+            self.change()
 
     def _edge(self) -> float:
         return float(self.ctx.metrics.pick(16, 12, 10))
@@ -145,11 +136,25 @@ class ExampleBoard(Styled, QWidget):
         """May get narrow."""
         return QSize(self.ctx.px(180), self.ctx.px(60))
 
+    def tree(self) -> Box:
+        """The ground, the tiles, and what came of the try."""
+        if self.palace is None:
+            return Space()
+        em, seat = self.look.em, self.palace.seat.seat
+        proof = self.outcome.proof if self.outcome is not None else None
+        self._prove, strong = (None, None) if proof is None else proved(proof, seat)
+        board = BoardPicture(
+            self._shown(),
+            self._marks,
+            strong,
+            cells=self._box,
+            largest=self._size(self.width()) / em,
+            edge=self._edge() / em,
+        )
+        return Ground(board, pad=RING / em)
+
     def _view(self) -> Fit:
-        area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        edge = self._edge()
-        inner = area.adjusted(edge, edge, -edge, -edge)
-        return board_picture.fit(self._box, inner, self._size(self.width()))
+        return self.laid.of(Fit)[0]
 
     def cell_rect(self, at: At) -> QRectF:
         """Where a cell is painted."""
@@ -212,30 +217,25 @@ class ExampleBoard(Styled, QWidget):
 
     # -- painting -----------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground, the tiles, and what came of the try."""
-        if self.palace is None:
-            return
-        painter, ctx, view = QPainter(self), self.ctx, self._view()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        draw_ground(painter, face, ctx)
-        outcome = self.outcome
-        proof = outcome.proof if outcome is not None else None
-        strong = _strong(proof, self.palace.seat.seat)
-        board_picture.tiles(painter, ctx, self._shown(), view, strong=strong)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the board, and the ring of the keyboard around it."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+            paint.focus_ring(QPainter(self), face, self.ctx.theme, self.ctx.metrics.radius)
+
+    def _marks(self, painter: QPainter, ctx: UiContext, view: Fit) -> None:
+        """What stands on empty cells, what was counted, what was tried, what is pointed at."""
         for token in self._shown().tokens:
             inset = view.size * TOKEN_INSET
             area = view.cell(token.x, token.y).adjusted(inset, inset, -inset, -inset)
             draw_token(painter, area, token.id, ctx)
-        if proof is not None:
-            _proved(painter, ctx, view, proof, self.palace.seat.seat)
+        if self._prove is not None:
+            self._prove(painter, ctx, view)
         self._tries(painter, view)
-        if outcome is not None:
-            self._came(painter, view, outcome)
+        if self.outcome is not None:
+            self._came(painter, view, self.outcome)
         self._pointed(painter, view)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, ctx.theme, ctx.metrics.radius)
 
     def _tries(self, painter: QPainter, view: Fit) -> None:
         """Where it was tried before: brackets with a tick, or a small cross."""
@@ -255,8 +255,7 @@ class ExampleBoard(Styled, QWidget):
         """The rule that is broken, or the tile that is new."""
         if outcome.refusal is not None:
             camera = Camera(view.size, view.origin.x(), view.origin.y())
-            ratio = self.devicePixelRatioF()
-            look = Look(self.ctx, self.width(), self.height(), ratio)
+            look = Look(self.ctx, self.width(), self.height(), self.look.dpr)
             draw_refusal(painter, outcome.refusal, camera, look)
             return
         theme = self.ctx.theme
@@ -290,27 +289,3 @@ class ExampleBoard(Styled, QWidget):
                 painter.setPen(QPen(colour, width))
                 painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
             painter.fillRect(area, with_alpha(theme.acc, 0.08))
-
-
-def _strong(proof: Proof | None, seat: int) -> set[At] | None:
-    """The tiles that are not veiled; None: all of them."""
-    if isinstance(proof, WallProof):
-        return set()
-    if isinstance(proof, LinesProof):
-        return {cell for line in proof.lines for cell in strong_cells(line)}
-    if isinstance(proof, MajorityProof):
-        return {cell for one in proof.counts if one.seat.seat == seat for cell in one.cells}
-    return None
-
-
-def _proved(painter: QPainter, ctx: UiContext, view: Fit, proof: Proof, seat: int) -> None:
-    """Draw what was counted."""
-    if isinstance(proof, WallProof):
-        board_picture.lost_sides(painter, ctx, view, proof.lost)
-        board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends)
-    elif isinstance(proof, LinesProof):
-        for line in proof.lines:
-            draw_line(painter, ctx, view, line, None)
-    else:
-        cells = [cell for one in proof.counts if one.seat.seat == seat for cell in one.cells]
-        board_picture.framed(painter, ctx, view, cells)

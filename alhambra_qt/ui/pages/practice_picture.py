@@ -2,56 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.view.parts import At
 from alhambra_qt.controller.words.names import card_name, cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, ExerciseRow
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.measure import measure
-from alhambra_qt.ui.kit.richtext import draw_line
-from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.theme import TYPE_NAMES
+from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.board_picture import Fit
-from alhambra_qt.ui.pieces.cards import draw_card
-from alhambra_qt.ui.pieces.picture import draw_ground
-from alhambra_qt.ui.pieces.row import worth_disc, worth_text
+from alhambra_qt.ui.pieces.board_picture import BoardPicture, Fit
+from alhambra_qt.ui.pieces.row import PieceBox
 from alhambra_qt.ui.pieces.tiles import draw_tile
-from alhambra_qt.ui.pieces.tokens import draw_token
 
 MOST_BOARDS = 3
 LABEL = 0.3  # of the width, at most
+ROWS = 0.42  # of the height, where there are boards too
+GAP = 0.6  # ems between all of them
 PALE = 0.82  # how strongly a tile is drawn that is not there yet
 
 
 @frozen
 class AnswerSpot:
-    """Something that can be chosen: its number in an answer, where it lies, what it is."""
+    """Something that can be chosen: its number in an answer, what it is, where it lies."""
 
     number: int
-    rect: QRectF
     name: Msg
     card: bool
+    rect: QRectF
 
 
-class PracticePicture(Styled, QWidget):
+class PracticePicture(Holder):
     """The picture of an exercise; with the mouse or the keys its parts are chosen.
 
     Signals:
@@ -59,16 +50,14 @@ class PracticePicture(Styled, QWidget):
     """
 
     picked = Signal(int)
+    BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.exercise: Exercise | None = None
         self.chosen: frozenset[int] = frozenset()
         self.judged = False
-        self.spots: list[AnswerSpot] = []
         self.place = 0
-        self._rows: list[tuple[ExerciseRow, QRectF]] = []
-        self._boards: list[tuple[Board, QRectF]] = []
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -80,132 +69,75 @@ class PracticePicture(Styled, QWidget):
         choosing = exercise.kind in (CARDS, CELLS)
         policy = Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
-        self.restyle()
+        self.retranslate()
 
     def show_chosen(self, chosen: frozenset[int], judged: bool) -> None:
         """Mark what is chosen; once judged, also what is right."""
         self.chosen, self.judged = chosen, judged
         self._say_cursor()
-        self.update()
+        self.change()
 
-    def sizeHint(self) -> QSize:
-        """As much as there is."""
-        return QSize(self.ctx.px(560), self.ctx.px(420))
+    def retranslate(self) -> None:
+        """Say what is asked, and what the keys are at."""
+        super().retranslate()
+        if self.exercise is not None:
+            self.setAccessibleName(self.ctx.text(self.exercise.question))
+            self._say_cursor()
 
     def minimumSizeHint(self) -> QSize:
         """A small board can be told apart."""
         return QSize(self.ctx.px(160), self.ctx.px(120))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything follows the size."""
-        super().resizeEvent(event)
-        self.restyle()
-
     # -- where everything lies ----------------------------------------------------------------
 
-    def restyle(self) -> None:
-        """Find the places of rows, boards and of what can be chosen."""
-        self._rows, self._boards, self.spots = [], [], []
-        exercise = self.exercise
-        if exercise is None or self.width() < 2:
-            return
-        self.setAccessibleName(self.ctx.text(exercise.question))
-        gap = float(self.ctx.px(10))
-        area = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
-        y, boards = area.top(), exercise.boards[:MOST_BOARDS]
-        heights = self._heights(exercise.rows, area, bool(boards))
-        if not boards:
-            spare = area.height() - sum(heights) - gap * max(0, len(heights) - 1)
-            y += max(0.0, spare / 2)
-        for row, high in zip(exercise.rows, heights, strict=True):
-            self._rows.append((row, QRectF(area.left(), y, area.width(), high)))
-            y += high + gap
-        if boards:
-            wide = (area.width() - gap * (len(boards) - 1)) / len(boards)
-            for place, board in enumerate(boards):
-                left = area.left() + place * (wide + gap)
-                self._boards.append((board, QRectF(left, y, wide, area.bottom() - y)))
-        self._find_spots(exercise)
-        self._say_cursor()
-        self.update()
-
-    def _heights(self, rows: Sequence[ExerciseRow], area: QRectF, boards: bool) -> list[float]:
-        """How high each row gets: cards want more room than chips."""
-        if not rows:
-            return []
-        gap = self.ctx.px(10)
-        room = (area.height() * (0.42 if boards else 1.0) - gap * len(rows)) / len(rows)
-        found = []
-        for row in rows:
-            high = max(float(self.ctx.px(20)), min(self.ctx.px(self._wanted(row, boards)), room))
-            count = max(1, len(row.pieces))
-            across = (area.width() - self._label_width() - gap * (count - 1)) / count
-            tall = across * CARD_RATIO if row.pieces and row.pieces[0].kind == "card" else across
-            least = measure(self.ctx.font("strong")).height
-            found.append(max(least, min(high, tall)))
-        return found
-
-    def _wanted(self, row: ExerciseRow, boards: bool) -> int:
-        kinds = {piece.kind for piece in row.pieces}
-        if row.pick:
-            return 170
-        if "card" in kinds:
-            return 92 if boards else 120
-        if "tile" in kinds:
-            return 84 if boards else 130
-        return 40 if boards else 56
-
-    def _label_width(self) -> float:
-        known = measure(self.ctx.font("strong"))
-        rows = () if self.exercise is None else self.exercise.rows
-        wide = (known.width(self.ctx.text(row.title)) for row in rows)
-        return min(max(wide, default=0.0) + self.ctx.px(14), self.width() * LABEL)
-
-    def _pieces(self, row: ExerciseRow, area: QRectF) -> list[QRectF]:
-        """Where the pieces of a row lie, beside its title."""
-        label, gap = self._label_width(), float(self.ctx.px(6))
-        room = area.width() - label
-        count = max(1, len(row.pieces))
-        card = any(piece.kind == "card" for piece in row.pieces)
-        high = area.height()
-        wide = high / CARD_RATIO if card else high
-        wide = min(wide, (room - gap * (count - 1)) / count)
-        high = wide * CARD_RATIO if card else wide
-        top = area.center().y() - high / 2
-        left = area.left() + label
-        return [QRectF(left + n * (wide + gap), top, wide, high) for n in range(len(row.pieces))]
-
-    def view_of(self, board: Board, area: QRectF) -> Fit:
-        """How the cells of a board lie, those that can be chosen included."""
-        west, north, east, south = board.palace.box
-        ghost = () if board.ghost is None else (board.ghost[1],)
-        for x, y in (*board.cells, *board.marked, *ghost):
-            west, north, east, south = min(west, x), min(north, y), max(east, x), max(south, y)
-        edge = min(float(self.ctx.px(20)), area.width() / 10, area.height() / 10)
-        title = self._title_height()
-        inner = area.adjusted(edge, edge + title, -edge, -edge)
-        return board_picture.fit((west, north, east, south), inner, self.ctx.px(112))
-
-    def _title_height(self) -> float:
-        """Boards are named where there are several."""
-        if len(self._boards) < 2 and (self.exercise is None or len(self.exercise.boards) < 2):
-            return 0.0
-        return measure(self.ctx.font("strong")).height
-
-    def _find_spots(self, exercise: Exercise) -> None:
-        if exercise.kind == CARDS:
-            for row, area in self._rows:
-                if row.pick:
-                    for number, rect in enumerate(self._pieces(row, area)):
-                        name = card_name(row.pieces[number].id)
-                        self.spots.append(AnswerSpot(number, rect, name, card=True))
-        elif exercise.kind == CELLS and self._boards:
-            board, area = self._boards[0]
-            view = self.view_of(board, area)
+    @property
+    def spots(self) -> list[AnswerSpot]:
+        """What can be chosen, at its place."""
+        found, exercise = self.laid.of(AnswerSpot), self.exercise
+        if exercise is not None and exercise.kind == CELLS and exercise.boards:
+            view, board = self.laid.of(Fit)[0], exercise.boards[0]
             built = {(tile.x, tile.y): tile.tile for tile in board.palace.tiles}
             for number, at in enumerate(board.cells):
                 name = tile_name(built[at]) if at in built else cell_name(*at)
-                self.spots.append(AnswerSpot(number, view.cell(*at), name, card=False))
+                found.append(AnswerSpot(number, name, False, view.cell(*at)))
+        return found
+
+    def tree(self) -> Box:
+        """Rows of pieces below each other, and the boards side by side."""
+        exercise, look = self.exercise, self.look
+        if exercise is None:
+            return Space()
+        boards, rows = exercise.boards[:MOST_BOARDS], exercise.rows
+        names = [Words(look.text(row.title), "strong", short=99) for row in rows]
+        wide = max((name.room(look, ENDLESS)[0] for name in names), default=0)
+        label = min(wide, self.width() * LABEL) / look.em + GAP
+        titles = [Fixed(name, wide=label) for name in names]
+        room = self.height() / look.em * (ROWS if boards else 1.0) / max(1, len(rows))
+        lines: list[Box] = [
+            Row(
+                Fixed(title, wide=label + GAP),
+                *self._pieces(row, room - GAP, bool(boards)),
+                spring(),
+            )
+            for title, row in zip(titles, rows, strict=True)
+        ]
+        if boards:
+            named = len(boards) > 1
+            pictures = [_board(look, one, named, self.judged) for one in boards]
+            lines.append(Row(*pictures, gap=GAP, even=True, middle=False, grow=1))
+        else:
+            lines = [spring(), *lines, spring()]
+        return Ground(Column(*lines, gap=GAP), pad=GAP)
+
+    def _pieces(self, row: ExerciseRow, room: float, boards: bool) -> list[Box]:
+        """The pieces, lower than usual where there is little room."""
+        high = min(_usual(row, boards), room)
+        pieces = [PieceBox(piece, high) for piece in row.pieces]
+        if not row.pick:
+            return list(pieces)
+        names = (card_name(piece.id) for piece in row.pieces)
+        makes = (partial(AnswerSpot, number, name, True) for number, name in enumerate(names))
+        return [Hit(piece, make) for piece, make in zip(pieces, makes, strict=True)]
 
     # -- choosing -----------------------------------------------------------------------------
 
@@ -258,77 +190,16 @@ class PracticePicture(Styled, QWidget):
 
     # -- painting -----------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint rows, boards and marks."""
-        if self.exercise is None:
-            return
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint rows, boards and what is chosen."""
+        super().paintEvent(event)
         painter = QPainter(self)
-        for row, area in self._rows:
-            self._paint_row(painter, row, area)
-        for board, area in self._boards:
-            self._paint_board(painter, board, area)
         for place, spot in enumerate(self.spots):
             self._paint_spot(painter, spot)
             if place == self.place and self.hasFocus() and not self.judged:
                 inset = 4.0 if spot.card else spot.rect.width() * 0.12
                 ring = spot.rect.adjusted(inset, inset, -inset, -inset)
                 paint.focus_ring(painter, ring, self.ctx.theme, 4)
-
-    def _paint_row(self, painter: QPainter, row: ExerciseRow, area: QRectF) -> None:
-        title = QRectF(area.left(), area.top(), self._label_width(), area.height())
-        font, ink = self.ctx.font("strong"), self.ctx.theme.ink
-        name = self.ctx.text(row.title)
-        short = QFontMetricsF(font).elidedText(
-            name, Qt.TextElideMode.ElideRight, int(title.width() - self.ctx.px(6))
-        )
-        draw_line(painter, title, short, font, ink)
-        ratio = painter.device().devicePixelRatio()
-        for piece, rect in zip(row.pieces, self._pieces(row, area), strict=True):
-            match piece.kind:
-                case "tile":
-                    draw_tile(painter, rect, piece.id, self.ctx)
-                case "card":
-                    draw_card(painter, rect, piece.id, self.ctx)
-                case "token":
-                    draw_token(painter, rect, piece.id, self.ctx)
-                case "type":
-                    kind = TYPE_NAMES.index(piece.id)
-                    painter.drawPixmap(
-                        rect.topLeft(), self.ctx.images.chip(kind, rect.width(), ratio)
-                    )
-                    radius = max(float(self.ctx.px(8)), rect.width() * 0.24)
-                    centre = rect.topRight() + QPointF(-radius * 0.4, radius * 0.8)
-                    text = worth_text(self.ctx, piece.worth)
-                    worth_disc(painter, self.ctx, centre, radius, text)
-
-    def _paint_board(self, painter: QPainter, board: Board, area: QRectF) -> None:
-        ctx, theme = self.ctx, self.ctx.theme
-        draw_ground(painter, area, ctx)
-        title = self._title_height()
-        if title:
-            high = QRectF(area.left(), area.top() + ctx.px(4), area.width(), title)
-            name = ctx.text(board.palace.title)
-            align = Qt.AlignmentFlag.AlignHCenter
-            draw_line(painter, high, name, ctx.font("strong"), theme.ink, align)
-        view = self.view_of(board, area)
-        board_picture.tiles(painter, ctx, board.palace, view)
-        if board.ghost is not None:
-            self._paint_built(painter, view, *board.ghost)
-        board_picture.framed(painter, ctx, view, board.marked)
-        if self.judged:
-            if board.built is not None:
-                self._paint_built(painter, view, *board.built)
-            for number, at in enumerate(board.proof, start=1):
-                middle = view.cell(*at).center()
-                board_picture.number_disc(painter, ctx, middle, view.size, number)
-            if board.path:
-                board_picture.wall_path(painter, ctx, view, board.path)
-
-    def _paint_built(self, painter: QPainter, view: Fit, tile: str, at: At) -> None:
-        """A tile that is not there yet."""
-        with paint.saved(painter):
-            painter.setOpacity(PALE)
-            draw_tile(painter, view.cell(*at), tile, self.ctx)
 
     def _paint_spot(self, painter: QPainter, spot: AnswerSpot) -> None:
         theme, chosen = self.ctx.theme, spot.number in self.chosen
@@ -371,3 +242,46 @@ class PracticePicture(Styled, QWidget):
         box.moveCenter(QPointF(spot.rect.center().x(), spot.rect.bottom() - high * 0.2))
         text = self.ctx.text(msg("play-number", n=spot.number + 1))
         key_cap(painter, box, self.ctx.metrics, text, self.ctx.theme.ink, self.ctx.theme.panel)
+
+
+def _usual(row: ExerciseRow, boards: bool) -> float:
+    """How high pieces usually are, in ems: cards want more room than chips."""
+    kinds = {piece.kind for piece in row.pieces}
+    if row.pick:
+        return 12.0
+    if "card" in kinds:
+        return 6.6 if boards else 8.6
+    if "tile" in kinds:
+        return 6.0 if boards else 9.3
+    return 2.9 if boards else 4.0
+
+
+def _board(look: Look, board: Board, named: bool, judged: bool) -> Box:
+    """A board with room for the cells that can be chosen, named where there are several."""
+
+    def marks(painter: QPainter, ctx: UiContext, view: Fit) -> None:
+        if board.ghost is not None:
+            _built(painter, ctx, view, *board.ghost)
+        board_picture.framed(painter, ctx, view, board.marked)
+        if judged and board.built is not None:
+            _built(painter, ctx, view, *board.built)
+        for number, at in enumerate(board.proof if judged else (), start=1):
+            board_picture.number_disc(painter, ctx, view.cell(*at).center(), view.size, number)
+        board_picture.wall_path(painter, ctx, view, board.path if judged else ())
+
+    west, north, east, south = board.palace.box
+    ghost = () if board.ghost is None else (board.ghost[1],)
+    more = (*board.cells, *board.marked, *ghost)
+    xs, ys = [west, east, *(x for x, _ in more)], [north, south, *(y for _, y in more)]
+    title = Words(look.text(board.palace.title), "strong", align=CENTRE) if named else None
+    cells = (min(xs), min(ys), max(xs), max(ys))
+    head = 1.4 if named else 0.0
+    picture = BoardPicture(board.palace, marks, cells=cells, largest=8, edge=1.3, head=head)
+    return Stack(picture, Ground(Column(title, spring()), pad=(0.3, 0.25)), grow=1)
+
+
+def _built(painter: QPainter, ctx: UiContext, view: Fit, tile: str, at: At) -> None:
+    """A tile that is not there yet."""
+    with paint.saved(painter):
+        painter.setOpacity(PALE)
+        draw_tile(painter, view.cell(*at), tile, ctx)

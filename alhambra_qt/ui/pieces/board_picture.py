@@ -10,7 +10,7 @@ Pure functions: a painter, where to paint, and what; nothing is remembered.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -18,13 +18,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks
 from alhambra_qt.ui.pieces.tokens import draw_token
 
 VEIL = 0.42
+CellBox = tuple[int, int, int, int]  # the cells in the west, north, east and south
 TOKEN_SHARE = 0.36  # of the side of the tile that a token stands on
 SIDES = "nesw"
 GOLD_WIDTH, INK_WIDTH = 6.0, 11.0
@@ -52,14 +55,84 @@ class Fit:
         return QLineF(first, last)
 
 
-def fit(box: tuple[int, int, int, int], area: QRectF, largest: float) -> Fit:
-    """Put the cells of the box (west, north, east, south) into the middle, as large as they fit."""
+def fit(box: CellBox, area: QRectF, largest: float) -> Fit:
+    """Put the cells of the box into the middle, as large as they fit."""
     west, north, east, south = box
     wide, high = east - west + 1, south - north + 1
     size = float(int(min(largest, area.width() / wide, area.height() / high)))
     left = area.center().x() - size * wide / 2 - west * size
     top = area.center().y() - size * high / 2 - north * size
     return Fit(max(1.0, size), QPointF(round(left), round(top)))
+
+
+Marks = Callable[[QPainter, UiContext, Fit], None]
+
+
+@frozen(eq=False)
+class BoardPicture(Box):
+    """An Alhambra on its ground; where its cells lie is found in the layout, as a `Fit`.
+
+    Attributes:
+        marks: draws what is told upon the tiles.
+        strong, shown: which tiles, as for `tiles`.
+        cells: the cells that have room, by default those of the tiles.
+        largest: how large a tile gets at most, in ems.
+        edge: room around the tiles, in ems, and `head` room above them.
+        wide, high: the size asked for, in ems.
+    """
+
+    palace: AlhambraView
+    marks: Marks | None = None
+    strong: Collection[At] | None = None
+    shown: int | None = None
+    cells: CellBox | None = None
+    largest: float = 6.5
+    edge: float = 1.6
+    head: float = 0.0
+    wide: float = 0.0
+    high: float = 0.0
+    ground: bool = True
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As said."""
+        return min(width, self.wide * look.em), min(height, self.high * look.em)
+
+    def fitted(self, look: Look, rect: QRectF) -> Fit:
+        """Where the cells lie in a place."""
+        edge = min(self.edge * look.em, rect.width() / 8, rect.height() / 8)
+        area = rect.adjusted(edge, edge + self.head * look.em, -edge, -edge)
+        return fit(self.cells or self.palace.box, area, self.largest * look.em)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Tell where the cells lie."""
+        super().place(laid, rect)
+        laid.found.append(self.fitted(laid.look, rect))
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the ground, the tiles and what is marked."""
+        view = self.fitted(look, rect)
+        if self.ground:
+            draw_ground(painter, rect, look.ctx)
+        tiles(painter, look.ctx, self.palace, view, strong=self.strong, shown=self.shown)
+        if self.marks is not None:
+            self.marks(painter, look.ctx, view)
+
+
+def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:
+    """The plaster ground of a board: border, inner line, a star in each corner."""
+    theme, m = ctx.theme, ctx.metrics
+    paint.panel(painter, rect, theme, radius=m.radius, fill=theme.board)
+    inner = rect.adjusted(m.px(7), m.px(7), -m.px(7), -m.px(7))
+    with paint.saved(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.boardln, 1.2))
+        painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)
+    if min(rect.width(), rect.height()) < m.px(200):
+        return
+    radius, inset = m.px(9), m.px(21)
+    for x in (rect.left() + inset, rect.right() - inset):
+        for y in (rect.top() + inset, rect.bottom() - inset):
+            paint.ornament_corner(painter, QPointF(x, y), radius, theme.boardln)
 
 
 def tiles(

@@ -1,16 +1,17 @@
 """What modules count, drawn on an Alhambra: each kind of proof line has its own marks.
 
-draw_line(painter, ctx, view, line, upto=3)   # only the first three things it counts
+BoardPicture(palace, *proved(proof, seat, upto=3))   # only the first three things it counts
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.pages import ProofLine
+from alhambra_qt.controller.view.pages import LinesProof, Proof, ProofLine, WallProof
 from alhambra_qt.controller.view.parts import At, SideAt
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint
@@ -18,18 +19,61 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import CREAM, contrast
 from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.board_picture import Fit, gilded, number_disc, stroke
+from alhambra_qt.ui.pieces.board_picture import Fit, Marks, gilded, number_disc, stroke
 
 OUT = (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))  # away from side n, e, s, w
 OPEN_REACH = 0.24  # how far outside of its side a loss is written, in tiles
 Draw = Callable[[QPainter, UiContext, Fit, ProofLine, int | None], None]
 
 
+def proved(proof: Proof, seat: int, upto: int | None = None) -> tuple[Marks, set[At]]:
+    """Give what draws a proof on the Alhambra of a seat, and the tiles without a veil.
+
+    ``upto`` shows only the first so many things that are counted.
+    """
+    if isinstance(proof, WallProof):
+
+        def marks(painter: QPainter, ctx: UiContext, view: Fit) -> None:
+            board_picture.lost_sides(painter, ctx, view, proof.lost)
+            board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=upto)
+
+        return marks, set()
+    if isinstance(proof, LinesProof):
+        pairs = zip(proof.lines, shares(proof, upto), strict=True)
+        shown = [(line, share) for line, share in pairs if share is None or share > 0]
+
+        def lines(painter: QPainter, ctx: UiContext, view: Fit) -> None:
+            for line, share in shown:
+                draw_line(painter, ctx, view, line, share)
+
+        return lines, {cell for line, _ in shown for cell in strong_cells(line)}
+    cells = [cell for one in proof.counts if one.seat.seat == seat for cell in one.cells]
+    return partial(_framed, cells), set(cells)
+
+
 def draw_line(
     painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None = None
 ) -> None:
-    """Draw what a line counts; ``upto`` only the first so many things."""
+    """Draw what a line counts."""
     DRAWN.get(line.kind, _cells)(painter, ctx, view, line, upto)
+
+
+def _framed(cells: Sequence[At], painter: QPainter, ctx: UiContext, view: Fit) -> None:
+    board_picture.framed(painter, ctx, view, cells)
+
+
+def shares(proof: LinesProof, upto: int | None) -> list[int | None]:
+    """How many things of each line are shown: one line after the other; None is all of them."""
+    left, found = upto, list[int | None]()
+    for line in proof.lines:
+        found.append(left if left is None else max(0, min(left, things(line))))
+        left = left if left is None else left - things(line)
+    return found
+
+
+def things(line: ProofLine) -> int:
+    """What a line counts, one by one; a line without anything on the board is one step, too."""
+    return max(1, len(line.cells or line.sides))
 
 
 def strong_cells(line: ProofLine) -> set[At]:

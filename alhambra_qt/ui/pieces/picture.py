@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.pieces.board_picture import Fit, draw_ground, fit
 
 Tiles = Sequence[tuple[str, int, int]]
 
@@ -37,63 +38,36 @@ SHOWPIECE: Tiles = (
     ("garden-8-sw", -3, 0),
 )
 STEP_MS = 45
+LEAST = 6  # pixels: smaller tiles are not worth drawing
 
 
-def place(tiles: Tiles, area: QRectF, largest: float) -> tuple[float, QPointF]:
-    """The size of a tile and the corner of the fountain so that all tiles fit into the area."""
+def fitted(tiles: Tiles, area: QRectF, largest: float) -> Fit:
+    """Where the cells lie so that all tiles fit into the area."""
     across, down = [x for _, x, _ in tiles] or [0], [y for _, _, y in tiles] or [0]
-    wide, high = max(across) - min(across) + 1, max(down) - min(down) + 1
-    size = float(int(min(largest, area.width() / wide, area.height() / high)))
-    left = area.center().x() - size * wide / 2 - min(across) * size
-    top = area.center().y() - size * high / 2 - min(down) * size
-    return size, QPointF(round(left), round(top))
+    return fit((min(across), min(down), max(across), max(down)), area, largest)
 
 
 def draw_alhambra(
     painter: QPainter, ctx: UiContext, tiles: Tiles, area: QRectF, largest: float
 ) -> None:
     """Draw the tiles as large as they fit, in the middle of the area."""
-    if not tiles:
-        return
-    size, origin = place(tiles, area, largest)
-    if size < 6:
-        return
-    ratio = painter.device().devicePixelRatio()
-    for tile, x, y in tiles:
-        pixmap = ctx.images.tile(tile, size, ratio, 1.0)
-        painter.drawPixmap(origin + QPointF(x * size, y * size), pixmap)
+    view, ratio = fitted(tiles, area, largest), painter.device().devicePixelRatio()
+    if view.size >= LEAST:
+        for tile, x, y in tiles:
+            painter.drawPixmap(view.corner(x, y), ctx.images.tile(tile, view.size, ratio, 1.0))
 
 
-def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:
-    """The plaster ground of a board: border, inner line, a star in each corner."""
-    theme, m = ctx.theme, ctx.metrics
-    paint.panel(painter, rect, theme, radius=m.radius, fill=theme.board)
-    inner = rect.adjusted(m.px(7), m.px(7), -m.px(7), -m.px(7))
-    with paint.saved(painter):
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.boardln, 1.2))
-        painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)
-    if min(rect.width(), rect.height()) < m.px(200):
-        return
-    radius, inset = m.px(9), m.px(21)
-    for x in (rect.left() + inset, rect.right() - inset):
-        for y in (rect.top() + inset, rect.bottom() - inset):
-            paint.ornament_corner(painter, QPointF(x, y), radius, theme.boardln)
-
-
-class AlhambraPicture(Guarded, QWidget):
+class AlhambraPicture(Styled, QWidget):
     """The large picture; its tiles appear one after the other when it is first shown."""
 
     def __init__(self, ctx: UiContext, name: Msg, tiles: Tiles = SHOWPIECE) -> None:
-        super().__init__()
-        self.ctx, self.name, self.tiles = ctx, name, tuple(tiles)
+        super().__init__(ctx)
+        self.name, self.tiles = name, tuple(tiles)
         self._shown = 0
         # The first frame comes without tiles: rendering them would delay the first window.
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._one_more)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        ctx.restyled.connect(self.update)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -136,26 +110,23 @@ class AlhambraPicture(Guarded, QWidget):
         draw_ground(painter, rect, self.ctx)
         edge = m.pick(44, 30, 24)
         area = rect.adjusted(edge, edge, -edge, -edge)
-        size, origin = place(self.tiles, area, m.px(190))
-        self._paint_marks(painter, rect, size, origin)
+        view = fitted(self.tiles, area, m.px(190))
+        self._paint_marks(painter, rect, view)
         ratio = self.devicePixelRatioF()
         for tile, x, y in self.tiles[: self._shown]:
-            corner = origin + QPointF(x * size, y * size)
-            pixmap = self.ctx.images.tile(tile, size, ratio, 1.0)
-            painter.drawPixmap(corner, pixmap)
+            pixmap = self.ctx.images.tile(tile, view.size, ratio, 1.0)
+            painter.drawPixmap(view.corner(x, y), pixmap)
 
-    def _paint_marks(self, painter: QPainter, rect: QRectF, size: float, origin: QPointF) -> None:
+    def _paint_marks(self, painter: QPainter, rect: QRectF, view: Fit) -> None:
         """Small lozenges where tiles could join, as on the table."""
         with paint.saved(painter):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.ctx.theme.boardln)
             reach = self.ctx.px(4)
             seen = rect.adjusted(reach * 6, reach * 6, -reach * 6, -reach * 6)
-            for x in range(-6, 8):
-                for y in range(-5, 7):
-                    spot = origin + QPointF(x * size, y * size)
-                    if seen.contains(spot):
-                        painter.drawPolygon(_lozenge(spot, reach))
+            for spot in (view.corner(x, y) for x in range(-6, 8) for y in range(-5, 7)):
+                if seen.contains(spot):
+                    painter.drawPolygon(_lozenge(spot, reach))
 
 
 def _lozenge(centre: QPointF, reach: float) -> list[QPointF]:

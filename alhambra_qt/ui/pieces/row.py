@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Size
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, TYPE_NAMES
 from alhambra_qt.ui.pieces.board_picture import token_on_tile
@@ -33,10 +37,32 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
             painter.drawPixmap(area.topLeft(), chip)
     if piece.token:
         token_on_tile(painter, ctx, area, piece.token)
-    if piece.worth:
+    if piece.worth or piece.kind == "type":
         radius = max(ctx.px(8), area.width() * 0.2)
         centre = QPointF(area.right() - radius * 0.8, area.top() + radius * 0.8)
         worth_disc(painter, ctx, centre, radius, worth_text(ctx, piece.worth))
+
+
+@frozen(eq=False)
+class PieceBox(Box):
+    """A piece so many ems high, or as high as there is room for."""
+
+    piece: ProofPiece
+    high: float
+
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """A card is higher than wide."""
+        ratio = CARD_RATIO if self.piece.kind == "card" else 1.0
+        wide = min(self.high * look.em / ratio, width, height / ratio)
+        return wide, wide * ratio
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint it."""
+        draw_piece(painter, rect, self.piece, look.ctx)
 
 
 def worth_text(ctx: UiContext, worth: float) -> str:

@@ -125,7 +125,7 @@ class ResultsPage(Spread):
         wide = min(51.0, max(40.0, width / em * 0.44))
         if width / em - wide < LEAST:
             return Ground(Live(self.card, Space(), grow=1), pad=GAP)
-        thumbs = Row(*(thumbnail(self.look, thumb) for thumb in self.thumbs), gap=0, even=True)
+        thumbs = Row(*(thumbnail(thumb) for thumb in self.thumbs), gap=0, even=True)
         low = self.height() / em < LOW
         pictures = Column(
             Live(self.picture, Space(6, 6), grow=1), None if low else thumbs, gap=0.2, grow=1

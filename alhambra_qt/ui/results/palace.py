@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent
 
 from alhambra_qt.controller.view.pages import ResultRow
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
-from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.picture import STEP_MS, draw_ground
+from alhambra_qt.ui.pieces.board_picture import BoardPicture, draw_ground
+from alhambra_qt.ui.pieces.picture import STEP_MS
 
 
 class PalacePicture(Holder):
@@ -42,14 +43,13 @@ class PalacePicture(Holder):
         """Lay all tiles at once."""
         self._timer.stop()
         self.built = 0 if self.row is None else len(self.row.palace.tiles)
-        self.update()
+        self.change()
 
     def _one_more(self) -> None:
-        total = 0 if self.row is None else len(self.row.palace.tiles)
         self.built += 1
-        if self.built >= total:
+        if self.row is None or self.built >= len(self.row.palace.tiles):
             self.finish()
-        self.update()
+        self.change()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves while it is not seen."""
@@ -84,14 +84,14 @@ class PalacePicture(Holder):
             SeatMark(row.seat, side=1.7), name_of(look, row.seat, "name", 14), facts, gap=0.7
         )
         pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
-        held = Column(Drawn(self._tiles, 10, 6, grow=1), pill, gap=0.6)
+        board = _tiles(row, 9.4, shown=self.built, wide=10, high=6)
         ground = Drawn(lambda painter, area: draw_ground(painter, area, self.ctx))
-        return Ground(Stack(ground, Ground(held, pad=(1.6, 1.3))), pad=0.25)
+        held = Ground(Column(board, pill, gap=0.6), pad=(1.6, 1.3))
+        return Ground(Stack(ground, held), pad=0.25)
 
-    def _tiles(self, painter: QPainter, area: QRectF) -> None:
-        if self.row is not None:
-            view = board_picture.fit(self.row.palace.box, area, 9.4 * self.look.em)
-            board_picture.tiles(painter, self.ctx, self.row.palace, view, shown=self.built)
+
+def _tiles(row: ResultRow, largest: float, **size: Any) -> BoardPicture:
+    return BoardPicture(row.palace, largest=largest, edge=0, ground=False, grow=1, **size)
 
 
 class Thumb(Over):
@@ -109,15 +109,11 @@ class Thumb(Over):
         self.setAccessibleName(self.ctx.text(self.row.palace.title))
 
 
-def thumbnail(look: Look, thumb: Thumb) -> Box:
+def thumbnail(thumb: Thumb) -> Box:
     """Ground, tiles and mark; the chosen one has a strong edge."""
-    palace = thumb.row.palace
-
-    def tiles(painter: QPainter, area: QRectF) -> None:
-        view = board_picture.fit(palace.box, area, 2.6 * look.em)
-        board_picture.tiles(painter, look.ctx, palace, view)
-
-    held = Row(SeatMark(thumb.row.seat, side=1.6), Drawn(tiles, 2, 6.2, grow=1), gap=0.1)
+    held = Row(
+        SeatMark(thumb.row.seat, side=1.6), _tiles(thumb.row, 2.6, wide=2, high=6.2), gap=0.1
+    )
     edge, width = ("acc", 2.6) if thumb.isChecked() else ("line", 1.2)
     ground = Ground(Plate(held, "board", edge, width, pad=(0.4, 0.5)), pad=0.4)
     return Live(thumb, ground, grow=1)
