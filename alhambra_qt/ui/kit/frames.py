@@ -102,28 +102,27 @@ class Scroll(Styled, QScrollArea):
 class Card(Styled, QWidget):
     """A small panel inside a page; its children stand on the second panel colour."""
 
+    fill, border, thick = "panel2", "line", paint.BORDER
+    lifted = False  # whether it has a shadow, and room for it
+
     def __init__(self, ctx: UiContext, *, strong: bool = False) -> None:
         super().__init__(ctx)
-        self.strong = strong
+        if strong:
+            self.fill, self.border, self.thick = "panel", "acc", paint.STRONG_BORDER
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the panel."""
-        theme, radius = self.ctx.theme, self.ctx.metrics.radius
-        fill = theme.panel if self.strong else theme.panel2
-        border = theme.acc if self.strong else theme.line
-        rect = QRectF(self.rect())
-        width = paint.STRONG_BORDER if self.strong else paint.BORDER
-        painter = QPainter(self)
+        theme, rect = self.ctx.theme, QRectF(self.rect())
         paint.panel(
-            painter,
-            rect,
+            QPainter(self),
+            rect.adjusted(2, 2, -2, -4) if self.lifted else rect,
             theme,
-            radius=radius,
-            fill=fill,
-            border=border,
-            width=width,
-            with_shadow=False,
+            radius=self.ctx.metrics.radius,
+            fill=getattr(theme, self.fill),
+            border=getattr(theme, self.border),
+            width=self.thick,
+            with_shadow=self.lifted,
         )
 
 

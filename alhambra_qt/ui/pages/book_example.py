@@ -13,8 +13,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view.parts import AlhambraView, At
@@ -22,12 +22,11 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try
 from alhambra_qt.teaching.tryout import Outcome, TryoutView
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, discard
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
@@ -42,7 +41,7 @@ ANSWER = 128  # how high an answer is expected to be
 ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
 
 
-class ExampleView(Styled, QWidget):
+class ExampleView(Card):
     """The example of one rule: board and pieces, what to try, and below what the game answers.
 
     Signals:
@@ -286,12 +285,6 @@ class ExampleView(Styled, QWidget):
         if step is not None and focus.move(self, step):
             return
         event.ignore()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the panel, and the frame of the answer in its colour."""
-        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
-        rect = QRectF(self.rect())
-        paint.panel(painter, rect, theme, radius=m.radius, fill=theme.panel2, with_shadow=False)
 
 
 def _box(

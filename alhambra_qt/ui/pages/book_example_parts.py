@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from alhambra_qt.controller.view.pages import LinesProof
 from alhambra_qt.controller.view.parts import SeatTag
@@ -14,14 +14,13 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.layouts import Flow, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Link
 
 # What a try is: allowed, refused, or simply how something goes.
@@ -158,7 +157,7 @@ class AnswerText(Holder):
         return Run(picture=mark_pixmap(tag.mark, tag.letters, size, self.devicePixelRatioF()))
 
 
-class AnswerBox(Styled, QWidget):
+class AnswerBox(Card):
     """The answer in a frame of its colour, with the rules it rests on; a long one scrolls.
 
     Signals:
@@ -166,6 +165,7 @@ class AnswerBox(Styled, QWidget):
     """
 
     rule_wanted = Signal(str)
+    fill = "panel"
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -191,6 +191,9 @@ class AnswerBox(Styled, QWidget):
             link.show()
             self.links.append(link)
         self.scroll_area.verticalScrollBar().setValue(0)
+        self.border, self.thick = "line", paint.BORDER
+        if outcome is not None:  # teal for what is allowed, red for what is not
+            self.border, self.thick = "acc" if outcome.legal else "warn", 2.0
         self.update()
 
     def fit(self, width: int, most: int) -> None:
@@ -204,25 +207,6 @@ class AnswerBox(Styled, QWidget):
         need = self.text.heightForWidth(room - m.px(11))
         rest = m.px(12) + (self._links.heightForWidth(room) if self.links else m.px(2))
         self.setFixedHeight(min(need + rest + 1, max(most, rest + m.px(40))))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the frame: teal for what is allowed, red for what is not."""
-        theme, m, outcome = self.ctx.theme, self.ctx.metrics, self.text.outcome
-        border, width = theme.line, paint.BORDER
-        if outcome is not None:
-            border, width = theme.acc if outcome.legal else theme.warn, 2.0
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint.panel(
-            painter,
-            QRectF(self.rect()),
-            theme,
-            radius=m.radius * 0.8,
-            fill=theme.panel,
-            border=border,
-            width=width,
-            with_shadow=False,
-        )
 
 
 def rules_of(outcome: Outcome | None) -> list[tuple[str, Msg]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -16,14 +16,13 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, discard
 from alhambra_qt.ui.kit.rows import Row
-from alhambra_qt.ui.kit.styled import Styled
 
 
-class Chapters(Styled, QWidget):
+class Chapters(Card):
     """The left side of a lesson.
 
     Signals:
@@ -33,6 +32,7 @@ class Chapters(Styled, QWidget):
 
     lesson_chosen = Signal(str)
     step_chosen = Signal(int)
+    fill, lifted = "panel", True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -78,13 +78,6 @@ class Chapters(Styled, QWidget):
             self.step_chosen.emit(row.step)
         else:
             self.lesson_chosen.emit(row.lesson.id)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the panel."""
-        theme, m = self.ctx.theme, self.ctx.metrics
-        paint.panel(
-            QPainter(self), QRectF(self.rect()).adjusted(2, 2, -2, -4), theme, radius=m.radius
-        )
 
 
 def lesson_done(lesson: Lesson, profile: Profile) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
@@ -30,39 +30,6 @@ NAME_LIMIT = 60
 ALONE = (("fountain", 0, 0),)
 
 
-class _Preview(Styled, QWidget):
-    """The Alhambra of a saved game on its ground."""
-
-    def __init__(self, ctx: UiContext, game: GameLine) -> None:
-        super().__init__(ctx)
-        self.game = game
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def show_game(self, game: GameLine) -> None:
-        """Show another game."""
-        self.game = game
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A small board."""
-        m = self.ctx.metrics
-        return QSize(m.pick(200, 160, 120), m.pick(128, 108, 92))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ground and tiles, or a cross for a broken file."""
-        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        radius = m.radius * 0.7
-        paint.panel(painter, rect, theme, radius=radius, fill=theme.board, with_shadow=False)
-        if self.game.trouble is not None:
-            paint.cross_mark(painter, rect.center(), m.px(20))
-            return
-        edge = m.px(9)
-        area = rect.adjusted(edge, edge, -edge, -edge)
-        draw_alhambra(painter, self.ctx, self.game.preview or ALONE, area, m.px(41))
-
-
 class GameCard(Card):
     """One saved game; renaming and deleting ask inside the card."""
 
@@ -72,9 +39,11 @@ class GameCard(Card):
 
     def __init__(self, ctx: UiContext, game: GameLine, place: int, count: int) -> None:
         super().__init__(ctx)
+        self.game = game
         side = (14, 10, 8)
         row = Lines(ctx, self, pad=(side, side, side, side), gap=(12, 8, 4), across=True)
-        self._preview = _Preview(ctx, game)
+        self._preview = Holder(ctx, self._picture)
+        self._preview.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         row.addWidget(self._preview)
         facts = Lines(ctx, gap=3)
         facts.addStretch(1)
@@ -83,6 +52,19 @@ class GameCard(Card):
         facts.addStretch(1)
         row.addLayout(facts, 1)
         self.show_game(game, place, count)
+
+    def _picture(self) -> Box:
+        """The Alhambra on its ground, or a cross for a broken file."""
+        look, m = self._preview.look, self.ctx.metrics
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            if self.game.trouble is not None:
+                paint.cross_mark(painter, area.center(), m.px(20))
+            else:
+                draw_alhambra(painter, self.ctx, self.game.preview or ALONE, area, m.px(41))
+
+        size = m.pick(200, 160, 120) / look.em, m.pick(128, 108, 92) / look.em
+        return Ground(Drawn(how), "board", "line", pad=m.px(9) / look.em, least=size, radius=0.6)
 
     def _add_facts(self, facts: Lines) -> None:
         ctx = self.ctx
@@ -116,7 +98,7 @@ class GameCard(Card):
     def show_game(self, game: GameLine, place: int, count: int) -> None:
         """Be the card of this game, which is at that place of so many; nothing is asked."""
         self.game, self._place, self._count = game, place, count
-        self._preview.show_game(game)
+        self._preview.change()
         self._seats.show_seats(game.seats)
         self.play.set_words(msg("games-view" if game.over else "games-open"))
         whole = game.trouble is None

@@ -8,20 +8,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.game.module_facts import complexity, facts, is_heavy, verdict
 from alhambra_qt.controller.game.presets import partners
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, signed, unmarked
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Size, Words, lay
+from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
 from alhambra_qt.ui.kit.widgets import RING
 from alhambra_qt.ui.pages.modulecards import offered, squares
 
@@ -32,40 +29,18 @@ WIDE = 88  # as wide as any number said
 KEEP = (9, 2, 1)  # which lines about a module step away where there is no room, the last first
 
 
-@frozen(eq=False)
-class Wide(Box):
-    """Something that is so many ems wide, whatever it holds."""
-
-    held: Box
-    wide: float
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as said, as high as what it holds."""
-        wide = min(width, self.wide * look.em)
-        return wide, self.held.size(look, wide, height)[1]
-
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Only what it holds is seen."""
-        self.held.place(laid, rect)
-
-
-class ModuleStrip(Guarded, QWidget):
+class ModuleStrip(Holder):
     """Complexity at the left, the module pointed at on the right; never changes its height.
 
     ``longest`` is the longest that can be said while no module is pointed at.
     """
 
     def __init__(self, ctx: UiContext, longest: Msg) -> None:
-        super().__init__()
-        self.ctx, self.longest, self.resting = ctx, longest, longest
+        super().__init__(ctx)
+        self.longest = self.resting = longest
         self.chosen: tuple[str, ...] = ()
         self.module = ""
         self._heights: dict[int, float] = {}
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        ctx.restyled.connect(self.retranslate)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
 
     @property
@@ -84,16 +59,20 @@ class ModuleStrip(Guarded, QWidget):
         self._say()
 
     def retranslate(self) -> None:
-        """Say it in the language of now, in the letters of now."""
-        self._heights.clear()
-        self.updateGeometry()
+        """Say it in the language of now."""
+        self.restyle()
         self._say()
+
+    def restyle(self) -> None:
+        """What was measured was so in other letters."""
+        self._heights.clear()
+        super().restyle()
 
     def _say(self) -> None:
         about = self._about(self.module, self.resting)
         said = (msg("new-complexity"), self._number(), verdict(self.chosen), *about)
         self.setAccessibleName(unmarked(" · ".join(map(self.ctx.text, said))))
-        self.update()
+        self.change()
 
     def _number(self) -> Msg:
         return msg("new-complexity-number", n=self.level, total=complexity(offered()))
@@ -111,7 +90,11 @@ class ModuleStrip(Guarded, QWidget):
         measured = msg("new-detail-measured", turns=turns, choices=choices, news=known.news)
         return [*told, measured]
 
-    def _tree(self, look: Look, width: float, suits: Msg, about: Sequence[Msg]) -> Box:
+    def tree(self) -> Box:
+        """What is said now."""
+        return self._band(verdict(self.chosen), self._about(self.module, self.resting))
+
+    def _band(self, suits: Msg, about: Sequence[Msg]) -> Box:
         ctx, share = self.ctx, self.level / max(1, complexity(offered()))
         left = Column(
             Row(
@@ -128,20 +111,16 @@ class ModuleStrip(Guarded, QWidget):
             for one, keep in zip(about, KEEP, strict=False)
         )
         right = Column(*lines, gap=0.0, grow=1.0)
-        beside = width >= BESIDE * look.em
-        tree = Row(Wide(left, LEFT), right, gap=1.5) if beside else Column(left, right)
-        side = (look.m.pick(24, 14, 10) + RING) / look.em  # below the words of the page
-        return Ground(tree, pad=(side, 0.25))
-
-    def hasHeightForWidth(self) -> bool:
-        """The words wrap."""
-        return True
+        side = (self.look.pick(24, 14, 10) + RING) / self.look.em  # below the words of the page
+        beside = Row(Fixed(left, wide=LEFT), right, gap=1.5)
+        forms = (Ground(one, pad=(side, 0.25)) for one in (beside, Column(left, right)))
+        return ByWidth(BESIDE, *forms)
 
     def heightForWidth(self, width: int) -> int:
         """As high as the most that is said needs, so that nothing moves while one looks around."""
         if width not in self._heights:
-            look = Look.of_page(self.ctx)
-            shown = 1 if look.m.tiny else 2 if look.m.small else 3
+            m = self.look.m
+            shown = 1 if m.tiny else 2 if m.small else 3
             said = [self._about(module, self.longest)[:shown] for module in offered()]
             names = [msg(f"mod-{module}") for module in offered()]
             heavy = [msg("new-heavy-rules", n=WIDE, module=name) for name in names]
@@ -150,7 +129,7 @@ class ModuleStrip(Guarded, QWidget):
                 *((one, said[0]) for one in heavy),
             ]
             self._heights[width] = max(
-                self._tree(look, width, *pair).size(look, width)[1] for pair in pairs
+                self._band(*pair).size(self.look, width)[1] for pair in pairs
             )
         return math.ceil(self._heights[width])
 
@@ -163,11 +142,10 @@ class ModuleStrip(Guarded, QWidget):
         """As high as it has to be."""
         return QSize(self.ctx.px(320), self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the band."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the band below the words."""
         painter, rect = QPainter(self), QRectF(self.rect())
         painter.fillRect(rect, self.ctx.theme.panel2)
         painter.fillRect(QRectF(0, 0, rect.width(), 1.2), self.ctx.theme.rule)
-        look = Look.of_page(self.ctx, self.devicePixelRatioF())
-        about = self._about(self.module, self.resting)
-        lay(self._tree(look, rect.width(), verdict(self.chosen), about), look, rect).paint(painter)
+        painter.end()
+        super().paintEvent(event)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.takeovers import Seating, Spoken
@@ -19,13 +19,14 @@ from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard
+from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.seatcard import (
     LevelStars,
-    MarkSign,
     ai_text,
     help_choice,
     language_choice,
@@ -43,7 +44,8 @@ class PlayerCard(Card):
     def __init__(self, ctx: UiContext, tag: SeatTag, config: SeatConfig) -> None:
         super().__init__(ctx)
         self.seat, self.config = tag.seat, config
-        self.mark = MarkSign(ctx, tag)
+        self.mark = Holder(ctx, lambda: SeatMark(tag, side=2.8))
+        self.mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=tag.seat + 1), kinds, config.kind)
         self.level = level_choice(ctx, config)

@@ -19,12 +19,12 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
     what_it_does,
 )
-from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
@@ -67,35 +67,13 @@ class MarkButton(Control):
             paint.focus_ring(painter, self.face(), self.ctx.theme, self.face().width() * 0.3)
 
 
-class MarkSign(Guarded, QWidget):
-    """The mark of a seat that cannot be changed."""
-
-    def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
-        super().__init__()
-        self.ctx, self.tag = ctx, tag
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """As large as in the table's panels."""
-        side = self.ctx.metrics.pick(46, 40, 36)
-        return QSize(side, side)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark."""
-        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        player_mark(QPainter(self), area, self.tag.mark, self.tag.letters)
-
-
-class LevelStars(Guarded, QWidget):
+class LevelStars(Holder):
     """The level of a computer as gold stars out of five."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.level = "medium"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.updateGeometry)
-        ctx.language_changed.connect(self.retranslate)
 
     def show_level(self, level: str) -> None:
         """Show another level."""
@@ -104,23 +82,21 @@ class LevelStars(Guarded, QWidget):
 
     def retranslate(self) -> None:
         """Say the level."""
+        super().retranslate()
         name = msg(f"level-{self.level}")
         said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
         self.setAccessibleName(self.ctx.text(said))
         set_tip(self.ctx, self, self.ctx.text(said))
-        self.update()
 
-    def sizeHint(self) -> QSize:
+    def tree(self) -> Box:
         """Five stars in a row."""
-        side = self.ctx.metrics.pick(18, 16, 15)
-        return QSize(int(side * 1.18 * 5), side + 4)
+        side, filled = self.look.pick(18, 16, 15), STARS.get(self.level, 0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the stars."""
-        side = self.ctx.metrics.pick(18, 16, 15)
-        left = QPointF(0, self.height() / 2)
-        filled = STARS.get(self.level, 0)
-        paint.level_stars(QPainter(self), left, side, filled, 5, self.ctx.theme)
+        def how(painter: QPainter, area: QRectF) -> None:
+            left = QPointF(area.left(), area.center().y())
+            paint.level_stars(painter, left, side, filled, 5, self.look.theme)
+
+        return Drawn(how, side * 1.18 * 5 / self.look.em, (side + 4) / self.look.em)
 
 
 class SeatCard(Card):
