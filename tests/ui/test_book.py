@@ -19,8 +19,8 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import all_variants, compose, everything
 from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.proof import Rule
 from alhambra_qt.ui.pages.book import BookPage, ReadingPlace
@@ -28,6 +28,7 @@ from alhambra_qt.ui.pages.book_contents import RULE
 from alhambra_qt.ui.pages.book_paper import document, write_pdf
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from tests.ui.geometry import cut_words, outside, overlaps, unpainted
+from tests.ui.ledger_samples import cut_sheets
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -92,17 +93,17 @@ def test_nothing_is_cut(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> 
         ctx.set_language(lang)
         ctx.set_theme(("light", "dark")[k % 2])
         made.open(places[k % len(places)])
-        qtbot.waitUntil(lambda: not cut_words(made))
+        qtbot.waitUntil(lambda: not cut_words(made) + cut_sheets(made))
         # A paragraph lies around its links.
         covered = [pair for pair in overlaps(made) if "ParagraphCard" not in pair]
         assert covered + outside(made) + cut_rows(made) == [], lang
         made.search.setText("20")
         made._typed("20")
-        qtbot.waitUntil(lambda: not cut_words(made))
+        qtbot.waitUntil(lambda: not cut_words(made) + cut_sheets(made))
         assert outside(made) == [], lang
         made._end_search()
         made.choose.click()
-        qtbot.waitUntil(lambda: not cut_words(made))
+        qtbot.waitUntil(lambda: not cut_words(made) + cut_sheets(made))
         assert overlaps(made.chooser) + outside(made) == [], lang
         made.choose.click()
 
@@ -177,7 +178,8 @@ def test_search_by_keys(page: BookPage) -> None:
     assert page.place == ReadingPlace("camps", "camps.score")
     card = page.column.cards["camps.score"]
     assert card.hasFocus()
-    marked = [run for text in card.findChildren(Text) for run in text.runs()]
+    words = [box for box, _ in card.laid.parts if isinstance(box, Words)]
+    marked = [run for box in words for run in box.runs()]
     assert any(run.mark is not None and run.text.lower() == "bastion" for run in marked)
     QTest.keyClick(card, K.Key_Left, ALT)
     assert page.place.query == "bastion arrow"

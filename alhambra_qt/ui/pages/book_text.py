@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -22,10 +15,13 @@ from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart, section
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
+from alhambra_qt.ui.kit.rows import Column, Row, Stack, Wrapped
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
 from alhambra_qt.ui.kit.widgets import Button, Link
@@ -58,27 +54,20 @@ def _run(
     return [Run(part, glue=glue, mark=mark, colour=ink)]
 
 
-class Marked(Text):
-    """Words in which what was searched is highlighted."""
-
-    def __init__(
-        self,
-        ctx: UiContext,
-        words: Msg | str,
-        marks: Sequence[str] = (),
-        *,
-        role: str = "body",
-        tone: str = "ink",
-    ) -> None:
-        self.marks = tuple(marks)
-        super().__init__(ctx, words, role=role, tone=tone)
-
-    def runs(self) -> list[Run]:
-        """The words as runs."""
-        return mark_runs(self.ctx.text(self.words), self.marks, self.ctx.theme)
+def marked(
+    look: Look,
+    text: Msg | str,
+    words: Sequence[str],
+    role: str = "body",
+    tone: str = "ink",
+    grow: float = 0.0,
+) -> Words:
+    """A paragraph in which what was searched is highlighted."""
+    runs = mark_runs(look.text(text), words, look.theme)
+    return Words(runs, role, tone, wrap=True, grow=grow)
 
 
-class ParagraphCard(Styled, QWidget):
+class ParagraphCard(Holder):
     """One paragraph: title, id, text, links; the one with the focus is the current one.
 
     Signals:
@@ -95,33 +84,38 @@ class ParagraphCard(Styled, QWidget):
         self, ctx: UiContext, one: Paragraph, related: Sequence[Paragraph], marks: Sequence[str]
     ) -> None:
         super().__init__(ctx)
-        self.one = one
+        self.one, self.marks = one, marks
         self.chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(ctx.text(one.title))
         self.setAccessibleDescription(ctx.text(one.text))
-        section = section_of(one.rule) if one.is_rule else ""
-        number = f"{SECTION}{section}" if section else ""
-        end, gap = (10, 7, 6), (6, 4, 4)
-        column = Lines(ctx, self, pad=(14, end, 12, end), gap=gap)
-        head = Lines(ctx, gap=10, across=True)
-        head.addWidget(Marked(ctx, one.title, marks, role="title", tone="acc"), 1)
-        self.number = Text(ctx, number, role="tiny", tone="ink2", wrap=False)
-        head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        self.words = [Marked(ctx, piece, marks) for piece in pieces(ctx.text(one.text))]
-        for words in self.words:
-            column.addWidget(words)
         self.links = [self._link(other) for other in related]
-        if self.links:
-            also = Text(ctx, msg("rulebook-see-also"), role="small", tone="ink2", wrap=False)
-            flow = Flow(lambda: ctx.px(2))
-            for part in (also, *self.links):
-                flow.addWidget(part)
-            column.addLayout(flow)
+
+    def tree(self) -> Box:
+        """Title and number, the text, links; the current one lies on a panel."""
+        look, one, marks = self.look, self.one, self.marks
+        section = section_of(one.rule) if one.is_rule else ""
+        number = Words(f"{SECTION}{section}" if section else "", "tiny", "ink2")
+        title = marked(look, one.title, marks, "title", "acc", grow=1)
+        words = (marked(look, piece, marks) for piece in pieces(look.text(one.text)))
+        also = Words(look.t("rulebook-see-also"), "small", "ink2")
+        links = Wrapped(also, *map(Live, self.links), gap=0.15) if self.links else None
+        head = Row(title, Column(number, spring()), middle=False, gap=0.6)
+        gap, air = (0.25, 0.4) if look.m.small else (0.35, 0.55)
+        held = Ground(Column(head, *words, links, gap=gap), pad=(0.7, air))
+        return Ground(Stack(*self._ground(), held), pad=0.18)
+
+    def _ground(self) -> list[Box]:
+        """The panel of the current one; its frame is strong while it has the focus."""
+        if not self.chosen:
+            return []
+        strong = ("acc", paint.STRONG_BORDER) if self.hasFocus() else ("line", paint.BORDER)
+        bar = Row(Ground(Space(0.27), "acc", radius=0), spring(), middle=False)
+        return [Ground(Space(), "panel2", *strong, radius=0.5), Ground(bar, pad=(0, 0.4))]
 
     def _link(self, other: Paragraph) -> Link:
         link = Link(self.ctx, other.title)
+        link.setParent(self)  # now: Tab goes there also before it has its place
         link.clicked.connect(partial(self.wanted.emit, other.rule))
         return link
 
@@ -129,12 +123,18 @@ class ParagraphCard(Styled, QWidget):
         """Be the current paragraph or not."""
         if chosen != self.chosen:
             self.chosen = chosen
-            self.update()
+            self.change()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming here makes it the current paragraph."""
         super().focusInEvent(event)
+        self.change()
         self.current.emit(self.one.rule)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Its frame is quiet again."""
+        super().focusOutEvent(event)
+        self.change()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click chooses the paragraph."""
@@ -149,24 +149,6 @@ class ParagraphCard(Styled, QWidget):
             super().keyPressEvent(event)
         else:
             self.stepped.emit(self.one.rule, step)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground of the current one; its frame is strong while it has the focus."""
-        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
-        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        if self.chosen:
-            paint.panel(
-                painter,
-                rect,
-                theme,
-                radius=m.radius * 0.7,
-                fill=theme.panel2,
-                border=theme.acc if self.hasFocus() else theme.line,
-                width=paint.STRONG_BORDER if self.hasFocus() else paint.BORDER,
-                with_shadow=False,
-            )
-            bar = QRectF(rect.left(), rect.top() + 6, m.px(4), rect.height() - 12)
-            painter.fillRect(bar, theme.acc)
 
 
 class PartColumn(Styled, QWidget):
@@ -186,7 +168,7 @@ class PartColumn(Styled, QWidget):
         super().__init__(ctx)
         self.key = ""
         self.cards: dict[str, ParagraphCard] = {}
-        self.heading: Text | None = None
+        self.heading: Holder | None = None
         self.next: Button | None = None
         self._column = QVBoxLayout(self)
         self.setMaximumWidth(ctx.px(MEASURE))
@@ -199,14 +181,9 @@ class PartColumn(Styled, QWidget):
         self.setMaximumWidth(ctx.px(MEASURE))
         self._column.setContentsMargins(0, 0, ctx.px(4), ctx.px(10))
         self._column.setSpacing(m.pick(4, 2, 1))
-        self.heading = Marked(ctx, part.title, marks, role="page")
-        for text in (
-            self.heading,
-            *(Marked(ctx, piece, marks, tone="ink2") for piece in pieces(ctx.text(part.text))),
-        ):
-            text.setContentsMargins(ctx.px(14), 0, ctx.px(12), 0)
-            self._column.addWidget(text)
-            self._column.addSpacing(ctx.px(4))
+        self.heading = Holder(ctx, lambda: _heading(Look.of_page(ctx), part, marks))
+        self.heading.setAccessibleName(f"{ctx.text(part.title)}. {ctx.text(part.text)}")
+        self._column.addWidget(self.heading)
         for one in part.paragraphs:
             card = ParagraphCard(ctx, one, book.related(one), marks)
             card.current.connect(self.current)
@@ -264,3 +241,9 @@ class PartColumn(Styled, QWidget):
             self.cards[names[index]].setFocus(Qt.FocusReason.TabFocusReason)
         elif self.next is not None:
             self.next.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _heading(look: Look, part: RulebookPart, marks: Sequence[str]) -> Box:
+    """The title of a part and its introduction."""
+    words = (marked(look, piece, marks, "body", "ink2") for piece in pieces(look.text(part.text)))
+    return Ground(Column(marked(look, part.title, marks, "page"), *words, gap=0.3), pad=(0.9, 0.15))
