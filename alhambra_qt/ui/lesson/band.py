@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -43,7 +44,6 @@ class LessonBand(PageHeader):
         self.leave_button.clicked.connect(self.leave)
         for button in (self.fold, self.skip_button, self.leave_button):
             self.buttons.addWidget(button)
-        ctx.restyled.connect(self.restyle)
 
     def show_lesson(self, tutor: Tutor, chapter: int, of: int) -> None:
         """Say where the learner is."""
@@ -63,12 +63,11 @@ class LessonBand(PageHeader):
         return QSize(self.ctx.px(600), self.ctx.metrics.pick(60, 48, 44))
 
 
-class Bar(Guarded, QWidget):
+class Bar(Holder):
     """How much of the course is done."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.share = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -78,23 +77,15 @@ class Bar(Guarded, QWidget):
         self.setAccessibleName(f"{round(100 * self.share)} %")
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Long and low."""
-        return QSize(self.ctx.px(160), self.ctx.metrics.pick(12, 10, 8))
+    def tree(self) -> Box:
+        """The trough and what is done: long, but it may nearly vanish."""
+        return Drawn(self._paint, 1.5, self.look.pick(12, 10, 8) / self.look.em)
 
-    def minimumSizeHint(self) -> QSize:
-        """May nearly vanish."""
-        return QSize(self.ctx.px(20), self.ctx.metrics.pick(12, 10, 8))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the trough and what is done."""
-        theme, painter = self.ctx.theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        theme, radius = self.ctx.theme, rect.height() / 2
+        done = QRectF(rect)
+        done.setWidth(max(rect.height(), rect.width() * self.share))
         painter.setPen(Qt.PenStyle.NoPen)
-        rect = QRectF(self.rect())
-        radius = rect.height() / 2
-        painter.setBrush(with_alpha(theme.headink, 0.22))
-        painter.drawRoundedRect(rect, radius, radius)
-        painter.setBrush(theme.gold2)
-        wide = max(rect.height(), rect.width() * self.share)
-        painter.drawRoundedRect(QRectF(0, 0, wide, rect.height()), radius, radius)
+        for area, fill in ((rect, with_alpha(theme.headink, 0.22)), (done, theme.gold2)):
+            painter.setBrush(fill)
+            painter.drawRoundedRect(area, radius, radius)

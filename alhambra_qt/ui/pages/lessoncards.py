@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.faces.face import GEM
 from alhambra_qt.controller.faces.found import faces
-from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.ui.kit import paint
@@ -15,6 +13,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.pages.modulecards import draw_icon
 
 
 class LessonCard(BoxButton):
@@ -59,7 +58,7 @@ class LessonCard(BoxButton):
             painter.setBrush(theme.panel if face is None and not self.done else ground)
             painter.drawPath(paint.star_path(centre, radius))
             if face is not None:
-                self._icon(painter, centre, radius, face.icon, ground)
+                draw_icon(painter, self.ctx, centre, radius * 1.1, face)
             elif not self.done:
                 painter.setFont(self.ctx.font("strong"))
                 painter.setPen(theme.acc)
@@ -69,15 +68,3 @@ class LessonCard(BoxButton):
         if self.done and face is not None:
             corner = centre + QPointF(radius * 0.8, radius * 0.7)
             paint.tick_disc(painter, corner, radius * 0.5, theme)
-
-    def _icon(
-        self, painter: QPainter, centre: QPointF, radius: float, icon: str, ground: QColor
-    ) -> None:
-        side, ratio, white = radius * 1.1, self.devicePixelRatioF(), QColor("#FFF9EC")
-        images = self.ctx.images
-        picture = (
-            images.symbol(CURRENCIES.index("diamond"), side, white, ratio)
-            if icon == GEM
-            else images.icon(icon, side, white, ratio, ground)
-        )
-        painter.drawPixmap(centre - QPointF(side / 2, side / 2), picture)

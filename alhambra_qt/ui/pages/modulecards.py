@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import modules
-from alhambra_qt.controller.faces.face import GEM
+from alhambra_qt.controller.faces.face import GEM, Face
 from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.controller.game.gameconfig import MIN_SEATS
 from alhambra_qt.controller.game.module_facts import added_minutes, facts
@@ -77,16 +77,20 @@ def sign(ctx: UiContext, module: str, size: float = SIGN) -> Box:
             painter.setPen(QPen(theme.ink2, 1.4) if rim else QPen(Qt.PenStyle.NoPen))
             painter.setBrush(ground)
             painter.drawPolygon(paint.star_points(area.center(), radius))
-        device = painter.device()
-        side, ratio = radius * 1.08, device.devicePixelRatioF() if device else 1.0
-        white = QColor("#FFF9EC")
-        if look.icon == GEM:
-            picture = ctx.images.symbol(CURRENCIES.index("diamond"), side, white, ratio)
-        else:
-            picture = ctx.images.icon(look.icon, side, white, ratio, ground)
-        painter.drawPixmap((area.center() - QRectF(0, 0, side, side).center()), picture)
+        draw_icon(painter, ctx, area.center(), radius * 1.08, look)
 
     return Drawn(draw, size, size)
+
+
+def draw_icon(painter: QPainter, ctx: UiContext, centre: QPointF, side: float, face: Face) -> None:
+    """The picture of a module, to be seen on its colour."""
+    device, white = painter.device(), QColor("#FFF9EC")
+    ratio = device.devicePixelRatioF() if device else 1.0
+    if face.icon == GEM:
+        picture = ctx.images.symbol(CURRENCIES.index("diamond"), side, white, ratio)
+    else:
+        picture = ctx.images.icon(face.icon, side, white, ratio, QColor(face.colour))
+    painter.drawPixmap(centre - QPointF(side / 2, side / 2), picture)
 
 
 class ModuleCard(BoxButton):
