@@ -40,7 +40,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 
 # The panel of a page never gets larger than this; beyond it the table shows.
@@ -201,13 +201,11 @@ class PageFrame(Styled, QWidget):
 
     def add_header(self, *widgets: QWidget) -> None:
         """Put buttons into the header."""
-        for widget in widgets:
-            self.header.buttons.addWidget(widget)
+        fill(self.header.buttons, *widgets)
 
     def add_footer(self, *widgets: QWidget) -> None:
         """Put buttons into the footer, at its right."""
-        for widget in widgets:
-            self.footer_buttons.addWidget(widget)
+        fill(self.footer_buttons, *widgets)
 
     def panel_rect(self) -> QRect:
         """Where the panel lies: the table is seen around it, widely on large windows."""

@@ -211,6 +211,12 @@ class Masonry(Columns):
         return max(0, max(heights) - gap)
 
 
+def fill(layout: QLayout, *widgets: QWidget) -> None:
+    """Put things into a layout, one after the other."""
+    for widget in widgets:
+        layout.addWidget(widget)
+
+
 def discard(widgets: Iterable[QWidget]) -> None:
     """Take widgets off a page for good; hidden ones take no room until Qt has deleted them.
 

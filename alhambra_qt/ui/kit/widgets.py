@@ -5,7 +5,7 @@ accessible name, a visible focus ring and a large enough area to hit. Space choo
 button presses it; Enter elsewhere goes up to the page. Room for the focus ring (`RING` px on each
 side) belongs to the widget, so put controls next to each other with spacing 0.
 
-    Button(ctx, msg("start-new"), kind="primary", key="Enter").clicked
+    Button(ctx, msg("start-new"), kind="primary", key="Enter", does=self.start)
     Toggle(ctx, msg("mod-vizier")).toggled
 
 Text is in labels.py; Segmented, Field and DropDown in inputs.py, Slider in sliders.py; pages,
@@ -15,8 +15,9 @@ scroll areas and layouts in frames.py.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -84,8 +85,11 @@ class Button(Control):
         key: Msg | str = "",
         icon: str = "",
         align_left: bool = False,
+        does: Callable[..., object] | SignalInstance | None = None,
     ) -> None:
         super().__init__(ctx, words)
+        if does is not None:
+            self.clicked.connect(does)
         self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
         self.brief = False  # whether there is no room for the key
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)

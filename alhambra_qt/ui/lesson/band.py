@@ -12,6 +12,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -42,8 +43,7 @@ class LessonBand(PageHeader):
         self.fold.clicked.connect(self.chapters)
         self.skip_button.clicked.connect(self.skip)
         self.leave_button.clicked.connect(self.leave)
-        for button in (self.fold, self.skip_button, self.leave_button):
-            self.buttons.addWidget(button)
+        fill(self.buttons, self.fold, self.skip_button, self.leave_button)
 
     def show_lesson(self, tutor: Tutor, chapter: int, of: int) -> None:
         """Say where the learner is."""
@@ -86,6 +86,6 @@ class Bar(Holder):
         done = QRectF(rect)
         done.setWidth(max(rect.height(), rect.width() * self.share))
         painter.setPen(Qt.PenStyle.NoPen)
-        for area, fill in ((rect, with_alpha(theme.headink, 0.22)), (done, theme.gold2)):
-            painter.setBrush(fill)
+        for area, colour in ((rect, with_alpha(theme.headink, 0.22)), (done, theme.gold2)):
+            painter.setBrush(colour)
             painter.drawRoundedRect(area, radius, radius)

@@ -23,6 +23,7 @@ from alhambra_qt.teaching.rulebook_find import words_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser, composed_for
 from alhambra_qt.ui.pages.book_contents import Contents
@@ -96,8 +97,7 @@ class BookPage(PageFrame):
         self.column.top_wanted.connect(self.to_top)
         self.middle = QWidget()
         self._views = QStackedLayout(self.middle)
-        for scroll in self.scrolls:
-            self._views.addWidget(scroll)
+        fill(self._views, *self.scrolls)
         self.example = ExampleView(ctx)
         self.example.rule_wanted.connect(self.open)
         self._row = QHBoxLayout()
@@ -122,8 +122,7 @@ class BookPage(PageFrame):
         self.try_out.setCheckable(True)
         self.try_out.clicked.connect(lambda: self._toggle(TRYING, self.example.again))
         self.add_header(self.search, self.try_out, self.choose, self.paper.button)
-        self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←")
-        self.back_inside.clicked.connect(self.go_back)
+        self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←", does=self.go_back)
         self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.add_footer(self.back_inside, self.done)

@@ -21,7 +21,7 @@ from alhambra_qt.teaching.rulebook import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow, Lines
+from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -79,8 +79,7 @@ class Chooser(Styled, QWidget):
             for name, value in all_variants()
         }
         column.addLayout(_row(list(self.variants.values())))
-        self.read = Button(ctx, msg("rulebook-read-these"), kind="primary")
-        self.read.clicked.connect(self.done)
+        self.read = Button(ctx, msg("rulebook-read-these"), kind="primary", does=self.done)
         column.addWidget(self.read, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
@@ -135,8 +134,7 @@ class Chooser(Styled, QWidget):
 
 def _row(widgets: list[Button]) -> Flow:
     row = Flow(lambda: 0)
-    for widget in widgets:
-        row.addWidget(widget)
+    fill(row, *widgets)
     return row
 
 

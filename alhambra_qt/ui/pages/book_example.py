@@ -65,8 +65,7 @@ class ExampleView(Card):
         ctx = self.ctx
         # pinned below: the answer; above it scrolls what there is no room for
         self.title = Text(ctx, msg("book-example-title"), role="section", middle=True)
-        self.again = Button(ctx, msg("book-example-reset"), kind="quiet")
-        self.again.clicked.connect(self.reset)
+        self.again = Button(ctx, msg("book-example-reset"), kind="quiet", does=self.reset)
         self.board = ExampleBoard(ctx)
         self.board.picked.connect(self.try_cell)
         self.pieces = PieceRows(ctx)

@@ -81,8 +81,7 @@ class Paper:
 
     def __init__(self, ctx: UiContext, page: QWidget, book: Callable[[], Book], say: Say) -> None:
         self.ctx, self.page, self.book, self.say = ctx, page, book, say
-        self.button = Button(ctx, msg("rulebook-save"), kind="header")
-        self.button.clicked.connect(self.open_menu)
+        self.button = Button(ctx, msg("rulebook-save"), kind="header", does=self.open_menu)
         self.menu: QMenu | None = None
 
     def open_menu(self) -> None:

@@ -93,8 +93,7 @@ class Results(Styled, QWidget):
         self.cards: list[HitCard] = []
         self.hits: tuple[BookHit, ...] = ()
         column = Lines(ctx, self)
-        self.others = Button(ctx, "", kind="quiet")
-        self.others.clicked.connect(self.all_wanted)
+        self.others = Button(ctx, "", kind="quiet", does=self.all_wanted)
         self.count = Text(ctx, "", role="strong")
         self.more = Text(ctx, msg("rulebook-more", n=MOST), tone="ink2")
         self._grid = Columns(lambda: 0, lambda: ctx.px(400), most=2)

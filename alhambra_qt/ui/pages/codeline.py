@@ -49,8 +49,7 @@ class FieldBlock(Guarded, QWidget):
 
     def add_button(self, words: Msg, run: Callable[[], None], icon: str = "") -> Button:
         """Put a button beside the field."""
-        button = Button(self.ctx, words, kind="quiet", icon=icon)
-        button.clicked.connect(run)
+        button = Button(self.ctx, words, kind="quiet", icon=icon, does=run)
         self._row.addWidget(button)
         return button
 

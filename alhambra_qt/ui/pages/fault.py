@@ -20,7 +20,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Lines
+from alhambra_qt.ui.kit.layouts import Lines, fill
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table.access import announce
 
@@ -36,11 +36,9 @@ class FaultPage(PageFrame):
         self.where = Text(ctx, "", role="small", tone="ink2")
         self.times = Text(ctx, "", role="small", tone="ink2")
         self.game = Text(ctx, msg("fault-holds-no-game"))
-        for part in (Text(ctx, msg("fault-what")), self.where, self.times, self._report()):
-            self.body.addWidget(part)
+        fill(self.body, Text(ctx, msg("fault-what")), self.where, self.times, self._report())
         self.body.addStretch(1)
-        self.copy_button = Button(ctx, msg("fault-copy"))
-        self.copy_button.clicked.connect(self.copy_wanted)
+        self.copy_button = Button(ctx, msg("fault-copy"), does=self.copy_wanted)
         self.go_on = Button(ctx, msg("fault-go-on"), kind="primary", key=msg("key-esc"))
         self.go_on.clicked.connect(self.back)
         self.primary.connect(self.back)

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow, Lines
+from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.marks import initials, player_mark
 from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.styled import Styled
@@ -74,22 +74,18 @@ class GameCard(Card):
         self.trouble = Text(ctx, "", role="body", tone="warn")
         for text in (self.title, self.line, self.trouble):
             text.setContentsMargins(RING, 0, 0, 0)
-        for widget in (self.title, self._seats, self.line, self.trouble):
-            facts.addWidget(widget)
+        fill(facts, self.title, self._seats, self.line, self.trouble)
 
     def _add_buttons(self, facts: Lines) -> None:
         ctx = self.ctx
-        self.play = Button(ctx, "", kind="primary")
-        self.play.clicked.connect(self.opened)
-        self.rename = Button(ctx, msg("games-rename"), kind="quiet")
-        self.rename.clicked.connect(self._ask_name)
+        self.play = Button(ctx, "", kind="primary", does=self.opened)
+        self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self.ask_delete)
         self.choices = QWidget()
         row = Flow(lambda: 0)
         self.choices.setLayout(row)
-        for button in (self.play, self.rename, self.delete):
-            row.addWidget(button)
+        fill(row, self.play, self.rename, self.delete)
         facts.addWidget(self.choices)
         self.question = _Question(ctx)
         self.question.cancelled.connect(self._done)
@@ -254,8 +250,7 @@ class _Question(Styled, QWidget):
         self.field = Field(ctx, msg("games-rename-ask"), limit=NAME_LIMIT)
         column.addWidget(self.field)
         row = Flow(lambda: 0)
-        self.cancel = Button(ctx, msg("button-cancel"), key=msg("key-esc"))
-        self.cancel.clicked.connect(self.cancelled)
+        self.cancel = Button(ctx, msg("button-cancel"), key=msg("key-esc"), does=self.cancelled)
         self.confirm = Button(ctx, msg("games-delete"), kind="danger")
         row.addWidget(self.cancel)
         row.addWidget(self.confirm)

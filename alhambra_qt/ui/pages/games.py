@@ -34,8 +34,7 @@ class GamesPage(PageFrame):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"))
-        file = Button(ctx, msg("games-file"), kind="header")
-        file.clicked.connect(self.open_file)
+        file = Button(ctx, msg("games-file"), kind="header", does=self.open_file)
         self.add_header(file)
         (scroller,) = self.findChildren(Scroll)
         self.list = GameList(ctx, scroller, file)
@@ -46,8 +45,7 @@ class GamesPage(PageFrame):
         self.footer_text.role = "small"
         self.footer_text.set_tone("ink2")
         self._rule = msg("games-kept", n=KEPT_FINISHED)
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"))
-        back.clicked.connect(self.back)
+        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.add_footer(back)
         self.list.hide()
 

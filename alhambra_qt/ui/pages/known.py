@@ -30,7 +30,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry
+from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
@@ -145,8 +145,7 @@ class PartCard(Card):
         column = Lines(ctx, self, pad=(side, 6, side, 4), gap=2)
         column.addWidget(self.progress)
         grid = Columns(lambda: 0, lambda: ctx.px(150), most=2)
-        for button in self.rules.values():
-            grid.addWidget(button)
+        fill(grid, *self.rules.values())
         column.addLayout(grid)
 
     def show_part(self, part: KnownPart) -> None:
@@ -177,8 +176,7 @@ class KnownPage(PageFrame):
         self.intro = Text(ctx, intro(self.profile), tone="ink2")
         self.lines = [Text(ctx, "", role="strong") for _ in range(3)]
         self.body.addWidget(self.intro)
-        for line in self.lines:
-            self.body.addWidget(line)
+        fill(self.body, *self.lines)
         self.legend = Holder(ctx, lambda: legend(self.legend.look))
         self.body.addWidget(self.legend)
         holder = QWidget()
@@ -194,8 +192,7 @@ class KnownPage(PageFrame):
         self.body.addStretch(1)
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
         self.delete.confirmed.connect(self._delete)
-        self.save = Button(ctx, msg("known-save"))
-        self.save.clicked.connect(self._choose_file)
+        self.save = Button(ctx, msg("known-save"), does=self._choose_file)
         self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.add_footer(self.delete, self.save, self.done)

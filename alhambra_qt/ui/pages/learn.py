@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, fill
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.chapters import lesson_done
@@ -67,24 +67,20 @@ class LearnPage(PageFrame):
     def _lay_out(self) -> None:
         ctx = self.ctx
         row = Columns(lambda: ctx.px(4), lambda: ctx.px(270), most=3)
-        for entry in self.entries.values():
-            row.addWidget(entry)
+        fill(row, *self.entries.values())
         self.body.addWidget(self.course)
         self.body.addLayout(row)
         if self.modules:
             self.body.addWidget(Text(ctx, msg("learn-modules"), role="section"))
             grid = Columns(lambda: ctx.px(4), lambda: ctx.px(230), most=5)
-            for card in self.modules:
-                grid.addWidget(card)
+            fill(grid, *self.modules)
             self.body.addLayout(grid)
         self.body.addStretch(1)
         self.add_footer(self._back())
         self._footer_row.insertWidget(0, self.who)
 
     def _back(self) -> Button:
-        button = Button(self.ctx, msg("button-back"), key=msg("key-esc"))
-        button.clicked.connect(self.back)
-        return button
+        return Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
 
     def show_progress(self, progress: Progress, entries: Sequence[str]) -> None:
         """Show what the one who learns has done; ``entries`` are the other pages there are."""
@@ -119,8 +115,7 @@ class _Course(Card):
         self.column.addWidget(self.title)
         self.column.addWidget(self.about)
         grid = Columns(lambda: ctx.px(2), lambda: ctx.px(170), most=5)
-        for card in self.cards:
-            grid.addWidget(card)
+        fill(grid, *self.cards)
         self.column.addLayout(grid)
         self.line = Flow(lambda: ctx.px(6))
         self.line.addWidget(self.go)
@@ -168,8 +163,7 @@ class _Who(Styled, QWidget):
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
         self.delete = SureButton(ctx, msg("learn-delete"), msg("learn-delete-sure"))
         row = Lines(ctx, self, across=True)
-        for widget in (self.label, self.choice, self.delete, self.field, self.add):
-            row.addWidget(widget)
+        fill(row, self.label, self.choice, self.delete, self.field, self.add)
         row.addStretch(1)
         self.choice.changed.connect(self.chosen)
         self.add.clicked.connect(self._add)

@@ -32,7 +32,7 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.layouts import Columns, Flow, fill
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
 from alhambra_qt.ui.pages.gameoptions import GameOptions
@@ -182,8 +182,7 @@ class NewGamePage(PageFrame):
         right.addStretch(1)
 
     def _make_footer(self) -> None:
-        back = Button(self.ctx, msg("button-back"), key=msg("key-esc"))
-        back.clicked.connect(self.back)
+        back = Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.go = Button(self.ctx, msg("new-play"), kind="primary", key=msg("key-enter"))
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
@@ -251,8 +250,7 @@ class NewGamePage(PageFrame):
         """Buttons in the header and the strip in sight; in a small window both scroll."""
         row = self.header.buttons if wide else self._shortcuts
         if row.indexOf(self.shortcuts[0]) < 0:
-            for button in self.shortcuts:
-                row.addWidget(button)
+            fill(row, *self.shortcuts)
         column, below = (self._outer, self.footer) if high else (self._below, self.favourites)
         if column.indexOf(self.strip) < 0:
             column.insertWidget(column.indexOf(below), self.strip)

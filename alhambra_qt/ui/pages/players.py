@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.seatcard import (
@@ -79,8 +79,7 @@ class PlayerCard(Card):
             self.what,
         )
         self._people_only = together((lang, self.lang)), together((helps, self.assist))
-        for part in (*self._ai_only[:2], *self._people_only):
-            flow.addWidget(part)
+        fill(flow, *self._ai_only[:2], *self._people_only)
         self.what.setContentsMargins(RING, 0, 0, 0)
         column.addLayout(head)
         column.addLayout(flow)
@@ -120,8 +119,7 @@ class PlayersPage(PageFrame):
         for words in ("players-hidden", "new-ai-fair"):
             self.body.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
         self.body.addStretch(1)
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"))
-        back.clicked.connect(self.back)
+        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.apply = Button(ctx, msg("players-apply"), kind="primary", key=msg("key-enter"))
         self.apply.clicked.connect(self._apply)
         self.primary.connect(self._apply)

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, fill
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -113,8 +113,7 @@ class Topics(Styled, QWidget):
         self.review.clicked.connect(lambda: self.chosen.emit("review"))
         self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
         flow = Flow(lambda: ctx.px(10))
-        for widget in (self.level, self.mixed, self.review, self.streak):
-            flow.addWidget(widget)
+        fill(flow, self.level, self.mixed, self.review, self.streak)
         self.column.addLayout(flow)
         self.buttons: dict[str, TopicButton] = {}
         self._add(msg("practice-group-base"), BASE_FAMILIES)

@@ -21,7 +21,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import style_menu
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import menu_text
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -111,8 +111,7 @@ class PresetBar(Styled, QWidget):
         self.mixes = self._menu(msg("new-preset-mixes"), presets.mixes())
         self.all = self._button(presets.everything())
         self.lucky = MenuPill(ctx, msg("new-preset-surprise"), self._budgets)
-        for button in (self.base, self.first, self.boxes, self.mixes, self.all, self.lucky):
-            row.addWidget(button)
+        fill(row, self.base, self.first, self.boxes, self.mixes, self.all, self.lucky)
 
     def _button(self, preset: Preset) -> Pill:
         button = Pill(self.ctx, preset.name)

@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import Control, Cross
@@ -145,8 +145,7 @@ class SeatCard(Card):
         for holders in (human, computer):
             line, flow = QWidget(), Flow(lambda: self.ctx.px(4))
             line.setLayout(flow)
-            for holder in holders:
-                flow.addWidget(holder)
+            fill(flow, *holders)
             self._choices.addWidget(line)
         self.set_wide(False)
         self._show_kind()
@@ -245,6 +244,5 @@ def together(widgets: tuple[QWidget, ...]) -> QWidget:
     row = QHBoxLayout(holder)
     row.setContentsMargins(6, 0, 4, 0)
     row.setSpacing(4)
-    for widget in widgets:
-        row.addWidget(widget)
+    fill(row, *widgets)
     return holder

@@ -20,6 +20,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.heading import Heading
 from alhambra_qt.ui.pages.seatcard import SeatCard
@@ -44,14 +45,12 @@ class SeatList(Guarded, QWidget):
         heading.row.addWidget(count)
         self._column = QVBoxLayout()
         self._column.setContentsMargins(RING, 0, RING, 0)
-        self.add = Button(ctx, msg("new-seat-add"), kind="dashed")
-        self.add.clicked.connect(self.add_seat)
+        self.add = Button(ctx, msg("new-seat-add"), kind="dashed", does=self.add_seat)
         self.dirk = Text(ctx, msg("new-dirk-note"), role="small", tone="ink2")
         self.fair = Text(ctx, msg("new-ai-fair"), role="small", tone="ink2")
         column.addWidget(heading)
         column.addLayout(self._column)
-        for widget in (self.add, self.dirk, self.fair):
-            column.addWidget(widget)
+        fill(column, self.add, self.dirk, self.fair)
         for note in (self.dirk, self.fair):
             note.setContentsMargins(RING, 0, RING, 0)
 
