@@ -118,8 +118,18 @@ def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
 # -- leaves -----------------------------------------------------------------------------------
 
 
+class Leaf(Box):
+    """What holds nothing else."""
+
+    __slots__ = ()
+
+    def steady(self) -> bool:
+        """As all that is of one size."""
+        return True
+
+
 @frozen(eq=False)
-class Words(Box):
+class Words(Leaf):
     """A sentence, in one line or (`wrap`) in as many as it needs; `**bold**` parts allowed.
 
     In one line it may be made smaller, never below `Look.smallest`, and then takes two. It asks for
@@ -152,10 +162,6 @@ class Words(Box):
         """The sentence in pieces of one style."""
         return plain(self.text) if isinstance(self.text, str) else list(self.text)
 
-    def steady(self) -> bool:
-        """As all that is of one size."""
-        return True
-
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """One line, or as many as there is need for."""
         if not self.text:
@@ -186,17 +192,13 @@ class Words(Box):
 
 
 @frozen(eq=False)
-class Art(Box):
+class Art(Leaf):
     """A picture, made for the room it gets: `Art(look.icon, "wall", 1.2)` is 1.2 ems high."""
 
     make: Callable[..., QPixmap]
     name: object
     high: float = 1.2
     ratio: float = 1.0  # width to height
-
-    def steady(self) -> bool:
-        """As all that is of one size."""
-        return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As high as said, or as there is room."""
@@ -213,16 +215,12 @@ class Art(Box):
 
 
 @frozen(eq=False)
-class Drawn(Box):
+class Drawn(Leaf):
     """Anything else that is painted, so wide and high in ems: `how` gets painter and place."""
 
     how: Callable[[QPainter, QRectF], None]
     wide: float = 0.0
     high: float = 0.0
-
-    def steady(self) -> bool:
-        """As all that is of one size."""
-        return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As said."""
@@ -234,15 +232,11 @@ class Drawn(Box):
 
 
 @frozen(eq=False)
-class Space(Box):
+class Space(Leaf):
     """Nothing: so many ems of it, or what is left over."""
 
     wide: float = 0.0
     high: float = 0.0
-
-    def steady(self) -> bool:
-        """As all that is of one size."""
-        return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As said."""
@@ -261,12 +255,10 @@ def spring() -> Space:
 
 
 @frozen(eq=False)
-class Hit(Box):
-    """Something that can be pointed at, read, or stands for a piece: `make` gets its place."""
+class Around(Box):
+    """What holds one box, and is as that unless it says something else."""
 
     held: Box
-    make: Callable[[QRectF], object]
-    reach: float = 0.0  # ems around it that belong to it too
 
     def steady(self) -> bool:
         """As what it holds."""
@@ -277,6 +269,18 @@ class Hit(Box):
         return self.held.room(look, width, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place what it holds."""
+        self.held.place(laid, rect)
+
+
+@frozen(eq=False)
+class Hit(Around):
+    """Something that can be pointed at, read, or stands for a piece: `make` gets its place."""
+
+    make: Callable[[QRectF], object]
+    reach: float = 0.0  # ems around it that belong to it too
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
         """Tell the place, then what is inside."""
         more = self.reach * laid.look.em
         laid.found.append(self.make(rect.adjusted(-more, -more, more, more)))
@@ -284,16 +288,11 @@ class Hit(Box):
 
 
 @frozen(eq=False)
-class Fixed(Box):
+class Fixed(Around):
     """What takes so many ems of room, however much it holds; 0 leaves that to what it holds."""
 
-    held: Box
     wide: float = 0.0
     high: float = 0.0
-
-    def steady(self) -> bool:
-        """As what it holds."""
-        return self.held.steady()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As said."""
@@ -301,16 +300,11 @@ class Fixed(Box):
         wide, high = self.held.room(look, across, height)
         return across if self.wide else wide, self.high * look.em if self.high else high
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place what it holds."""
-        self.held.place(laid, rect)
-
 
 @frozen(eq=False)
-class Ground(Box):
+class Ground(Around):
     """What lies behind something, with room around it (left and right, above and below)."""
 
-    held: Box
     fill: Tone | None = None
     border: Tone | None = None
     width: float = 1.2  # of the border, in pixels
@@ -323,10 +317,6 @@ class Ground(Box):
         across, down = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
         return across * look.em, down * look.em
 
-    def steady(self) -> bool:
-        """As what it holds."""
-        return self.held.steady()
-
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """What it holds and the room around it."""
         across, down = self._pads(look)
@@ -336,7 +326,7 @@ class Ground(Box):
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """The ground first, then what is on it."""
-        super().place(laid, rect)
+        laid.parts.append((self, rect))
         across, down = self._pads(laid.look)
         self.held.place(laid, rect.adjusted(across, down, -across, -down))
 
@@ -370,16 +360,11 @@ class Plate(Ground):
 
 
 @frozen(eq=False)
-class Bounded(Box):
+class Bounded(Around):
     """Something with a least and a most size in ems, in the middle of larger room."""
 
-    held: Box
     least: Size = (0.0, 0.0)
     most: Size = (ENDLESS, ENDLESS)
-
-    def steady(self) -> bool:
-        """As what it holds."""
-        return self.held.steady()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """What it holds, within its bounds."""
@@ -398,19 +383,10 @@ class Bounded(Box):
 
 
 @frozen(eq=False)
-class Veil(Box):
+class Veil(Around):
     """Something that keeps its room, but is only seen so far: 1 is seen, 0 is not."""
 
-    held: Box
     seen: float = 1.0
-
-    def steady(self) -> bool:
-        """As what it holds."""
-        return self.held.steady()
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """What it holds."""
-        return self.held.room(look, width, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """Place it if it is seen."""

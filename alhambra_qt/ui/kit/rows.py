@@ -312,28 +312,39 @@ class Stack(_Several):
             box.place(laid, rect)
 
 
+class _Form(Box):
+    """One of several forms of the same, chosen for the room there is."""
+
+    __slots__ = ()
+
+    def form(self, look: Look, width: float, height: float) -> Box:
+        """The form for that room."""
+        raise NotImplementedError
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """That of the form."""
+        return self.form(look, width, height).room(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Place the form."""
+        self.form(laid.look, rect.width(), rect.height()).place(laid, rect)
+
+
 @frozen(eq=False, init=False)
-class First(_Several):
+class First(_Form, _Several):
     """The first of several forms of the same that fits; the last one must do."""
 
-    def _best(self, look: Look, width: float, height: float) -> Box:
+    def form(self, look: Look, width: float, height: float) -> Box:
+        """The first that fits without wrapping."""
         for box in self.held[:-1]:
             wide, high = box.room(look, ENDLESS)
             if wide <= width + 0.5 and high <= height + 0.5:
                 return box
         return self.held[-1]
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """That of the form that fits."""
-        return self._best(look, width, height).room(look, width, height)
-
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place the form that fits."""
-        self._best(laid.look, rect.width(), rect.height()).place(laid, rect)
-
 
 @frozen(eq=False)
-class Alike(Box):
+class Alike(_Form):
     """A long and a short form, long only where `all` long ones fit, which are in a `Stack`.
 
     For cells of a table: words where there is room for words in each of them, else numbers in all.
@@ -347,73 +358,54 @@ class Alike(Box):
         """As both forms."""
         return self.long.steady() and self.short.steady()
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """That of the form for which there is room."""
-        return self._form(look, width).room(look, width, height)
-
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place the form that all can have; all have the same room."""
-        self._form(laid.look, rect.width()).place(laid, rect)
-
-    def _form(self, look: Look, width: float) -> Box:
+    def form(self, look: Look, width: float, height: float) -> Box:
+        """The form that all can have; all have the same room."""
         return self.long if self.all.room(look, ENDLESS)[0] <= width + 0.5 else self.short
 
 
 @frozen(eq=False)
-class ByWidth(Box):
+class ByWidth(_Form):
     """One form where there are at least so many ems, another where there are less."""
 
     least: float
     broad: Box
     narrow: Box
 
-    def _form(self, look: Look, width: float) -> Box:
+    def form(self, look: Look, width: float, height: float) -> Box:
+        """The form for the width."""
         return self.broad if width >= self.least * look.em else self.narrow
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """That of the form for the width."""
-        return self._form(look, width).room(look, width, height)
-
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place the form for the width."""
-        self._form(laid.look, rect.width()).place(laid, rect)
 
 
 @frozen(eq=False, init=False)
-class ByHeight(_Several):
+class ByHeight(_Form, _Several):
     """The first of several forms for which there is height; it asks only for that of the last."""
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """The least."""
         return self.held[-1].room(look, width, height)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place the first that fits at this width."""
-        look, wide, high = laid.look, rect.width(), rect.height() + 0.5
-        fits = (box for box in self.held if box.room(look, wide)[1] <= high)
-        next(fits, self.held[-1]).place(laid, rect)
+    def form(self, look: Look, width: float, height: float) -> Box:
+        """The first that fits at this width."""
+        fits = (box for box in self.held if box.room(look, width)[1] <= height + 0.5)
+        return next(fits, self.held[-1])
 
 
 @frozen(eq=False)
-class Later(Box):
+class Later(_Form):
     """A form that is only made when it is asked for: of several, most never are."""
 
     make: Callable[[], Box]
     _made: list[Box] = field(factory=list, init=False)
+
+    def form(self, look: Look, width: float, height: float) -> Box:
+        """The only one."""
+        return self.box()
 
     def box(self) -> Box:
         """The form itself."""
         if not self._made:
             self._made.append(self.make())
         return self._made[0]
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """That of the form."""
-        return self.box().room(look, width, height)
-
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place the form."""
-        self.box().place(laid, rect)
 
 
 def _greatest(sizes: Iterable[Size]) -> Size:

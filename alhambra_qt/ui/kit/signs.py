@@ -12,7 +12,7 @@ from alhambra_qt.controller.faces.face import STAR
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Size, Words
+from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Leaf, Size, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
@@ -26,14 +26,10 @@ def row_icon(item: str) -> str:
 
 
 @frozen(eq=False, kw_only=True)
-class Square(Box):
+class Square(Leaf):
     """Something square, so many ems wide, in the middle of its room."""
 
     side: float = 1.6
-
-    def steady(self) -> bool:
-        """As all that is of one size."""
-        return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As large as said."""

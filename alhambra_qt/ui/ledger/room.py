@@ -79,7 +79,7 @@ class EmptyPanel(Holder):
     def _payments(self) -> Box:
         """A line per building type, a column per scoring: the points of its places."""
         look = self.look
-        rows = [
+        rows: list[list[Box]] = [
             [Space(), *(Words(look.text(tab), "smallstrong", align=CENTRE) for tab in self.tabs)]
         ]
         for index, name in enumerate(TYPE_NAMES):

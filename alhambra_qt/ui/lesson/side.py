@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg, unmarked
@@ -30,7 +30,7 @@ SAID = {
 }
 TONES = {WRONG: ("warn", "warns"), HINT: ("gold", "panel2")}  # of a frame and what is in it
 RIGHT_TONES = ("ok", "accs")
-SIDE = 1.3  # ems left and right of the words
+SIDE, BAR = 1.2, 0.4  # ems left and right of the words, the right ones also for a scroll bar
 
 
 class StepPanel(Holder):
@@ -85,6 +85,12 @@ class StepPanel(Holder):
     def _spoken(self, words: Sequence[Msg]) -> str:
         return ". ".join(unmarked(self.ctx.text(one)) for one in words)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The scroll bar stands in the margin, so that no word moves when it comes."""
+        bar = self.words_area.verticalScrollBar().sizeHint().width()
+        self.words.setMaximumWidth(max(1, self.width() - bar))
+        super().resizeEvent(event)
+
     def set_last(self, words: str) -> None:
         """Name the button that goes on."""
         self.next_button.set_words(msg(words))
@@ -98,7 +104,8 @@ class StepPanel(Holder):
 
     def words_height(self, width: int) -> int:
         """The height of words and buttons."""
-        return self.words.heightForWidth(width) + self.high(self._buttons(), width)
+        bar = self.words_area.verticalScrollBar().sizeHint().width()
+        return self.words.heightForWidth(width - bar) + self.high(self._buttons(), width)
 
     def high(self, box: Box | None, width: int) -> int:
         """The height of a part in pixels; none has none."""
@@ -144,13 +151,14 @@ class StepPanel(Holder):
         wanted = [points.pop()] if tutor.step.want is not None else []
         for point in points:
             words = Words(look.text(point), "lesson", wrap=True, grow=1)
-            rows.append(_beside(star(look, 0.8, "gold", 1.5), words, gap=0.5))
+            rows.append(_beside(star(look, 0.75, "gold", 1.5), words, gap=0.35))
         for turn in wanted:
             invited = Words(look.t("lesson-turn"), "name", "gold", wrap=True)
             asked = Column(invited, Words(look.text(turn), "lesson", wrap=True), gap=0.05)
             rows += [Drawn(partial(_line, look), high=0.4), asked]
-        gap, air = (0.35, 0.5) if look.m.tiny else (0.5, 0.8)
-        return Ground(Column(*rows, _count(look, *tutor.count), gap=gap), pad=(SIDE, air))
+        gap, air = (0.35, 0.5) if look.m.tiny else (0.5, 0.6)
+        column = Column(*rows, _count(look, *tutor.count), gap=gap, grow=1)
+        return Ground(Row(Space(BAR), column, gap=0, middle=False), pad=(SIDE - BAR, air))
 
     def _answer(self, say: Say | None) -> Box | None:
         """The answer to what was played, in the colour of its kind and with its sign."""
@@ -169,7 +177,7 @@ class StepPanel(Holder):
     def _buttons(self) -> Box:
         """Back and hint, below them the way on."""
         above = Row(Live(self.back_button), Live(self.hint_button), gap=0, even=True)
-        return Ground(Column(above, Live(self.next_button), gap=0), pad=(SIDE - 0.4, 0.3))
+        return Ground(Column(above, Live(self.next_button), gap=0), pad=(SIDE - 0.35, 0.3))
 
 
 def _beside(sign: Box, words: Box, gap: float) -> Row:

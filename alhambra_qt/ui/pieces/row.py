@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Size
+from alhambra_qt.ui.kit.box import ENDLESS, Leaf, Size
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -44,15 +44,11 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
 
 
 @frozen(eq=False)
-class PieceBox(Box):
+class PieceBox(Leaf):
     """A piece so many ems high, or as high as there is room for."""
 
     piece: ProofPiece
     high: float
-
-    def steady(self) -> bool:
-        """As all that is of one size."""
-        return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """A card is higher than wide."""
