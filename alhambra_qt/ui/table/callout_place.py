@@ -10,6 +10,8 @@ Sides = tuple[float, float, float, float]
 
 FAR = 1e6  # a place worse than this covers something that must stay free
 KEPT = 6  # how far a callout stays away from what it must not cover
+INSET = 14  # how far from its corners the line leaves a callout
+ROUNDED = 1e-6  # more than what is lost by rounding in a cost
 HARD, SOFT = 1e6, 0.02  # how bad it is to cover a pixel: never if possible, or rather not
 
 
@@ -29,8 +31,8 @@ def ends(box: Sides, anchor: Sides) -> Sides:
     left, top, right, bottom = box
     centre_x, centre_y = (anchor[0] + anchor[2]) / 2, (anchor[1] + anchor[3]) / 2
     middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
-    x = min(max(centre_x, left + 14), right - 14)
-    y = min(max(centre_y, top + 14), bottom - 14)
+    x = min(max(centre_x, left + INSET), right - INSET)
+    y = min(max(centre_y, top + INSET), bottom - INSET)
     if left <= centre_x <= right or abs(centre_y - middle_y) > abs(centre_x - middle_x):
         y = bottom if centre_y > middle_y else top
     else:
@@ -104,19 +106,31 @@ class _Costs:
         self._shares = [share for _, _, share in covered]
 
     def least(self, columns: Sequence[float], rows: Sequence[float]) -> tuple[float, QRectF]:
-        """The cheapest of the places in these columns and rows; of equal ones the first."""
+        """The cheapest of the places in these columns and rows; of equal ones the first.
+
+        What lies so far from the anchor that it costs too much is not looked at.
+        """
         best, shares = (float("inf"), columns[0], rows[0]), self._shares
-        down = [(y, self._common(1, y, y + self._high)) for y in map(round, rows)]
+        down = [(y, self._gap(1, y, self._high)) for y in map(round, rows)]
+        nearest = min(gap for _, gap in down)
+        beside: dict[float, list[float]] = {}
         for x in map(round, columns):
+            aside = self._gap(0, x, self._wide) + self._off(x) - ROUNDED
+            if aside + nearest >= best[0]:
+                continue
             across = [
                 (one, common * shares[one])
                 for one, common in enumerate(self._common(0, x, x + self._wide))
                 if common
             ]
-            for y, beside in down:
+            for y, gap in down:
                 cost, limit = 0.0, best[0]
+                if aside + gap >= limit:
+                    continue
+                if y not in beside:
+                    beside[y] = self._common(1, y, y + self._high)
                 for one, common in across:
-                    cost += common * beside[one]
+                    cost += common * beside[y][one]
                     if cost >= limit:
                         break
                 else:
@@ -124,6 +138,15 @@ class _Costs:
                     if cost < limit:
                         best = cost, x, y
         return best[0], QRectF(best[1], best[2], self._wide, self._high)
+
+    def _gap(self, axis: int, low: float, size: float) -> float:
+        """How far the line to the anchor runs at least along x (axis 0) or y (axis 1)."""
+        first, last = min(low, low + size - INSET), low + size
+        return max(0.0, self._anchor[axis] - last, first - self._anchor[axis + 2])
+
+    def _off(self, x: float) -> float:
+        """What it costs that the box does not stand in the middle above or below the anchor."""
+        return abs(x + x + self._wide - self._anchor[0] - self._anchor[2]) / 2 * 0.08
 
     def _common(self, axis: int, low: float, high: float) -> list[float]:
         """How much a span of x (axis 0) or y (axis 1) has in common with all that is covered."""
@@ -139,7 +162,7 @@ class _Costs:
         box = x, y, x + self._wide, y + self._high
         line = ends(box, self._anchor)
         cost = abs(line[0] - line[2]) + abs(line[1] - line[3])
-        cost += abs(box[0] + box[2] - self._anchor[0] - self._anchor[2]) / 2 * 0.08
+        cost += self._off(x)
         if self._hard:
             for rect in self._lines_avoid:
                 if cost >= limit:
