@@ -15,17 +15,31 @@ from alhambra_qt.controller.view.table import MarketSlot, TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Hit,
+    Layout,
+    Space,
+    Words,
+    lay,
+    spring,
+)
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf_rail import MORE, rail, rail_width
-from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.table.spots import Spot, Told, find
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small to read
 LARGEST = 128
+FRAME = 3.6  # the pen around what is chosen
 PAYS = {"exact": "ok", "over": "gold"}
 
 
@@ -38,6 +52,8 @@ class MarketPanel(Panel):
         super().__init__()
         self._rail: Kept[Box] = Kept()
         self._slots: list[Kept[Box]] = [Kept() for _ in range(4)]
+        self._laid: Kept[Layout] = Kept()
+        self._framed: list[QRectF] = []
 
     def part(self, view: TableView) -> object:
         """The slots, the bag and the stalls."""
@@ -45,13 +61,22 @@ class MarketPanel(Panel):
 
     def face(self) -> object:
         """All but what can be chosen or is: a frame over the picture tells that."""
-        slots = tuple(evolve(slot, state=PLAIN, why=None, key="") for slot in self.view.market)
+        slots = tuple(_plain(slot) for slot in self.view.market)
         return slots, self.view.bag, self.view.stalls, self.rect.isEmpty()
 
     def build(self) -> None:
-        """What is chosen is painted anew even where the picture stays."""
-        super().build()
-        self.update()
+        """Where only other things can be chosen, or are, all keeps its place."""
+        made_of = self.look, self.rect, self.face()
+        self.laid = self._laid.get(made_of, lambda: lay(self.tree(), self.look, self.rect))
+        said = {slot.target: self._spot(slot) for slot in self.view.market}
+        spots = self.laid.of(Spot)
+        self.spots = [said[one.target](one.rect) if one.target in said else one for one in spots]
+        self.places, self.notes = self.laid.of(PiecePlace), self.laid.of(Told)
+        chosen = {slot.target for slot in self.view.market if slot.state == CHOSEN}
+        framed = [spot.rect for spot in self.spots if spot.target in chosen]
+        for rect in (*self._framed, *framed):
+            self.update(rect.adjusted(-FRAME, -FRAME, FRAME, FRAME))
+        self._framed = framed
 
     def tree(self) -> Box:
         """Title and bag, the slots, and the rail from the top of them to the end."""
@@ -59,7 +84,7 @@ class MarketPanel(Panel):
         gap = look.pick(6, 4, 4) / look.em
         slots = [
             kept.get((look, slot), partial(self._slot, slot))
-            for kept, slot in zip(self._slots, self.view.market, strict=True)
+            for kept, slot in zip(self._slots, map(_plain, self.view.market), strict=True)
         ]
         rows = [Row(*slots[k : k + 2], even=True, middle=False, gap=gap, grow=1.0) for k in (0, 2)]
         held: Box = Column(*rows, gap=gap, even=True, grow=1.0)
@@ -200,7 +225,7 @@ class MarketPanel(Panel):
 
     def _chosen(self, painter: QPainter, area: QRectF) -> None:
         look, radius = self.look, self.look.m.radius * 0.75
-        painter.setPen(QPen(look.theme.acc, 3.6))
+        painter.setPen(QPen(look.theme.acc, FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
         disc = look.pick(13, 9, 8)
@@ -208,5 +233,6 @@ class MarketPanel(Panel):
         paint.tick_disc(painter, at, disc, look.theme)
 
 
-def _placed(spot: Spot, area: QRectF) -> Spot:
-    return evolve(spot, rect=area.toRect().toRectF())
+def _plain(slot: MarketSlot) -> MarketSlot:
+    """A slot without what picks change."""
+    return evolve(slot, state=PLAIN, why=None, key="")
