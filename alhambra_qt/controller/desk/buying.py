@@ -1,5 +1,7 @@
 """Picking a purchase: a slot of the market and the cards that pay for its tile."""
 
+from collections.abc import Iterator
+
 from alhambra_qt.controller.desk.modes import NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.paying import Cards, places, shown, usable, ways
 from alhambra_qt.controller.faces.asked import Table
@@ -105,6 +107,13 @@ class BuyingMode(Mode):
         if 0 <= index < len(found):
             self.cards = places(self.table.hand, found[index])
         return NOTHING
+
+    def likely(self) -> Iterator[Action]:
+        """List the purchases that choosing a tile leads to."""
+        for slot, tile in enumerate(self.table.game.market):
+            best = self.payments(slot)[:1] if tile and self.ask(AtSlot(slot)) is None else []
+            for cards in best:
+                yield self.buy(slot, tuple(sorted(cards)))
 
     def card_refusal(self, place: int) -> Refusal | None:
         """Give the rule that forbids to pay the chosen tile with a card."""

@@ -45,11 +45,10 @@ from alhambra_qt.controller.view.targets import (
     Target,
     Verb,
 )
-from alhambra_qt.controller.whatif.effects import callout
 from alhambra_qt.controller.words.rules import rule_of_prompt
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
-from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
@@ -436,15 +435,9 @@ class Desk:
         if any(one.target == self._hover for one in overlay.legal):
             self._refusal = None  # what was tried in vain elsewhere is over: one tile is seen
             overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)
-            self._say_place(mode, overlay, tile, cell)
+            if self.assist != "expert":
+                overlay.callout = mode.told(Place.of(tile, cell))
             return
         found = self._forbidden(self._hover)
         if found is not None and found.rule not in FAR and self.assist != "expert":
             overlay.refusal = found
-
-    def _say_place(self, mode: Mode, overlay: Overlay, tile: int, cell: Cell) -> None:
-        if self.assist != "expert":
-            table = mode.table
-            learn = self.assist == "learn"
-            place = Place.of(tile, cell)
-            overlay.callout = callout(table.game, table.seat, table.tags, place, learn)

@@ -4,6 +4,7 @@ A mode belongs to one decision of one seat. It takes picks (targets), knows the 
 up to, and says how the table looks meanwhile.
 """
 
+from collections.abc import Iterator
 from copy import copy
 from typing import Self
 
@@ -11,7 +12,14 @@ from attrs import frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.parts import ActionButton, At, Ghost, LegalCell, RefusalView
+from alhambra_qt.controller.view.parts import (
+    ActionButton,
+    At,
+    Callout,
+    Ghost,
+    LegalCell,
+    RefusalView,
+)
 from alhambra_qt.controller.view.targets import Press, Target, target_of
 from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
 from alhambra_qt.controller.words.names import row_of
@@ -57,6 +65,8 @@ class Mode(Picks):
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._told: dict[Action, Callout | None] = {}
+        self._ahead: Iterator[Action] | None = None
 
     def pick(self, target: Target) -> Picked:
         """Take a pick."""
@@ -116,10 +126,28 @@ class Mode(Picks):
         action = self.ready()
         if action is None or self.table.refusal(action) is not None:
             return
-        table = self.table
-        show_all = table.assist == "learn"
-        if table.assist != "expert":
-            overlay.callout = callout(table.game, table.seat, table.tags, action, show_all)
+        if self.table.assist != "expert":
+            overlay.callout = self.told(action)
+
+    def told(self, action: Action) -> Callout | None:
+        """Give what an action would do: asked for with every view, worked out once."""
+        if action not in self._told:
+            table, show_all = self.table, self.table.assist == "learn"
+            self._told[action] = callout(table.game, table.seat, table.tags, action, show_all)
+        return self._told[action]
+
+    def foresee(self) -> bool:
+        """Work out what the next likely action would do; tells whether there was one."""
+        if self._ahead is None:
+            self._ahead = self.likely()
+        action = None if self.table.assist == "expert" else next(self._ahead, None)
+        if action is not None:
+            self.told(action)
+        return action is not None
+
+    def likely(self) -> Iterator[Action]:
+        """List what pointing or one pick would promise: it is wanted at once then."""
+        return iter(())
 
 
 CANCEL = ActionButton(Press("cancel"), msg("button-cancel"), "Esc")

@@ -1,5 +1,7 @@
 """The question where bought (or won) tiles go, in any order."""
 
+from collections.abc import Iterator
+
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.desk.acting import follows
 from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chip, keyed
@@ -184,6 +186,11 @@ class PlaceMode(Mode):
     def tile_at(self, cell: Cell) -> int:
         """Give the tile that is being placed."""
         return self.tile
+
+    def likely(self) -> Iterator[Action]:
+        """List where the tiles may go, that of the chosen one first."""
+        found = [one for one in self.table.legal if isinstance(one, Place)]
+        return iter(sorted(found, key=lambda one: one.tile != self.tile))
 
     def ask(self, target: Target) -> Refusal | None:
         """Give the rule that forbids a place."""

@@ -26,6 +26,7 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.pace import PACE, PASSING, QUIET, STEP, decided
@@ -86,13 +87,15 @@ class GameScreen(Guarded, QWidget):
         self._connect_table()
         self.scorings = Scorings(self.table, desk, settings)
         self.scorings.seen.connect(self._scoring_seen)
-        self.handover = self._add(HandoverPage(ctx))
+        self.handover = HandoverPage(ctx)
+        self._stack.addWidget(self.handover)
         self.handover.taken.connect(self._take_seat)
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         settings.changed.append(self._setting_changed)
         ctx.language_changed.connect(self._language_changed)
         desk.session.listeners.append(self._changed)
+        self._ahead = Ahead(desk, self.waiting, self)
         self._read_options()
 
     def _connect_table(self) -> None:
@@ -105,10 +108,6 @@ class GameScreen(Guarded, QWidget):
         table.key.connect(self._key)
         table.rule_wanted.connect(self.rules_wanted)
         table.idle.connect(self.proceed)
-
-    def _add(self, page: HandoverPage) -> HandoverPage:
-        self._stack.addWidget(page)
-        return page
 
     def start(self) -> None:
         """Show the game as it stands."""

@@ -1,0 +1,95 @@
+"""What a move would do is worked out once, and before it is asked where that can be."""
+
+from typing import Any
+
+import pytest
+
+from alhambra_qt.controller.view.parts import Callout
+from alhambra_qt.controller.view.targets import AtCell, AtSlot, Press
+from alhambra_qt.controller.whatif import effects
+from alhambra_qt.engine.actions import Action
+from tests.controller.kit import desk
+
+STATE: dict[str, Any] = {
+    "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
+    "market": "tower-8-nes chambers-6-es arcades-5-nw pavilion-4-es",
+    "display": "ducat-3 florin-7 florin-2 denar-9",
+}
+
+
+@pytest.fixture
+def worked(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
+    """The actions whose effects were worked out."""
+    found: list[Action] = []
+    real = effects.callout
+
+    def callout(*given: Any) -> Callout | None:
+        found.append(given[3])
+        return real(*given)
+
+    monkeypatch.setattr("alhambra_qt.controller.desk.modes.callout", callout)
+    return found
+
+
+def test_it_is_worked_out_once(worked: list[Action]) -> None:
+    """Views of the same picks work out once what they promise, the same each time."""
+    table = desk(**STATE)
+    table.pick(AtSlot(0))
+    first = table.view().callout
+    assert first is not None
+    assert table.view().callout == first
+    table.pick(Press("cancel"))
+    assert table.view().callout is None
+    table.pick(AtSlot(0))
+    assert table.view().callout == first
+    assert len(worked) == 1
+
+
+def test_purchases_are_foreseen(worked: list[Action]) -> None:
+    """What each tile that can be paid promises is known before it is chosen, and not more."""
+    table, plain = desk(**STATE), desk(**STATE)
+    mode = table.mode()
+    assert mode is not None
+    while mode.foresee():
+        pass
+    known = list(worked)
+    slots = [n for n in range(4) if table.view().market[n].pay in ("exact", "over")]
+    assert slots
+    assert len(known) == len(set(known)) == len(slots)
+    for slot in slots:
+        table.pick(AtSlot(slot))
+        promised = table.view().callout
+        assert worked == known
+        assert promised is not None
+        plain.pick(AtSlot(slot))
+        assert plain.view().callout == promised
+        worked[:] = known
+
+
+def test_places_are_foreseen(worked: list[Action]) -> None:
+    """Pointing at a space where a bought tile may go works out nothing that was foreseen."""
+    table = desk(**STATE)
+    table.pick(AtSlot(2))  # not exact: the turn goes on with placing
+    table.confirm()
+    mode = table.mode()
+    assert mode is not None
+    assert table.view().legal
+    while mode.foresee():
+        pass
+    known = list(worked)
+    for cell in table.view().legal:
+        assert isinstance(cell.target, AtCell)
+        table.hover(cell.target)
+        assert table.view().callout is not None
+    assert worked == known
+
+
+def test_a_move_makes_all_of_it_void() -> None:
+    """After a move nothing that was foreseen is told."""
+    table = desk(**STATE)
+    before = table.mode()
+    assert before is not None
+    assert before.foresee()
+    table.pick(AtSlot(0))
+    table.confirm()
+    assert table.mode() is not before

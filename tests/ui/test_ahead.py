@@ -1,0 +1,36 @@
+"""While a person is waited for, what their picks will promise is worked out in the background."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_qt.controller.desk.modes import Mode
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.engine.actions import Action
+from tests.ui.window_kit import Player
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_it_thinks_ahead_and_then_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All likely actions of the question are worked out, one at a time, and no more happens."""
+    worked: list[Action] = []
+    real = Mode.told
+
+    def told(mode: Mode, action: Action) -> object:
+        worked.append(action)
+        return real(mode, action)
+
+    monkeypatch.setattr(Mode, "told", told)
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco"), humans=1, seed="ahead"))
+    player.settle()
+    mode = player.game.desk.mode()
+    assert mode is not None
+    likely = list(mode.likely())
+    assert likely
+    ahead = player.game._ahead
+    player.wait(lambda: not ahead._timer.isActive())
+    assert worked == likely
+    player.game._ahead.begin()
+    player.wait(lambda: not ahead._timer.isActive())
+    assert worked == likely
