@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from alhambra_qt.ui.table.callout_place import HARD, KEPT, SOFT, best_place, tie
+from alhambra_qt.ui.table.callout_place import HARD, KEPT, SOFT, best_place, least_cost, tie
 
 AREA = QRectF(300, 180, 600, 380)
 CELL = 50
@@ -67,3 +67,16 @@ def test_nothing_in_the_way_leaves_no_distance() -> None:
     cost, rect = best_place(QSizeF(210, 90), anchor, AREA, [])
     assert cost < CELL
     assert not rect.intersects(anchor)
+
+
+@pytest.mark.parametrize("weight", [HARD, SOFT])
+@pytest.mark.parametrize(
+    "at", [QPointF(0, 0), QPointF(40, 300), QPointF(700, 20), QPointF(500, 300)]
+)
+def test_no_place_costs_less_than_the_least(at: QPointF, weight: float) -> None:
+    """What an area costs at least is told: no width finds a place below, most not far above."""
+    anchor = QRectF(at, QSizeF(CELL, CELL)) if not at.isNull() else QRectF()
+    least = least_cost(210, anchor, AREA)
+    for wide in range(210, 340, 20):
+        cost, _ = best_place(QSizeF(wide, 120), anchor, AREA, [], weight)
+        assert least <= cost < least + 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -15,9 +15,17 @@ class Measure:
 
     def __init__(self, font: QFont) -> None:
         self.metrics = QFontMetricsF(font)
+        self._font = font
         self.height = self.metrics.height()
         self.ascent = self.metrics.ascent()
         self._widths: dict[str, float] = {}
+
+    @cached_property
+    def bold(self) -> QFont:
+        """The same font in bold, not to be changed: a font made anew is looked up anew."""
+        bold = QFont(self._font)
+        bold.setWeight(QFont.Weight.Bold)
+        return bold
 
     def width(self, text: str) -> float:
         """How wide a text is, in pixels."""

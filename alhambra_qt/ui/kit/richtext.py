@@ -78,9 +78,9 @@ class Block:
         centre_in: float | None = None,
     ) -> None:
         """Paint with the top left at x, y; `centre_in` centres each line in that width."""
-        bold = _bold(self.font)
         usual = measure(self.font)
         rise = (self.line_height - usual.height) / 2 + usual.ascent
+        written: Run | None = None  # in whose font and colour the painter writes
         for piece in self.pieces:
             left, top = x + piece.x, y + piece.line * self.line_height
             if centre_in is not None:
@@ -92,10 +92,10 @@ class Block:
                 continue
             if piece.run.mark is not None:
                 painter.fillRect(QRectF(left, top, piece.width, self.line_height), piece.run.mark)
-            font = QFont(bold if piece.run.bold else self.font)
-            font.setStrikeOut(piece.run.struck)
-            painter.setFont(font)
-            painter.setPen(piece.run.colour or colour)
+            if piece.run is not written:
+                written = piece.run
+                painter.setFont(_font(usual.bold if written.bold else self.font, written))
+                painter.setPen(written.colour or colour)
             painter.drawText(QPointF(left, top + rise), piece.text)
 
 
@@ -116,10 +116,12 @@ def touching(before: str, after: str) -> bool:
     return bool(before) and before[-1] not in BREAKS and after[0] not in BREAKS
 
 
-def _bold(font: QFont) -> QFont:
-    result = QFont(font)
-    result.setWeight(QFont.Weight.Bold)
-    return result
+def _font(font: QFont, run: Run) -> QFont:
+    if not run.struck:
+        return font
+    struck = QFont(font)
+    struck.setStrikeOut(True)
+    return struck
 
 
 def plain(text: str, colour: QColor | None = None) -> list[Run]:
@@ -178,7 +180,8 @@ def layout_runs(
     A word wider than a line is broken too, unless it shall stay ``whole`` or the line has room for
     hardly a letter: then somebody asks how wide the widest word is.
     """
-    normal, bold = measure(font), measure(_bold(font))
+    normal = measure(font)
+    bold = measure(normal.bold)
     space = normal.width(" ")
     widest = ENDLESS if whole or width < LETTERS * normal.height else width
     pieces: list[_Piece] = []

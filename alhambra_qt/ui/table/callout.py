@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
+from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, least_cost, tie
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (330, 290, 250, 210)
@@ -106,6 +106,7 @@ class CalloutItem(Guarded, QGraphicsItem):
         self.look: Look | None = None
         self._rows: list[tuple[str, Block]] = []
         self._title: Block | None = None
+        self._forms: dict[float, tuple[QSizeF, Block | None, list[tuple[str, Block]]]] = {}
         self._key: tuple[object, ...] = ()
         self.setVisible(False)
 
@@ -131,8 +132,9 @@ class CalloutItem(Guarded, QGraphicsItem):
         key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(_tuple, free)), dock)
         if key == self._key:
             return
-        self._key, self.look, self.bubble = key, look, bubble
         self.prepareGeometryChange()
+        self._key, self.look, self.bubble, self._forms = key, look, bubble, {}
+        self.anchor = QRectF(anchor)
         best = self._best(look, lambda size: best_place(size, anchor, area, free, weight), area)
         if dock is not None and (best is None or best[0] >= FAR):
             keep = [*free, *dock.keep]
@@ -143,7 +145,6 @@ class CalloutItem(Guarded, QGraphicsItem):
             )
         size = self._lay(best[1].width() if best else look.px(WIDTHS[0]))
         self.rect = best[1] if best else QRectF(area.topLeft(), size)
-        self.anchor = QRectF(anchor)
         self._find_spots()
         self.setVisible(True)
         self.update()
@@ -156,7 +157,10 @@ class CalloutItem(Guarded, QGraphicsItem):
         None if every form is too high.
         """
         best: tuple[float, QRectF] | None = None
+        least = least_cost(look.px(WIDTHS[-1]), self.anchor, area)
         for width in WIDTHS:
+            if best is not None and best[0] - NARROWER <= least:
+                break  # all of the area is far away: no form is nearer than this one
             size = self._lay(look.px(width))
             if size.height() > area.height() * 0.9:
                 continue
@@ -168,7 +172,14 @@ class CalloutItem(Guarded, QGraphicsItem):
         return best
 
     def _lay(self, width: float) -> QSizeF:
-        """Break the words for a width; gives the size of the whole box."""
+        """Break the words for a width, once; gives the size of the whole box."""
+        if width not in self._forms:
+            size = self._broken(width)
+            self._forms[width] = size, self._title, self._rows
+        size, self._title, self._rows = self._forms[width]
+        return size
+
+    def _broken(self, width: float) -> QSizeF:
         look, bubble = self.look, self.bubble
         if look is None or bubble is None:
             return QSizeF()

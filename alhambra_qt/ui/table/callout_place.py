@@ -10,6 +10,8 @@ Sides = tuple[float, float, float, float]
 
 FAR = 1e6  # a place worse than this covers something that must stay free
 KEPT = 6  # how far a callout stays away from what it must not cover
+EDGE = 8  # how far a callout stays away from the edge of the area
+ASIDE = 0.08  # what a pixel costs by which it stands not above or below the middle
 INSET = 14  # how far from its corners the line leaves a callout
 ROUNDED = 1e-6  # more than what is lost by rounding in a cost
 HARD, SOFT = 1e6, 0.02  # how bad it is to cover a pixel: never if possible, or rather not
@@ -53,7 +55,7 @@ def best_place(
     Places at even distances are tried first; if all of them cover something, those that touch
     what must stay free.
     """
-    room = area.adjusted(8, 8, -8, -8)
+    room = area.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     wide, high = size.width(), size.height()
     columns = _stops(room.left(), room.right() - wide, anchor.center().x() - wide / 2, 12)
     rows = _stops(room.top(), room.bottom() - high, anchor.center().y() - high / 2, 10)
@@ -64,6 +66,14 @@ def best_place(
         rows += _beside([(r.top(), r.bottom()) for r in free], high, rows)
         best = costs.least(columns, rows)
     return best
+
+
+def least_cost(wide: float, anchor: QRectF, area: QRectF) -> float:
+    """What a box so wide or wider costs at least, wherever it stands in an area: its line."""
+    left, top = area.left() + EDGE - 1, area.top() + EDGE - 1  # a place is at whole pixels
+    across, down = left - anchor.right(), top - anchor.bottom()
+    aside = left + wide / 2 - anchor.center().x()
+    return max(0.0, across) + max(0.0, down) + max(0.0, aside) * ASIDE
 
 
 def _stops(first: float, last: float, wanted: float, count: int) -> list[float]:
@@ -146,7 +156,7 @@ class _Costs:
 
     def _off(self, x: float) -> float:
         """What it costs that the box does not stand in the middle above or below the anchor."""
-        return abs(x + x + self._wide - self._anchor[0] - self._anchor[2]) / 2 * 0.08
+        return abs(x + x + self._wide - self._anchor[0] - self._anchor[2]) / 2 * ASIDE
 
     def _common(self, axis: int, low: float, high: float) -> list[float]:
         """How much a span of x (axis 0) or y (axis 1) has in common with all that is covered."""
