@@ -33,6 +33,40 @@ def test_made_again_only_when_something_changed() -> None:
     assert made == [3.0, 4.0, 3.0]
 
 
+def test_as_many_are_kept_as_is_said() -> None:
+    """The results asked for last stay, whatever came first is made again."""
+    made: list[int] = []
+    kept: Kept[int] = Kept(2)
+
+    def make() -> int:
+        made.append(number)
+        return number
+
+    for number in (1, 2, 1, 2, 3, 2, 1):
+        assert kept.get((number,), make) == number
+    assert made == [1, 2, 3, 1]
+
+
+def test_a_prompt_seen_before_is_not_painted_again(ctx: UiContext, qtbot: QtBot) -> None:
+    """Its picture is the one made first, and equal to one made anew."""
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    view = full_table(3)
+    other = evolve(view, prompt=evolve(view.prompt, title=msg("prompt-market")))
+    panel = table.table.prompt
+    pictures = []
+    for shown in (view, other, view):
+        table.show_view(shown)
+        pictures.append(panel.picture())
+    assert pictures[0].cacheKey() == pictures[2].cacheKey() != pictures[1].cacheKey()
+    fresh = TableWidget(ctx)
+    qtbot.addWidget(fresh)
+    fresh.resize(table.size())
+    fresh.show_view(view)
+    assert fresh.table.prompt.picture().toImage() == pictures[2].toImage()
+    assert pictures[0].toImage() != pictures[1].toImage()
+
+
 def test_the_prompt_is_laid_out_once(
     ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,13 +9,16 @@ T = TypeVar("T")
 
 
 class Kept(Generic[T]):
-    """The last result of something, made again only when what it is made of changed."""
+    """The last `most` results of something, made again only when what they are made of changed."""
 
-    def __init__(self) -> None:
-        self._last: tuple[tuple[object, ...], T] | None = None
+    def __init__(self, most: int = 1) -> None:
+        self._most = most
+        self._made: list[tuple[tuple[object, ...], T]] = []  # the last one first
 
     def get(self, made_of: tuple[object, ...], make: Callable[[], T]) -> T:
         """The result for what it is made of."""
-        if self._last is None or self._last[0] != made_of:
-            self._last = made_of, make()
-        return self._last[1]
+        place = next((k for k, (known, _) in enumerate(self._made) if known == made_of), None)
+        found = (made_of, make()) if place is None else self._made.pop(place)
+        self._made.insert(0, found)
+        del self._made[self._most :]
+        return found[1]

@@ -29,7 +29,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Space, Words, lay
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Layout, Space, Words, lay
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -51,6 +51,7 @@ SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
 CANCEL = Press("cancel")
+PICKS = 3  # between which somebody may go back and forth
 BESIDE = 0.64  # more of the width buttons beside the words never take
 
 
@@ -351,7 +352,10 @@ class PromptPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.first = 0
-        self._trees: Kept[tuple[Box, int, float]] = Kept()
+        self._trees: Kept[tuple[Box, int, float]] = Kept(PICKS)
+        self._layouts: Kept[Layout] = Kept(PICKS)
+        self._pictures: Kept[QPixmap] = Kept(PICKS)
+        self._made_of: tuple[Box, Look, QRectF] | tuple[()] = ()
         self._seen = 0
         self._asked: object = None
 
@@ -398,8 +402,15 @@ class PromptPanel(Panel):
     def build(self) -> None:
         """Lay everything out; the way to the rule comes after the buttons."""
         tree, self._seen, _ = self._tree(self.view, self.look, self.rect.width())
-        self.laid = lay(tree, self.look, self.rect)
+        self._made_of = made_of = tree, self.look, self.rect
+        self.laid = self._layouts.get(made_of, lambda: lay(*made_of))
         self.spots = sorted(self.laid.of(Spot), key=lambda spot: spot.role != "link")
+
+    def _render(self) -> QPixmap:
+        """What is picked, let go and picked again looks as before."""
+        if self.look.trace is not None:
+            return super()._render()
+        return self._pictures.get(self._made_of, super()._render)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the band of the one who is asked, then words and buttons."""
