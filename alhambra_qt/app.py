@@ -14,6 +14,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.ui.doors.faults import FaultDoor
 from alhambra_qt.ui.kit import fonts
 from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.main.ending import Ending
 from alhambra_qt.ui.main.instance import Instance, come_forward, told
 from alhambra_qt.ui.main.program import Program
@@ -24,6 +25,7 @@ APP_ID = "alhambra-qt"
 
 def run(options: Options) -> int:
     """Run the program as the options say and give its exit status."""
+    paint_alone()
     with watching(options.debug) as faults:
         return _run(options, faults)
 

@@ -24,6 +24,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.main.program import Program
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
@@ -67,6 +68,7 @@ def begun() -> Session:
 def main() -> None:
     """Measure and print."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    paint_alone()
     app = QApplication(sys.argv)
     load_fonts()
     settings, _ = kept.load()

@@ -30,6 +30,7 @@ from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import show
 from tests.ui.table_samples import full_table
@@ -110,6 +111,7 @@ def main() -> None:
         print("\n".join(JOBS))
         return
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    paint_alone()
     app = QApplication([])
     load_fonts()
     with tempfile.TemporaryDirectory() as home:
