@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.table.director import Pose, Track
+from alhambra_qt.ui.table.prompt import thumb_size
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_samples import full_table
 
@@ -109,10 +110,14 @@ def first_picks(widget: TableWidget, desk: Desk) -> Iterator[int]:
         if mode is not None and _turn(desk.session):
             while mode.foresee():
                 pass
+            for tile in filter(None, (slot.tile for slot in desk.view().market)):
+                widget.look.tile(tile, thumb_size(widget.look))
             slots = [slot for slot in range(4) if mode.ask(AtSlot(slot)) is None]
             for slot in slots:
                 desk.pick(Press("cancel"))
                 widget.show_view(desk.view())
+                widget.playback.finish()
+                QApplication.processEvents()
                 yield slot
         play_one(desk.session)
 

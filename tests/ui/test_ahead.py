@@ -7,6 +7,7 @@ import pytest
 from alhambra_qt.controller.desk.modes import Mode
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.ui.table.prompt import thumb_size
 from tests.ui.window_kit import Player
 
 
@@ -31,6 +32,11 @@ def test_it_thinks_ahead_and_then_rests(monkeypatch: pytest.MonkeyPatch) -> None
     ahead = player.game._ahead
     player.wait(lambda: not ahead._timer.isActive())
     assert worked == likely
-    player.game._ahead.begin()
+    table = player.game.table
+    view = table.view_shown
+    assert view is not None
+    for slot in view.market:
+        assert table.look.tile_seen(slot.tile or "", thumb_size(table.look)) is not None
+    ahead.begin()
     player.wait(lambda: not ahead._timer.isActive())
     assert worked == likely

@@ -95,7 +95,7 @@ class GameScreen(Guarded, QWidget):
         settings.changed.append(self._setting_changed)
         ctx.language_changed.connect(self._language_changed)
         desk.session.listeners.append(self._changed)
-        self._ahead = Ahead(desk, self.waiting, self)
+        self._ahead = Ahead(desk, self.table, self.waiting, self)
         self._read_options()
 
     def _connect_table(self) -> None:

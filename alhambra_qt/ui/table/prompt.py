@@ -270,11 +270,16 @@ def _behind(
 # -- the whole --------------------------------------------------------------------------------
 
 
+def thumb_size(look: Look) -> int:
+    """How large the tile beside the question is, in pixels."""
+    return look.pick(56, 46, 42)
+
+
 def _thumb(look: Look, prompt: Prompt) -> Box | None:
     if prompt.card:
         return Art(look.card, prompt.card, look.pick(84, 72, 58) / look.em, 1 / CARD_RATIO)
     if prompt.tile:
-        return Art(look.tile, prompt.tile, look.pick(56, 46, 42) / look.em)
+        return Art(look.tile, prompt.tile, thumb_size(look) / look.em)
     return None
 
 
