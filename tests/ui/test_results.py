@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.results.data import standings, tables
 from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui.geometry import cut_words, outside, overlaps
@@ -50,6 +51,33 @@ def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int
             assert cut_sheets(page) == [], lang
             assert overlaps(page) == [], lang
             assert outside(page) == [], lang
+
+
+def test_another_table_paints_only_itself(
+    ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ranking and title are not painted again, and what is on the screen is the whole page."""
+    painted: list[Holder] = []
+    real = Holder.paintEvent
+
+    def paint(holder: Holder, event: QPaintEvent) -> None:
+        painted.append(holder)
+        real(holder, event)
+
+    monkeypatch.setattr(Holder, "paintEvent", paint)
+    page = opened(ctx, qtbot)
+    card = page.card
+    qtbot.waitUntil(lambda: card.table in painted)
+    for look in (*page.offered(), *page.offered()):
+        QApplication.processEvents()
+        painted.clear()
+        card.look_at(look)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert not {card.head, card.rank_box, card.foot} & set(painted)
+        seen = page.screen().grabWindow(page.winId()).toImage()
+        assert seen == page.grab().toImage().convertToFormat(seen.format())
+    assert card.table in painted
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])

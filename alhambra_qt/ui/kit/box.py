@@ -62,6 +62,10 @@ class Layout:
             if area is None or rect.intersects(area):
                 box.draw(painter, self.look, rect)
 
+    def rects(self) -> list[QRectF]:
+        """Where everything is painted."""
+        return [rect for _, rect in self.parts]
+
     def of(self, kind: type[Made]) -> list[Made]:
         """What was found of one kind, such as `Spot`."""
         return [one for one in self.found if isinstance(one, kind)]

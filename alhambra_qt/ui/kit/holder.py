@@ -17,7 +17,7 @@ from collections.abc import Callable
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QFocusEvent,
     QPainter,
@@ -140,9 +140,11 @@ class Holder(Boxed, QWidget):
         """Put the controls at their places, which are others if one of them wants other room."""
         wanted = [place.wants() for place in self._standing if place.wants is not None]
         if wanted != self._wanted:
+            before = self._laid
             self.forget()
             self.updateGeometry()
-            self.update()
+            if before is None or before.rects() != self.laid.rects():
+                self.update()  # else only controls moved, which paint themselves
         _ = self.laid
 
     def _put(self, places: list[Seated]) -> None:
@@ -269,6 +271,6 @@ class Spread(Holder):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, then the page."""
-        area, cell = QRectF(self.rect()), self.ctx.px(84)
-        paint.lattice(QPainter(self), area, self.ctx.theme, cell=cell)
+        area, cell = QRectF(event.rect()), self.ctx.px(84)
+        paint.lattice(QPainter(self), area, self.ctx.theme, cell=cell, start=QPointF())
         super().paintEvent(event)

@@ -22,6 +22,7 @@ from alhambra_qt.ui.results.data import Tables
 from alhambra_qt.ui.results.looks import last_tiles, number_table, scorings
 from alhambra_qt.ui.results.rank import RankRow, ranking, winners
 from alhambra_qt.ui.results.this_game import ThisGamePanel
+from alhambra_qt.ui.table.kept import Kept
 
 # What can be done besides the buttons of the view.
 SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
@@ -61,6 +62,7 @@ class ResultCard(Holder):
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, n=name: self.look_at(n))
         self.buttons: tuple[ActionButton, ...] = ()
+        self._trees: Kept[Box] = Kept()
         self.choices: dict[Target, Button] = {}
         self.head = Holder(ctx, self._head)
         self.rank_box = Holder(ctx, lambda: ranking(self.rank_box.look, self.ranks))
@@ -112,6 +114,7 @@ class ResultCard(Holder):
 
     def retranslate(self) -> None:
         """Take texts from the context."""
+        self._trees = Kept(len(LOOKS))
         self._say()
         for part in (self, self.head, self.rank_box, self.look_box, self.foot):
             part.change()
@@ -158,6 +161,9 @@ class ResultCard(Holder):
         return Wrapped(*(Pressed(self.looks[name]) for name in self.offered), gap=0)
 
     def _table(self) -> Box:
+        return self._trees.get((self.look_name, self.table.look), self._new_table)
+
+    def _new_table(self) -> Box:
         look, all_tables = self.table.look, self.tables
         if self.view is None or all_tables is None:
             return Space()
