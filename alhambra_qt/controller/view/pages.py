@@ -131,7 +131,8 @@ class ProofLine:
     """One reason for points or for a loss: what it counts, in words and on the board.
 
     ``kind`` tells how it is drawn: ``"cells"`` frames the counted cells, ``"arrow"`` joins them to
-    ``start`` in a line and ``"around"`` each by itself, ``"set"`` marks them with ``number``;
+    ``start`` in a line, ``"around"`` frames the eight spaces around ``start`` and counts off those
+    that matter, ``"set"`` marks them with ``number``;
     ``"open"`` marks ``sides`` that cost ``number`` points each, ``"path"`` is a wall that gives a
     point for every ``number`` sides. ``pieces`` stand beside the words, and ``count`` is what was
     counted, for a proof with a scale.
