@@ -73,6 +73,7 @@ table-tray-short = Pieces
 table-dock-counts = Counts
 table-dock-cards = Cards
 table-dock-shelf = Modules
+table-dock-news = News
 table-tray-back = Further up
 table-tray-on = Further down
 table-times = { $thing } × { $n }

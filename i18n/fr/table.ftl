@@ -73,6 +73,7 @@ table-tray-short = Matériel
 table-dock-counts = Bâtiments
 table-dock-cards = Cartes
 table-dock-shelf = Modules
+table-dock-news = Nouvelles
 table-tray-back = Plus haut
 table-tray-on = Plus bas
 table-times = { $thing } × { $n }

@@ -77,6 +77,7 @@ table-tray-short = Pezzi
 table-dock-counts = Edifici
 table-dock-cards = Carte
 table-dock-shelf = Moduli
+table-dock-news = Novità
 table-tray-back = Più su
 table-tray-on = Più giù
 table-times = { $thing } × { $n }

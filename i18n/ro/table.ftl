@@ -76,6 +76,7 @@ table-tray-short = Componente
 table-dock-counts = Clădiri
 table-dock-cards = Cărți
 table-dock-shelf = Module
+table-dock-news = Noutăți
 table-tray-back = Mai sus
 table-tray-on = Mai jos
 table-times = { $thing } × { $n }

@@ -5,15 +5,19 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import DockName, Press, PullOut
+from alhambra_qt.controller.view.parts import ActionButton, LogLine
+from alhambra_qt.controller.view.table import Recap, TableView
+from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
+from alhambra_qt.ui.table.recap import MORE
 from alhambra_qt.ui.table.spots import find
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import screenshots
@@ -23,6 +27,7 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 SCARCE = [(1024, 600, 1.5), (1024, 600, 2.0), (1366, 768, 1.5), (1366, 768, 2.0), (1920, 1080, 2.0)]
 AREAS = ("panel", "text", "cell", "link")
 LEAST = 44  # pixels at 200 %
+NEWS = msg("play-action", name="Elif takes the garden of the first stack")
 
 
 def modules_view() -> TableView:
@@ -120,6 +125,49 @@ def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
     assert table.table.dock.pulled == RESERVE
     table.show_view(everything()["buy"])
     assert not table.table.dock.pulled
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
+    """Whatever is asked or happened, the board keeps its place, and the question has room."""
+    places = set()
+    for name, view in everything().items():
+        happened = tuple(Recap(one.seat, (LogLine(NEWS),) * 9) for one in view.opponents)
+        for recap in ((), happened):
+            table = shown(qtbot, evolve(view, recap=recap), (wide, high), scale)
+            scene = table.table
+            places.add((scene.board.rect.getRect(), scene.prompt.rect.getRect()))
+            buttons = [one for one in scene.prompt.spots if one.role in ("button", "chip")]
+            for spot in buttons:
+                assert scene.prompt.rect.contains(spot.rect), (name, spot)
+    assert len(places) == 1
+
+
+def test_the_dock_opens_what_the_others_did(qtbot: QtBot) -> None:
+    """Where letters are large a button of the dock tells that there is news, and opens the list."""
+    view = everything()["place"]
+    happened = tuple(Recap(one.seat, (LogLine(NEWS),)) for one in view.opponents)
+    table = shown(qtbot, evolve(view, recap=happened), (1366, 768), 2.0)
+    recap, button = table.table.recap, find(table.table.spots(), MORE)
+    assert not recap.isVisible()
+    assert button is not None
+    assert button.value == str(len(happened))
+    table.activate(MORE)
+    assert table.table.board.rect.contains(recap.rect)
+    table.activate(MORE)
+    assert not recap.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_until_when_to_pass_is_a_choice(qtbot: QtBot, scale: float) -> None:
+    """The answers stand above the board though the question can be taken back."""
+    view = everything()["place"]
+    chips = tuple(ActionButton(SkipUntil(one), msg("between-open")) for one in ("turn", "off"))
+    asked = evolve(view.prompt, chips=chips, buttons=(ActionButton(Press("cancel"), NEWS),))
+    table = shown(qtbot, evolve(view, prompt=asked, callout=None), (1024, 600), scale)
+    seen = find(table.table.spots(), SkipUntil("turn"))
+    assert seen is not None
+    assert not seen.behind
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), [(1366, 768, 1.5), (1920, 1080, 2.0)])

@@ -18,6 +18,7 @@ from alhambra_qt.controller.view.targets import DockName, Press, PullOut, Target
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.recap import MORE, told
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import asked, kept
 
@@ -26,13 +27,15 @@ COUNTS: Final = "counts"
 CARDS: Final = "you"
 SHELF: Final = "shelf"
 TRAY: Final = "tray"
+NEWS: Final = "news"
+BESIDE: Final = (COUNTS, NEWS)  # these lie over the board, as in every layout
 
 
 @frozen
 class DockButton:
     """A button: the zone it pulls out, its words, its sign, how many things are there."""
 
-    name: DockName | Literal["counts"]
+    name: DockName | Literal["counts", "news"]
     word: str
     icon: str
     count: int | None = None
@@ -41,7 +44,9 @@ class DockButton:
 
     @property
     def target(self) -> Target:
-        """What pressing it sends; the counts lie over the board as in every layout."""
+        """What pressing it sends."""
+        if self.name == NEWS:
+            return MORE
         return Press("counts") if self.name == COUNTS else PullOut(self.name)
 
 
@@ -64,6 +69,8 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
         count = sum(len(zone.pieces) for zone in zones)
         wanted = any(asked(zone) for zone in zones)
         yield DockButton(TRAY, "table-tray-short", "hut", count, "Z", wanted)
+    if view.recap:
+        yield DockButton(NEWS, "table-dock-news", "cards", len(told(view)), "P")
 
 
 def _from_reserve(view: TableView) -> bool:
@@ -77,7 +84,7 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
     if any(card is not None and card.state != PLAIN for card in view.display.cards):
         return ""
     wanted = (one.name for one in buttons(view, beyond) if one.wanted)
-    return next((name for name in wanted if name != COUNTS), "")
+    return next((name for name in wanted if name not in BESIDE), "")
 
 
 class DockPanel(Panel):

@@ -160,7 +160,7 @@ class Keyboard:
 
     def _meant(self, name: str) -> str:
         """What was done is shown again, or while it is shown, as a list."""
-        shown = self.widget.table.recap.isVisible()
+        shown = find(self.widget.table.spots(), Press("recap-more")) is not None
         return "recap-more" if name == "replay" and shown else name
 
     def _primary(self) -> None:

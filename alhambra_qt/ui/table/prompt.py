@@ -23,6 +23,7 @@ from alhambra_qt.controller.view.targets import (
     NamedTile,
     PaidCard,
     Press,
+    SkipUntil,
     Target,
     ToRead,
 )
@@ -36,6 +37,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Role, Spot, find
@@ -44,7 +46,9 @@ from alhambra_qt.ui.table.tokens import token_picture
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
 TOKENS = ("resident-", "chest-")
 PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
-CHOICES = (Choose, NamedCard, NamedTile, PaidCard)  # targets that are a part of one action
+# Targets that are a part of one action; but to ask until when to pass is another.
+CHOICES = (Choose, NamedCard, NamedTile, PaidCard, SkipUntil)
+SKIP = SkipUntil("open")
 RULE_SIGN = ToRead("prompt", "rule")
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 SECTION = "§"  # after the title, where a rule can be read
@@ -81,10 +85,11 @@ def _cap(look: Look, key: str) -> str:
 # -- words ------------------------------------------------------------------------------------
 
 
-def _title(look: Look, prompt: Prompt) -> Box:
+def _title(look: Look, prompt: Prompt, role: str = "prompt") -> Box:
     """The question, a little smaller if that keeps it in one line, and the way to its rule."""
     text = look.text(prompt.title)
-    title = Words(text, "prompt", wrap=True, least=look.m.smallest / look.em * 1.3)
+    least = look.m.smallest / look.em * (1.3 if role == "prompt" else 1.0)
+    title = Words(text, role, wrap=True, least=least)
     if not prompt.rule:
         return title
     said = look.t("rulebook-read-more")
@@ -93,7 +98,7 @@ def _title(look: Look, prompt: Prompt) -> Box:
         found = Spot(ToRead("prompt", "rule"), area.adjusted(-2, -2, 8, 2), "prompt", "link", said)
         return evolve(found, focusable=False, tip=said, rule=prompt.rule)
 
-    return Row(title, Hit(Words(SECTION, "prompt", "acc"), spot), gap=0.25)
+    return Row(title, Hit(Words(SECTION, role, "acc"), spot), gap=0.25)
 
 
 def _lines(look: Look, prompt: Prompt) -> list[Run]:
@@ -130,7 +135,10 @@ def _pressed(
     look: Look, one: ActionButton | Payment, face: ButtonLook, wide: float, role: Role
 ) -> Box:
     """A button of the kit as a box."""
-    high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
+    if look.m.scarce:
+        high = look.px(29 if role == "button" else 24)
+    else:
+        high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
     name = look.text(one.text)
     value, key = "", ""
     if isinstance(one, Payment):
@@ -194,6 +202,7 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
 def _parted(prompt: Prompt) -> tuple[list[ActionButton | Payment], list[ActionButton]]:
     """The choices of the action that is begun, and other actions."""
     choices = [one for one in prompt.chips if isinstance(one.target, CHOICES)]
+    choices = [one for one in choices if one.target != SKIP]
     others = [one for one in prompt.chips if one not in choices]
     return [*prompt.payments, *choices], others
 
@@ -217,10 +226,9 @@ def _line_of_chips(look: Look, prompt: Prompt, width: float, first: int) -> tupl
     """
     choices, others = _parted(prompt)
     begun = any(one.target == CANCEL for one in prompt.buttons)
-    if choices:  # what must be chosen is all in sight
-        kept = choices if begun else [*choices, *others]
-        return Wrapped(*(_chip(look, one) for one in kept), gap=0.3), len(kept)
-    chips = [] if begun else others
+    chips = choices if begun else [*choices, *others]
+    if choices and not look.m.scarce:  # what must be chosen is all in sight
+        return Wrapped(*(_chip(look, one) for one in chips), gap=0.3), len(chips)
     faces = [chip_look(look, chip)[1] for chip in chips]
     gap, arrow = look.px(4), look.px(30)
     if not chips:
@@ -329,7 +337,10 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
     chips, seen = _line_of_chips(look, prompt, width - side - look.px(32), first)
     runs = _lines(look, prompt)
-    words = Words(runs, "body", "ink2", wrap=True) if runs else None
+    words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
+    room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
+    if look.m.scarce and words is not None:
+        words = _brief(look, runs, room - side, 1)
     if look.m.scarce and view.callout is not None and chips is None:
         words = None
         chips = facts(look, view.callout)
@@ -338,15 +349,26 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     if words is not None and chips is not None and (prompt.payments or _parted(prompt)[0]):
         toned = [run for run in runs if run.bold] if look.m.scarce else runs
         low = Row(chips, Words(toned, "body", "ink2", keep=2), gap=0.8)
-    beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
-    below = Column(
-        title, low, Row(Space(grow=1.0), row, gap=0) if every else None, gap=0.2, grow=1.0
-    )
     needed = Row(_title(look, prompt), row, gap=0.6).size(look, width * 9)[0]
-    room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
-    if needed + side <= room:
-        return _around(look, Row(thumb, beside, gap=gap, grow=1.0)), seen
-    return _around(look, beside if needed <= room or not look.m.scarce else below), seen
+    thumb = thumb if needed + side <= room else None
+    if look.m.scarce and needed > room:
+        if low is words:  # the question has a line of its own, the buttons stand below it
+            taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
+            said = _brief(look, runs, room - taken, 2)
+            return _around(look, Column(title, Row(said, row, gap=0.6), gap=0.2, grow=1.0)), seen
+        title = Column(_title(look, prompt, "title"), gap=0, grow=1.0)
+    beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
+    return _around(look, Row(thumb, beside, gap=gap, grow=1.0)), seen
+
+
+def _brief(look: Look, runs: list[Run], width: float, lines: int) -> Box:
+    """What there is to do now in so many lines, and more of it only where that has room."""
+    toned = [run for run in runs if run.bold]
+    for some in (runs, toned or runs[-1:]):
+        said = Words(some, "body", "ink2", wrap=True, grow=1.0)
+        if some and said.size(look, width)[1] < (lines + 0.5) * LINE_HEIGHT * look.em:
+            return said
+    return Space(grow=1.0)
 
 
 class PromptPanel(Panel):
@@ -377,7 +399,9 @@ class PromptPanel(Panel):
                 tree, seen = tight(look, view, width, self.first)
             else:
                 tree, seen = roomy(look, view, width), len(view.prompt.chips)
-            return tree, seen, float(round(max(look.m.prompt, tree.size(look, width)[1])))
+            # Where letters are large every question is as high, so that the Alhambra stays.
+            high = 0.0 if look.m.scarce else max(look.m.prompt, tree.size(look, width)[1])
+            return tree, seen, float(round(high))
 
         return self._trees.get(made_of, make)
 

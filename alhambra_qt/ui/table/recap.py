@@ -1,7 +1,8 @@
 """What the opponents did since the viewer's turn: one line with a row of its own, and a list.
 
 The line never lies on the board. It says the newest things and how many more there are; it opens
-upwards as a list of everything, one line each, and is put away when it is read.
+upwards as a list of everything, one line each, and is put away when it is read. Where letters are
+large there is no room for the line: a button of the dock opens the list.
 """
 
 from __future__ import annotations
@@ -94,7 +95,9 @@ class RecapStrip(Panel):
         return float(row_height(look)) if view.recap and view.hint is None else 0.0
 
     def rect_in(self, view: TableView, row: QRectF, room: QRectF, look: Look) -> QRectF:
-        """The row, or above it the room for the list."""
+        """The row, or above it the room for the list; without a row the dock opens that."""
+        if look.m.scarce and view.recap and self.opened:
+            row = room.adjusted(0, room.height() - 1, 0, 0)
         if not self.opened or row.isEmpty():
             return QRectF(row)
         self.view, self.look = view, look

@@ -82,7 +82,7 @@ def zones(
     height of the line that tells what the others did.
     """
     if m.scarce:
-        return _scarce(width, height, m, rivals, prompt=prompt, recap=recap)
+        return _scarce(width, height, m, rivals, prompt=prompt)
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
     header = QRectF(0, 0, width, m.header)
@@ -135,13 +135,11 @@ def _above(board: QRectF, recap: float, gap: float) -> tuple[QRectF, QRectF]:
 
 # What a turn needs, where letters are large: widths and heights of the parts.
 SCARCE_LEFT, SCARCE_MONEY, SCARCE_MARKET, SCARCE_LOG = 194, 94, 224, 76
-SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 60
+SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 68
 RIVALS_FROM = 840  # so wide that the rivals keep their column
 
 
-def _scarce(
-    width: float, height: float, m: Metrics, rivals: int, *, prompt: float, recap: float
-) -> Zones:
+def _scarce(width: float, height: float, m: Metrics, rivals: int, *, prompt: float) -> Zones:
     """Market, money, question, board, hand and the dock; rivals and log where there is room."""
     gap = m.px(4)
     header = QRectF(0, 0, width, m.px(34))
@@ -166,7 +164,6 @@ def _scarce(
     bottom = QRectF(left, low - m.px(SCARCE_BOTTOM), right - left, m.px(SCARCE_BOTTOM))
     board = QRectF(left, asked.bottom() + gap, right - left, 0)
     board.setBottom(bottom.top() - gap)
-    board, strip = _above(board, recap, gap)
     dock = QRectF(bottom)
     dock.setLeft(right - min(float(m.px(SCARCE_DOCK)), round(bottom.width() * 0.32)))
     return Zones(
@@ -188,7 +185,6 @@ def _scarce(
         bar=QRectF(),
         tray=QRectF(),
         dock=dock,
-        recap=strip,
     )
 
 
