@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import Do, Handle, Press, PullOut, Target
-from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.prompt import BACK, ON
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import at
@@ -33,7 +32,7 @@ class MouseHand(Hand):
                 place = self._seen(target)
         assert place is not None, f"{target} is not seen"
         table = self.player.game.table
-        spot, least = self.player.spot(target), CLICKABLE * table.look.m.scale
+        spot, least = self.player.spot(target), table.look.m.target
         tiny = spot is not None and spot.role == "cell" and spot.rect.width() < least
         self._click(target)
         if tiny:  # the first click enlarged the board

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile, State
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
+from alhambra_qt.controller.view.targets import AtCell, Handle, Press
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
@@ -18,25 +18,21 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, line
 from alhambra_qt.ui.table.callout_place import FAR, best_place
-from alhambra_qt.ui.table.camera import Camera, CellBox, box_of, fit
+from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.special_line import board_line
 from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.tool_signs import ZOOMS, tool_path
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)
 SMALLEST = (44, 36, 30)
 ZOOM_MIN, ZOOM_MAX = 24, 160
-ZOOMS = {
-    "out": Handle("zoom:out"),
-    "fit": Handle("zoom:fit"),
-    "in": Handle("zoom:in"),
-}
-CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
 SCARCE_TOOL, LEAST_TOOL = 28, 22  # where letters are large the tools stand at the right
+SCARCE_TOLD, SCARCE_MARGIN = 92, 4  # and what is told about the Alhambra at the left
 
 
 class BoardPanel(Panel):
@@ -70,25 +66,26 @@ class BoardPanel(Panel):
 
     def fit_area(self, rect: QRectF, look: Look) -> QRectF:
         """The part of the board that stays free of tools."""
-        if look.m.scarce:
-            low = look.px(18)
+        if look.m.scarce:  # height is scarcer than width
             wide = tool_columns(look, rect) * SCARCE_TOOL + 8
-            return rect.adjusted(0, 0, -look.px(wide), -low)
+            return rect.adjusted(look.px(SCARCE_TOLD), 0, -look.px(wide), 0)
         return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20))
 
-    def fitted(self, view: TableView, rect: QRectF, look: Look) -> Camera:
-        """All tiles and all legal cells, as large as fits."""
+    def fitted(self, view: TableView, rect: QRectF, look: Look, *, ring: bool = False) -> Camera:
+        """All tiles and all legal cells, as large as fits; with a ring of free cells, if wanted."""
+        box = wanted_box(view, ring=ring)
+        margin = look.px(SCARCE_MARGIN) if look.m.scarce else look.pick(MARGIN, MARGIN, 8)
         column = 2 if look.m.tiny else int(look.m.small)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look)
         if look.m.scarce:  # what a move would do is told by the prompt
-            return fit(wanted_box(view), area, look.px(16), look.px(56))
+            return fit(box, area, look.px(16), look.px(56), margin=margin)
         for size in sorted({most * self.largest, most}, reverse=True):
-            centred = fit(wanted_box(view), area, least, size)
+            centred = fit(box, area, least, size, margin=margin)
             if not self.told or self._room_beside(view, centred, area, look):
                 return centred
         beside = look.pick(310, 270, 228)
-        return fit(wanted_box(view), area, least, most, beside)
+        return fit(box, area, least, most, beside, margin)
 
     def _room_beside(self, view: TableView, camera: Camera, area: QRectF, look: Look) -> bool:
         """Whether nothing is covered by what may be told beside the tiles."""
@@ -335,6 +332,10 @@ class BoardPanel(Panel):
         told = board_line(look, you)
         if told is None:
             return 0.0
+        if look.m.scarce:
+            area = self.rect.adjusted(look.px(7), 0, 0, -look.px(5))
+            area.setWidth(look.px(SCARCE_TOLD - 8))
+            area.setTop(area.bottom() - told.size(look, area.width())[1])
         wide, tall = told.size(look, area.width(), area.height())
         box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
         lay(told, look, box).paint(painter)
@@ -393,55 +394,13 @@ def _told(view: TableView) -> object:
     return you.wall, None if extras is None else (extras.attack, bool(extras.cards))
 
 
-def wanted_box(view: TableView) -> CellBox:
-    """The cells that must be seen: all tiles, all legal cells; a free ring while none is asked."""
+def wanted_box(view: TableView, *, ring: bool = False) -> CellBox:
+    """The cells that must be seen: all tiles, all legal cells; a ring of those around tiles."""
     tiles = [(tile.x, tile.y) for tile in view.palace.tiles]
-    tiles += [(token.x, token.y) for token in view.palace.tokens]
-    legal = [(cell.x, cell.y) for cell in view.legal]
+    around = [(token.x, token.y) for token in view.palace.tokens]
+    around += [(cell.x, cell.y) for cell in view.legal]
     if view.ghost is not None:
-        legal.append((view.ghost.x, view.ghost.y))
-    return box_of([*tiles, *legal])
-
-
-def tool_path(target: Target, centre: QPointF, r: float) -> QPainterPath:
-    """The sign of a tool: a lamp, arrows for undo and redo, a ring arrow for restart, + and −."""
-    path = QPainterPath()
-    x, y = centre.x(), centre.y()
-    if target == Press("hint"):
-        path.arcMoveTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65)
-        path.arcTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65, 310)
-        for low in (0.75, 1.15):
-            path.moveTo(x - r * 0.34, y + r * low)
-            path.lineTo(x + r * 0.34, y + r * low)
-        return path
-    if target in ZOOMS.values():
-        path.moveTo(x - r * 0.8, y)
-        path.lineTo(x + r * 0.8, y)
-        if target == Handle("zoom:in"):
-            path.moveTo(x, y - r * 0.8)
-            path.lineTo(x, y + r * 0.8)
-        return path
-    if target == Press("restart"):
-        path.arcMoveTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60)
-        path.arcTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60, 300)
-        tip = QPointF(x + r * 0.5, y - r * 0.87)
-        path.moveTo(tip + QPointF(-r * 0.1, -r * 0.65))
-        path.lineTo(tip)
-        path.lineTo(tip + QPointF(-r * 0.7, r * 0.1))
-        return path
-    side = -1 if target == Press("undo") else 1
-    path.moveTo(x + side * r, y - r * 0.35)
-    path.lineTo(x - side * r * 0.25, y - r * 0.35)
-    path.cubicTo(
-        x - side * r * 1.3,
-        y - r * 0.35,
-        x - side * r * 1.3,
-        y + r * 0.85,
-        x - side * r * 0.25,
-        y + r * 0.85,
-    )
-    path.lineTo(x + side * r * 0.45, y + r * 0.85)
-    path.moveTo(x + side * r * 0.5, y - r * 0.85)
-    path.lineTo(x + side * r, y - r * 0.35)
-    path.lineTo(x + side * r * 0.5, y + r * 0.15)
-    return path
+        around.append((view.ghost.x, view.ghost.y))
+    if ring:
+        around += [(x + step, y + step) for x, y in tiles for step in (-1, 1)]
+    return box_of([*tiles, *around])

@@ -68,11 +68,18 @@ def box_of(cells: Iterable[tuple[int, int]]) -> CellBox:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def fit(box: CellBox, area: QRectF, least: float, most: float, beside: float = 0) -> Camera:
+def fit(
+    box: CellBox,
+    area: QRectF,
+    least: float,
+    most: float,
+    beside: float = 0,
+    margin: float = MARGIN,
+) -> Camera:
     """Show a box of cells as large as fits; keep room of that width at the left if possible."""
     x1, y1, x2, y2 = box
     columns, rows = x2 - x1 + 1, y2 - y1 + 1
-    room = area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    room = area.adjusted(margin, margin, -margin, -margin)
     size = math.floor(min(room.width() / columns, room.height() / rows, most))
     size = max(math.floor(least), size)
     spare = room.width() - columns * size

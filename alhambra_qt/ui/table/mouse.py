@@ -18,7 +18,6 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
-from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.spots import Spot, Told, at
@@ -223,7 +222,7 @@ class Mouse:
             return
         if silent(spot.target) and spot.target != CLOSE:
             return
-        if spot.role == "cell" and spot.rect.width() < CLICKABLE * widget.look.m.scale:
+        if spot.role == "cell" and spot.rect.width() < widget.look.m.target:
             widget.zoom_to(point)
             return
         widget.focus.to(spot.target, shown=False)

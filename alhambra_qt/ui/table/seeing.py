@@ -42,7 +42,7 @@ class Sight:
         new_turn = view.header.turn != self._turn and not self.by_hand
         self._seen, self._turn, self._look = seen, view.header.turn, look
         if board.camera is None or other or new_turn:
-            self.fit(look, view)
+            self.fit(look, view, ring=not view.hand.hidden)
         elif not dragging and not board.shows(self._wanted(view), self._room(view, look)):
             self._follow(view, look, board.camera)
 
@@ -74,13 +74,23 @@ class Sight:
         if found.size < old.size or not self.by_hand:
             board.camera, self.by_hand = found, False
 
-    def fit(self, look: Look, view: TableView | None = None, *, below: float = 0) -> None:
-        """Show everything; so much of the board's upper edge is covered."""
+    def fit(
+        self,
+        look: Look,
+        view: TableView | None = None,
+        *,
+        ring: bool = False,
+        below: float = 0,
+    ) -> None:
+        """Show everything; with a ring of free cells nothing need be moved for a tile to come.
+
+        So much of the board's upper edge is covered by what lies over it: `below` that.
+        """
         scene = self.scene
         shown = view or scene.view
         if scene.zones is not None and shown is not None:
             room = scene.zones.board.adjusted(0, below, 0, 0)
-            scene.board.camera = scene.board.fitted(shown, room, look)
+            scene.board.camera = scene.board.fitted(shown, room, look, ring=ring)
             self.by_hand = False
 
     def pan(self, dx: float, dy: float) -> bool:

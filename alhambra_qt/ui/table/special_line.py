@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.table import PlayerView
 from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import First, Row
+from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.table.panel import picture_in, telling
 from alhambra_qt.ui.table.special import title_of
 from alhambra_qt.ui.table.spots import Spot
@@ -145,7 +145,7 @@ def summary(look: Look, tallies: Sequence[PieceTally]) -> Box | None:
 
 
 def board_line(look: Look, player: PlayerView) -> Box | None:
-    """The longest wall, and what an attack would find.
+    """The longest wall, and what an attack would find; below it where width is less scarce.
 
     Without special cards the own panel has room for the wall itself.
     """
@@ -156,6 +156,8 @@ def board_line(look: Look, player: PlayerView) -> Box | None:
         wall = Words(look.t("special-wall", n=player.wall), strong)
         parts.append(Row(Art(look.icon, "wall", ICON), wall))
     if extras.attack is not None:
-        parts.append(Words(look.text(extras.attack), "log", "ink2", grow=1.0))
+        scarce = look.m.scarce
+        parts.append(Words(look.text(extras.attack), "log", "ink2", wrap=scarce, grow=1.0))
+    held = Column(*parts, gap=0) if look.m.scarce else Row(*parts, gap=1.0)
     # The lozenges of the ground would run through the words.
-    return Ground(Row(*parts, gap=1.0), "board", pad=(0.15, 0.1), radius=0) if parts else None
+    return Ground(held, "board", pad=(0.15, 0.1), radius=0) if parts else None
