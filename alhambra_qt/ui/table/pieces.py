@@ -162,10 +162,11 @@ class Piece(Guarded, QGraphicsItem):
             painter.setBrush(QColor(0, 0, 0, 0))
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
         disc = max(8.0, min(12.0, self.width * 0.15))
-        # In a fan only the left edge of a card is seen; elsewhere the tick leaves the value free.
+        # In a fan only the left edge of a card is seen: the tick lies above its value, never on it.
         fanned = self.place is not None and isinstance(self.place.target, AtHand)
         x = face.left() + self.width * (0.2 if fanned else 0.8)
-        paint.tick_disc(painter, QPointF(x, face.top()), disc, theme)
+        y = face.top() - (disc * 0.6 if fanned else 0)
+        paint.tick_disc(painter, QPointF(x, y), disc, theme)
 
 
 def _price(painter: QPainter, at: QPointF, look: Look, price: int) -> None:
