@@ -8,13 +8,13 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.parts import ActionButton, LogLine
+from alhambra_qt.controller.view.parts import CAN, PLAIN, ActionButton, LogLine
 from alhambra_qt.controller.view.table import Recap, TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY
+from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, wanted_first
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.recap import MORE
@@ -156,6 +156,21 @@ def test_the_dock_opens_what_the_others_did(qtbot: QtBot) -> None:
     assert table.table.board.rect.contains(recap.rect)
     table.activate(MORE)
     assert not recap.isVisible()
+
+
+def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
+    """That passing may end is no question about the own cards: what is asked stays in sight."""
+    view = modules_view()
+    extras = view.you.extras
+    assert extras is not None
+    first, *rest = (evolve(one, state=PLAIN) for one in extras.cards)
+    market = tuple(evolve(slot, state=PLAIN) for slot in view.market)
+    for target in (SkipUntil("off"), first.target):
+        card = evolve(first, state=CAN, target=target)
+        you = evolve(view.you, extras=evolve(extras, cards=(card, *rest)))
+        shown_view = evolve(view, you=you, market=market, shelf=(), zones=())
+        pulled = wanted_first(shown_view, frozenset())
+        assert (pulled == CARDS) == (target == first.target)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -79,7 +79,9 @@ class BoardPanel(Panel):
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look)
         if look.m.scarce:  # what a move would do is told by the prompt
-            return fit(box, area, look.px(16), look.px(56), margin=margin)
+            found = fit(box, area, look.px(16), look.px(56), margin=margin)
+            small = ring and found.size < look.m.target
+            return self.fitted(view, rect, look) if small else found
         for size in sorted({most * self.largest, most}, reverse=True):
             centred = fit(box, area, least, size, margin=margin)
             if not self.told or self._room_beside(view, centred, area, look):

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import PLAIN
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import DockName, Press, PullOut, Target
+from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import Panel
@@ -57,7 +57,9 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     yield DockButton(COUNTS, "table-dock-counts", "crown", None, "T")
     extras = view.you.extras
     if extras is not None and extras.cards:
-        wanted = any(card.state != PLAIN for card in extras.cards)
+        # That passing may end is no question about the cards.
+        cards = [one for one in extras.cards if not isinstance(one.target, SkipUntil)]
+        wanted = any(card.state != PLAIN for card in cards)
         yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
     if view.shelf or view.stalls is not None:
         groups = [group for shelf in view.shelf for group in shelf.groups]

@@ -356,7 +356,14 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
             taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
             said = _brief(look, runs, room - taken, 2)
             return _around(look, Column(title, Row(said, row, gap=0.6), gap=0.2, grow=1.0)), seen
-        title = Column(_title(look, prompt, "title"), gap=0, grow=1.0)
+        short = _title(look, prompt, "title")
+        title = Column(short, gap=0, grow=1.0)
+        least = Row(short, row, gap=0.6).size(look, width * 9)[0]
+        if least > room and len(every) > 1 and chips is not None:  # one button beside each line
+            rest, row = Row(*every[:-1], gap=0.4), Row(every[-1])
+            left = room - rest.size(look, room)[0] - look.em
+            chips, seen = _line_of_chips(look, prompt, left, first)
+            low = Row(chips, Space(grow=1.0), rest, gap=0.4)
     beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
     return _around(look, Row(thumb, beside, gap=gap, grow=1.0)), seen
 
