@@ -168,7 +168,8 @@ def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
     for target in (SkipUntil("off"), first.target):
         card = evolve(first, state=CAN, target=target)
         you = evolve(view.you, extras=evolve(extras, cards=(card, *rest)))
-        shown_view = evolve(view, you=you, market=market, shelf=(), zones=())
+        asked = evolve(view.prompt, buttons=())
+        shown_view = evolve(view, you=you, market=market, shelf=(), legal=(), prompt=asked)
         pulled = wanted_first(shown_view, frozenset())
         assert (pulled == CARDS) == (target == first.target)
 

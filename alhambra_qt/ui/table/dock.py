@@ -12,7 +12,7 @@ from typing import Final, Literal
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.parts import PLAIN
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
@@ -28,6 +28,7 @@ CARDS: Final = "you"
 SHELF: Final = "shelf"
 TRAY: Final = "tray"
 NEWS: Final = "news"
+OFFERED: Final = (CAN, CHOSEN)
 BESIDE: Final = (COUNTS, NEWS)  # these lie over the board, as in every layout
 
 
@@ -59,11 +60,11 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     if extras is not None and extras.cards:
         # That passing may end is no question about the cards.
         cards = [one for one in extras.cards if not isinstance(one.target, SkipUntil)]
-        wanted = any(card.state != PLAIN for card in cards)
+        wanted = any(card.state in OFFERED for card in cards)
         yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
     if view.shelf or view.stalls is not None:
         groups = [group for shelf in view.shelf for group in shelf.groups]
-        wanted = any(one.piece.state != PLAIN for group in groups for one in group.pieces)
+        wanted = any(one.piece.state in OFFERED for group in groups for one in group.pieces)
         count = sum(len(group.pieces) for group in groups)
         yield DockButton(SHELF, "table-dock-shelf", "star", count, "", wanted)
     zones = kept(view, beyond)
@@ -76,12 +77,16 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
 
 
 def _from_reserve(view: TableView) -> bool:
-    return any(tile.state != PLAIN for tile in view.reserve.tiles)
+    return any(tile.state in OFFERED for tile in view.reserve.tiles)
 
 
 def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]:
     """What the question is about, if only that can be chosen from: it is out at once."""
-    if view.prompt.mood != "ask" or any(slot.state != PLAIN for slot in view.market):
+    if view.prompt.mood != "ask" or view.legal:
+        return ""
+    if any(one.primary and one.enabled for one in view.prompt.buttons):
+        return ""  # nothing must be chosen
+    if any(slot.state != PLAIN for slot in view.market):
         return ""
     if any(card is not None and card.state != PLAIN for card in view.display.cards):
         return ""

@@ -12,7 +12,7 @@ from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_bo
 from alhambra_qt.ui.table.camera import Camera, box_of
 from alhambra_qt.ui.table.scene import TableScene
 
-COMFORTABLE = 56  # a cell that is easy to hit
+COMFORTABLE, SCARCE = 56, 30  # a cell that is easy to hit, and where letters are large
 STEP = 1.1  # from one size of tiles to the next
 KEPT = 60  # so much of the Alhambra stays in sight
 
@@ -119,7 +119,8 @@ class Sight:
         camera = self.scene.board.camera
         if camera is None:
             return False
-        return self.zoom(COMFORTABLE * look.m.scale / camera.size, point, look)
+        wanted = SCARCE if look.m.scarce else COMFORTABLE
+        return self.zoom(wanted * look.m.scale / camera.size, point, look)
 
     def _take(self, camera: Camera) -> None:
         self.scene.board.camera = camera

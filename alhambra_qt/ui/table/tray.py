@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece, ZoneView
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtZone, Handle, OnTray, Press, Target
 from alhambra_qt.i18n import msg
@@ -54,7 +54,7 @@ def title_text(look: Look) -> str:
 
 def asked(zone: ZoneView) -> bool:
     """Whether something of a zone can be chosen now, or is."""
-    return any(piece.state != PLAIN for piece in zone.pieces)
+    return any(piece.state in (CAN, CHOSEN) for piece in zone.pieces)
 
 
 def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:

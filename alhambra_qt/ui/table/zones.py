@@ -135,7 +135,7 @@ def _above(board: QRectF, recap: float, gap: float) -> tuple[QRectF, QRectF]:
 
 # What a turn needs, where letters are large: widths and heights of the parts.
 SCARCE_LEFT, SCARCE_MONEY, SCARCE_MARKET, SCARCE_LOG = 194, 94, 224, 76
-SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 68
+SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 70
 RIVALS_FROM = 840  # so wide that the rivals keep their column
 
 
