@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF
 
 from alhambra_qt.controller.view.parts import CHOSEN
@@ -40,3 +43,22 @@ def test_a_tick_leaves_the_value_of_a_card_free(
     near = [(y - top, radius) for y, radius in ticks for top in tops if abs(y - top) < 2 * radius]
     assert near
     assert all(y + radius < radius / 2 for y, radius in near)
+
+
+def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) -> None:
+    """Cells too small to be hit are made larger for a turn only; by hand they stay so."""
+    made = begun(ctx)
+    view, sight = made.desk.view(), made.table.sight
+    later = evolve(view, header=evolve(view.header, turn=view.header.turn + 1))
+    fitted = made.table.table.board.camera
+    point = made.table.table.board.rect.center()
+    for enlarge, stays in ((sight.enlarge, False), (partial(sight.zoom, 1.3), True)):
+        made.table.show_view(view)
+        made.keys("0")
+        sight.zoom(0.5, point, made.table.look)
+        sight.fit(made.table.look, view, ring=True)
+        assert enlarge(point, made.table.look)
+        enlarged = made.table.table.board.camera
+        assert enlarged != fitted
+        made.table.show_view(later)
+        assert (made.table.table.board.camera == enlarged) == stays

@@ -23,6 +23,7 @@ class Sight:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.by_hand = False
+        self._helped = False  # a click on small cells made them larger: for this turn
         self._seen = -2, False  # the seat, and whether its hand is hidden
         self._turn = -1
         self._look: Look | None = None
@@ -39,7 +40,7 @@ class Sight:
             return
         seen = view.you.seat.seat, view.hand.hidden
         other = look is not self._look or seen != self._seen
-        new_turn = view.header.turn != self._turn and not self.by_hand
+        new_turn = view.header.turn != self._turn and (self._helped or not self.by_hand)
         self._seen, self._turn, self._look = seen, view.header.turn, look
         if board.camera is None or other or new_turn:
             self.fit(look, view, ring=not view.hand.hidden)
@@ -120,11 +121,14 @@ class Sight:
         if camera is None:
             return False
         wanted = SCARCE if look.m.scarce else COMFORTABLE
-        return self.zoom(wanted * look.m.scale / camera.size, point, look)
+        helped = self._helped or not self.by_hand
+        done = self.zoom(wanted * look.m.scale / camera.size, point, look)
+        self._helped = helped
+        return done
 
     def _take(self, camera: Camera) -> None:
         self.scene.board.camera = camera
-        self.by_hand = True
+        self.by_hand, self._helped = True, False
 
 
 def nearest_step(size: float, look: Look) -> float:
