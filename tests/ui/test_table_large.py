@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.view.shelf import ShelfView
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.header import BUTTONS, worded_width
 from alhambra_qt.ui.table.pieces import TILE
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_samples import full_table
@@ -213,3 +215,23 @@ def test_tiles_are_sharp_again_when_the_board_rests(made: list[TableWidget]) -> 
     QTest.qWait(400)
     QApplication.processEvents()
     assert not any(one.soft for one in tiles)
+
+
+# -- the header -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_buttons_of_the_header_have_words(
+    made: list[TableWidget], size: tuple[int, int], lang: str
+) -> None:
+    """In every language and layout the words stand beside the icons, clear of the ruler."""
+    table = shown(made, full_table(), size)
+    table.ctx.set_language(lang)
+    table.show_view(full_table())
+    buttons = table.table.header.spots
+    assert len(buttons) == len(BUTTONS)
+    assert all(one.rect.width() >= worded_width(table.look, one.name) for one in buttons)
+    if table.look.m.small:
+        ruler = table.table.ruler.rect
+        assert not any(one.rect.intersects(ruler) for one in buttons)

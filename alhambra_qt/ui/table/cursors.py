@@ -116,7 +116,9 @@ def _cap_box(look: Look, spot: Spot) -> QRectF:
         box.moveBottomRight(area.bottomRight() - QPointF(2, 2))
     elif spot.role == "panel":
         box.moveCenter(QPointF(area.center().x(), area.top()))
-    elif spot.zone in ("header", "you") and spot.role == "button":
+    elif spot.zone == "header" and spot.role == "button":  # clear of those of the prompt below
+        box.moveCenter(QPointF(area.right() + 3 - box.width() / 2, area.bottom() + high / 4))
+    elif spot.zone == "you" and spot.role == "button":
         box.moveCenter(QPointF(beside.x(), area.bottom() + high / 4))
     elif _free(look, spot) > box.width() + 4:
         box.moveCenter(inside)

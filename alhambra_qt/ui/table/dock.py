@@ -29,7 +29,6 @@ SHELF: Final = "shelf"
 TRAY: Final = "tray"
 NEWS: Final = "news"
 OFFERED: Final = (CAN, CHOSEN)
-BESIDE: Final = (COUNTS, NEWS)  # these lie over the board, as in every layout
 
 
 @frozen
@@ -90,8 +89,8 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
         return ""
     if any(card is not None and card.state != PLAIN for card in view.display.cards):
         return ""
-    wanted = (one.name for one in buttons(view, beyond) if one.wanted)
-    return next((name for name in wanted if name not in BESIDE), "")
+    wanted = (one for one in buttons(view, beyond) if one.wanted)
+    return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")
 
 
 class DockPanel(Panel):

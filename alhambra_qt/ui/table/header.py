@@ -23,6 +23,7 @@ from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot, Told
+from alhambra_qt.ui.table.zones import BUTTONS_ROOM
 
 # Target, word, icon, key.
 BUTTONS = (
@@ -42,6 +43,10 @@ class HeaderPanel(Panel):
 
     zone = "header"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._worded = True
+
     def part(self, view: TableView) -> object:
         """The words of the header."""
         return view.header
@@ -51,6 +56,7 @@ class HeaderPanel(Panel):
         look, m = self.look, self.look.m
         high = m.pick(36, 28, 26)
         x = self.rect.right() - m.pick(24, 8, 6)
+        self._worded = self._has_room()
         for target, word, _icon, key in reversed(BUTTONS):
             text = look.t(word)
             wide = self._width(text, key)
@@ -63,11 +69,17 @@ class HeaderPanel(Panel):
 
     def _width(self, text: str, key: str) -> float:
         look, m = self.look, self.look.m
-        if m.scarce:  # an icon without its word is not enough for whoever needs large letters
-            return worded_width(look, text)
-        if m.small:
-            return m.pick(0, 56, 40) + (m.px(14) if len(key) > 2 and not m.tiny else 0)
-        return button_width(m, text, key, m.px(18)) - m.px(8)
+        if not m.small:
+            return button_width(m, text, key, m.px(18)) - m.px(8)
+        return worded_width(look, text) if self._worded else m.pick(0, 56, 40)
+
+    def _has_room(self) -> bool:
+        """Whether words stand beside the icons: always where letters are large."""
+        look, m = self.look, self.look.m
+        if m.scarce or not m.small:
+            return True
+        wides = (worded_width(look, look.t(word)) + m.px(4) for _, word, _, _ in BUTTONS)
+        return sum(wides) + m.px(8) <= m.pick(0, *BUTTONS_ROOM)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the band."""
@@ -105,8 +117,8 @@ class HeaderPanel(Panel):
         look, m = self.look, self.look.m
         name = next(icon for target, _, icon, _ in BUTTONS if target == spot.target)
         icon = look.images.icon(name, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
-        key = "" if m.tiny else spot.key
-        text = "" if m.small and not m.scarce else spot.name
+        key = "" if m.small else spot.key
+        text = spot.name if self._worded else ""
         shown = ButtonLook(text=text, key=key, kind="header", icon=icon)
         button(painter, spot.rect, look.theme, m, shown)
 

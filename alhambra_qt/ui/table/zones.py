@@ -136,6 +136,7 @@ def _above(board: QRectF, recap: float, gap: float) -> tuple[QRectF, QRectF]:
 # What a turn needs, where letters are large: widths and heights of the parts.
 SCARCE_LEFT, SCARCE_MONEY, SCARCE_MARKET, SCARCE_LOG = 194, 94, 224, 76
 SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 70
+BUTTONS_ROOM = (322, 300)  # of the header, beside the ruler in S and XS
 RIVALS_FROM = 840  # so wide that the rivals keep their column
 
 
@@ -205,7 +206,7 @@ def _ruler(width: float, m: Metrics, edge: int) -> QRectF:
     """The score ruler: a panel of its own in M, inside the header elsewhere."""
     if not m.small:
         return QRectF(edge, m.header + m.gap, width - 2 * edge, m.px(54))
-    first, last = m.pick(0, 292, 216), m.pick(0, 300, 226)
+    first, last = m.pick(0, 292, 216), m.pick(0, *BUTTONS_ROOM)
     return QRectF(first, 0, width - first - last, m.header)
 
 
