@@ -9,6 +9,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.parts import CAN, PLAIN, ActionButton, LogLine
+from alhambra_qt.controller.view.shelf import TILES, WATCHED
 from alhambra_qt.controller.view.table import Recap, TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil
 from alhambra_qt.i18n import msg
@@ -172,6 +173,20 @@ def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
         shown_view = evolve(view, you=you, market=market, shelf=(), legal=(), prompt=asked)
         pulled = wanted_first(shown_view, frozenset())
         assert (pulled == CARDS) == (target == first.target)
+
+
+def test_what_is_watched_is_not_pulled_out(qtbot: QtBot) -> None:
+    """That the next attack may be looked at is no question; a hut to be taken is one."""
+    view = modules_view()
+    market = tuple(evolve(slot, state=PLAIN) for slot in view.market)
+    asked = evolve(view.prompt, buttons=())
+    for shape, pulled in ((WATCHED, ""), (TILES, SHELF)):
+        one = next(shelf for shelf in view.shelf if shelf.shape == shape)
+        first = one.groups[0]
+        piece = evolve(first.pieces[0], piece=evolve(first.pieces[0].piece, state=CAN))
+        shelf = evolve(one, groups=(evolve(first, pieces=(piece,)),))
+        some = evolve(view, market=market, legal=(), prompt=asked, shelf=(shelf,), stalls=None)
+        assert wanted_first(some, frozenset()) == pulled
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -13,6 +13,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN
+from alhambra_qt.controller.view.shelf import WATCHED
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
@@ -63,7 +64,10 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
         yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
     if view.shelf or view.stalls is not None:
         groups = [group for shelf in view.shelf for group in shelf.groups]
-        wanted = any(one.piece.state in OFFERED for group in groups for one in group.pieces)
+        # What is only watched may be looked at, which no question asks for.
+        taken = [shelf.groups for shelf in view.shelf if shelf.shape != WATCHED]
+        pieces = [one.piece for few in taken for group in few for one in group.pieces]
+        wanted = any(piece.state in OFFERED for piece in pieces)
         count = sum(len(group.pieces) for group in groups)
         yield DockButton(SHELF, "table-dock-shelf", "star", count, "", wanted)
     zones = kept(view, beyond)
