@@ -6,6 +6,8 @@ import itertools
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.parts import CAN, PLAIN, ActionButton, LogLine
@@ -15,6 +17,8 @@ from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUn
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.table import board_marks
+from alhambra_qt.ui.table.board_marks import row_icon
 from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, wanted_first
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
@@ -211,3 +215,23 @@ def test_names_stand_where_there_is_room(qtbot: QtBot, wide: int, high: int, sca
     table.grab()
     written = {one.text for one in table.look.trace}
     assert {"Anna", "Marco", "Ioana", "Claire"} <= written
+
+
+@pytest.mark.parametrize(("side", "told"), [(150, ["camp", "wall"]), (40, ["camp"])])
+def test_a_small_cell_tells_what_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, side: int, told: list[str]
+) -> None:
+    """Where two lines have no room in a cell, the one that says "no change" is left out."""
+    look = shown(qtbot, everything()["place"], (1366, 768), 2.0).look
+    cell = evolve(everything()["place"].legal[0], wall=0, points=3, row="camp")
+    seen: list[str] = []
+
+    def change(_painter: QPainter, _area: QRectF, icon: str, *_more: object) -> None:
+        seen.append(icon)
+
+    monkeypatch.setattr(board_marks, "_change", change)
+    pixmap = QPixmap(side, side)
+    painter = QPainter(pixmap)
+    board_marks.draw_legal(painter, QRectF(0, 0, side, side), cell, look)
+    painter.end()
+    assert sorted(seen) == sorted({"camp": row_icon("camp"), "wall": "wall"}[one] for one in told)

@@ -220,6 +220,9 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
         lines.append((row_icon(cell.row), cell.points))
     font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
     high = font.pixelSize() * 1.3
+    room = max(1, int(area.height() / high))
+    if len(lines) > room:  # what changes something comes first
+        lines = sorted(lines, key=lambda line: line[1] == 0)[:room]
     top = area.center().y() - high * len(lines) / 2
     for k, (icon, change) in enumerate(lines):
         _change(
