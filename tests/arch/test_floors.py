@@ -21,7 +21,7 @@ FLOORS = {
     "lab": {"engine", "modules", "ai", "controller", *LEAVES},
     "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},
     "lessons": {"engine", "modules", "controller", "teaching", *LEAVES},  # lessons.py beside it
-    "ui": {"engine", "modules", "ai", "controller", "teaching", "options", *LEAVES},
+    "ui": {"engine", "modules", "ai", "controller", "teaching", "options", "sound", *LEAVES},
     "paths": set[str](),
     "logs": {"paths"},
     "faults": {"logs"},
@@ -29,6 +29,7 @@ FLOORS = {
     "files": {"i18n"},
     "settings": {"i18n", "paths", "files"},
     "options": {"i18n", "paths"},
+    "sound": set[str](),
 }
 # What is inside the engine and no business of a window.
 ENGINE_INSIDES = {f"alhambra_qt.engine.{name}" for name in ("rules", "palace", "base", "scoring")}
@@ -42,6 +43,7 @@ OUTSIDE = {
     "msgspec": ("files", "settings", "controller", "teaching"),
     "distributed": ("lab",),
     "numpy": ("ai",),
+    "miniaudio": ("sound",),
     "attrs": tuple(FLOORS),
 }
 MODULE_IDS = frozenset(modules.IDS)
