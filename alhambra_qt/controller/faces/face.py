@@ -317,6 +317,7 @@ class Face:
         needs: the rules that must be mastered before the coach proposes it.
         acts: its actions.
         moves: what moves in its events, or the reason why nothing does.
+        sounds: what is heard of its events, where it is not the sound of what moves.
         zones: its zones, by their names.
         shelves: what it shows on the shelf.
         rows: what it adds to the score sheet, by the rules of the lines.
@@ -338,6 +339,7 @@ class Face:
     moves: Mapping[type[Event], Mover | str]
     zones: Mapping[str, ZoneFace]
     rows: Mapping[str, RowFace]
+    sounds: Mapping[type[Event], str] = field(factory=dict)
     needs: tuple[str, ...] = ()
     easy: bool = False
     own_numbers: bool = False

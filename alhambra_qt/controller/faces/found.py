@@ -73,6 +73,12 @@ def moves() -> Mapping[type[Event], Mover | str]:
 
 
 @cache
+def sounds() -> Mapping[type[Event], str]:
+    """Give what is heard of the events of all modules that have a sound of their own."""
+    return _joined(lambda face: face.sounds)
+
+
+@cache
 def zones() -> Mapping[str, ZoneFace]:
     """Give the zones of all modules by their names."""
     return _joined(lambda face: face.zones)

@@ -15,6 +15,7 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import Mover
 from alhambra_qt.controller.faces.moving import bought, card, paid, tile
 from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.motions.sounds import heard
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
@@ -40,9 +41,8 @@ def motions(change: SessionChange) -> tuple[Motion, ...]:
     """Give the motions of a change in the order of its events; taking back moves nothing."""
     if change.kind == "undone":
         return ()
-    return tuple(
-        motion for step in change.steps for event in step.events for motion in moved(event)
-    )
+    events = (event for step in change.steps for event in step.events)
+    return tuple(motion for event in events for motion in heard(event, moved(event)))
 
 
 def moved(event: ev.Event) -> Sequence[Motion]:

@@ -282,6 +282,8 @@ class Motion:
       it; without it the shelf), ``OnTray``;
     - of the ``seat``: ``AtHand()``, ``AtReserve()``, ``AtBought()``, ``AtSeat()`` (its panel),
       ``BesideSeat``, ``NamedTile`` (wherever its tile is), ``AT_CART``.
+
+    ``sound`` is heard when it arrives.
     """
 
     kind: PieceKind
@@ -289,3 +291,4 @@ class Motion:
     source: Target
     dest: Target
     seat: int
+    sound: str = ""

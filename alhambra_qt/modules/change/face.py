@@ -16,6 +16,7 @@ FACE = Face(
     mix="money",
     learned=5,
     acts={},
+    sounds={CoinsDrawn: "coin"},
     moves={
         CoinsDrawn: lambda e: [card(one, OnTray(BAG), AtHand(), e.seat) for one in e.cards],
     },

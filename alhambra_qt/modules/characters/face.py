@@ -245,6 +245,7 @@ FACE = Face(
     learned=16,
     needs=("exchange.use", "thieves.use"),
     acts=ACTS,
+    sounds={chars.AuctionOpened: "bid", chars.BidMade: "bid"},
     moves={
         chars.AuctionOpened: lambda e: [card(e.card, AT_DECK, _auctioned(e.card), NOBODY)],
         chars.BidMade: _bid,

@@ -80,6 +80,7 @@ FACE = Face(
     learned=12,
     needs=("camps.build",),
     acts={},
+    sounds={AttackTurned: "attack"},
     moves={
         AttackTurned: _turned,
         AttackForeseen: "the card is turned up where it lies",

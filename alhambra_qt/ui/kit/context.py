@@ -11,6 +11,7 @@ paint again). Widgets of widgets.py listen by themselves; a QGraphicsScene conne
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -50,6 +51,7 @@ class UiContext(Guarded, QObject):
         self.user_scale = scale
         self.reduced_motion = reduced_motion
         self.speed = speed
+        self.speaker: Callable[[str], None] | None = None
         self._window = (1366.0, 768.0)
         self.metrics: Metrics = Metrics.of(*self._window, scale)
         self._images: Images | None = None
@@ -75,6 +77,11 @@ class UiContext(Guarded, QObject):
     def t(self, id: str, **args: Arg) -> str:
         """Short for `text(msg(id, ...))`."""
         return self.catalog.text(msg(id, **args))
+
+    def sound(self, name: str) -> None:
+        """Let a sound be heard (``controller/view/sounds.py``); silent unless somebody listens."""
+        if self.speaker is not None:
+            self.speaker(name)
 
     def font(self, role: str, *, weight: int = 0, italic: bool = False) -> QFont:
         """The font of a type role at the current size."""

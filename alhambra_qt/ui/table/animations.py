@@ -92,6 +92,7 @@ class Planner:
     tracks: list[Track] = field(factory=list)
     _delays: dict[int, int] = field(factory=dict)
     _used: set[int] = field(factory=set)
+    _sounds: dict[int, str] = field(factory=dict)
 
     def plan(self, found: PieceMatch, motions: Sequence[Motion]) -> list[Track]:
         """All tracks of a change: moves, arrivals, departures, and flights of others."""
@@ -110,13 +111,13 @@ class Planner:
         end = pose_of(place)
         if index < 0 or self.ctx.reduced_motion:
             start = Pose(end.x, end.y, 1.0, end.angle, 0.0)
-            self._add(piece, start, end, self._delays.get(index, 0), FADE)
+            self._add(piece, start, end, self._delays.get(index, 0), FADE, of=index)
             return
         motion = motions[index]
         source = self.anchor(motion.source, motion.seat)
         start = pose_in(source, place.rect.width(), 0.0 if motion.source in SOURCES else 1.0)
         length = REFILL if motion.source in SOURCES else self._length(place.kind)
-        self._add(piece, start, end, self._delays[index], length)
+        self._add(piece, start, end, self._delays[index], length, of=index)
 
     def others(self, motions: Sequence[Motion]) -> list[tuple[Piece, Motion]]:
         """Flights of pieces that are no items of their own: what opponents pay and place."""
@@ -150,6 +151,7 @@ class Planner:
                 self._length(motion.kind),
                 self._dropper(piece),
                 hides=not _lies(motion.source),
+                of=index,
             )
             flights.append((piece, motion))
         return flights
@@ -165,7 +167,7 @@ class Planner:
             return  # the board is seen anew: all of it at once, with the marks that lie on it
         end = pose_of(place)
         if self.ctx.reduced_motion:
-            self._add(piece, Pose(end.x, end.y, 1.0, end.angle, 0.0), end, 0, FADE)
+            self._add(piece, Pose(end.x, end.y, 1.0, end.angle, 0.0), end, 0, FADE, of=index)
             return
         start = Pose(
             piece.x(),
@@ -175,7 +177,7 @@ class Planner:
         )
         near = abs(end.x - start.x) + abs(end.y - start.y) < place.rect.width() * 0.5
         length = RAISE if near and index < 0 else self._length(place.kind)
-        self._add(piece, start, end, self._delays.get(index, 0), length)
+        self._add(piece, start, end, self._delays.get(index, 0), length, of=index)
 
     def _leave(self, piece: Piece, motions: Sequence[Motion]) -> None:
         index = self._motion(piece.kind, piece.id, motions)
@@ -183,14 +185,15 @@ class Planner:
         away = self._dropper(piece)
         if index < 0 or self.ctx.reduced_motion:
             gone = Pose(here.x, here.y, here.scale, here.angle, 0.0)
-            self._add(piece, here, gone, 0, FADE, away)
+            self._add(piece, here, gone, 0, FADE, away, of=index)
             return
         motion = motions[index]
         goal = self.anchor(motion.dest, motion.seat)
         if goal.isEmpty():
             goal = QRectF(here.x, here.y, piece.width * 0.5, piece.width * 0.5)
         end = pose_in(goal, piece.width, 0.0)
-        self._add(piece, here, end, self._delays[index], self._length(piece.kind), away)
+        length = self._length(piece.kind)
+        self._add(piece, here, end, self._delays[index], length, away, of=index)
 
     def _dropper(self, piece: Piece) -> Callable[[], None]:
         return lambda: self.drop(piece)
@@ -208,7 +211,9 @@ class Planner:
         landed: Callable[[], None] | None = None,
         *,
         hides: bool = False,
+        of: int = -1,
     ) -> None:
+        """Add a track, which takes the sound of the motion it is ``of``."""
         curve = QEasingCurve.Type.OutCubic
         if piece.kind == TILE and length == FLIGHT:
             curve = QEasingCurve.Type.InOutCubic
@@ -227,8 +232,14 @@ class Planner:
                 curve,
                 landed,
                 hides,
+                self._sounds.pop(of, ""),
             )
         )
+
+    def still_heard(self) -> None:
+        """Play at once what is not seen on its way."""
+        for sound in self._sounds.values():
+            self.ctx.sound(sound)
 
     # -- when ---------------------------------------------------------------------------------
 
@@ -255,4 +266,6 @@ class Planner:
             elif last is not None:
                 time += REFILL if refill else STAGGER
             self._delays[index] = time
+            if motion.sound:
+                self._sounds[index] = motion.sound
             last = run

@@ -42,7 +42,7 @@ class Pose:
 class Track:
     """One item on its way from a pose to another; `landed` is called once at its end.
 
-    One that `hides` is not seen while it waits for its time to come.
+    One that `hides` is not seen while it waits for its time to come; `sound` is heard at its end.
     """
 
     item: QGraphicsItem
@@ -53,6 +53,7 @@ class Track:
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     landed: Callable[[], None] | None = None
     hides: bool = False
+    sound: str = ""
 
     def at(self, time: int) -> bool:
         """Pose the item for a time since the beginning; tells whether it has arrived."""
@@ -83,9 +84,11 @@ class Director(Guarded, QObject):
 
     Signals:
         finished: nothing moves any more.
+        heard: something with a sound has arrived.
     """
 
     finished = Signal()
+    heard = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +131,8 @@ class Director(Guarded, QObject):
             if track.at(time):
                 if track.landed is not None:
                     track.landed()
+                if track.sound:
+                    self.heard.emit(track.sound)
             else:
                 moving.append(track)
         self._tracks = moving

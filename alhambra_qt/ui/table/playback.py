@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
 
+from alhambra_qt.controller.motions.sounds import with_walls
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.guard import Guarded
@@ -38,10 +39,12 @@ class Playback(Guarded, QObject):
         self._director, self._shows = director, shows
         self._queue: deque[tuple[tuple[Motion, ...], TableView]] = deque()
         self._latest: TableView | None = None
+        self._last: TableView | None = None  # what was to be shown last, now or later
         director.finished.connect(self._landed)
 
     def show(self, view: TableView) -> None:
         """Show a view now, or after what is being played."""
+        self._last = view
         if self.busy:
             self._latest = view
         else:
@@ -49,7 +52,8 @@ class Playback(Guarded, QObject):
 
     def play(self, motions: Sequence[Motion], view: TableView) -> None:
         """Show a change after those before it."""
-        self._queue.append((tuple(motions), view))
+        self._queue.append((with_walls(motions, self._last, view), view))
+        self._last = view
         if not self.busy:
             self.busy = True
             self._next()
@@ -58,7 +62,8 @@ class Playback(Guarded, QObject):
         """Forget what is still to be shown."""
         self._queue.clear()
         self._latest, self.busy = None, False
-        self._director.finish(quiet=True)
+        with QSignalBlocker(self._director):  # nobody hears it either
+            self._director.finish(quiet=True)
 
     def finish(self) -> None:
         """Bring everything to its end at once."""

@@ -378,6 +378,7 @@ class TableScene(Guarded, QGraphicsScene):
             planner.arrive(piece, place, motions)
         for piece, motion in planner.others(motions):
             self.landing.hide(piece, motion)
+        planner.still_heard()
         return tracks
 
     def _anchor(self, target: Target, seat: int) -> QRectF:

@@ -97,6 +97,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._prepare()
         self.playback = Playback(self.table.director, self._show, self)
         self.playback.idle.connect(self.idle)
+        self.table.director.heard.connect(ctx.sound)
         ctx.language_changed.connect(self.retranslate)
         ctx.restyled.connect(self.restyle)
 
