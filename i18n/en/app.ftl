@@ -43,6 +43,7 @@ games-save-name = Keep this name
 settings-group-language = Language
 settings-group-look = Appearance
 settings-group-motion = Speed and motion
+settings-group-sound = Sound
 settings-group-play = Playing
 settings-reset = Back to defaults
 settings-reset-undo = Undo: back to how it was

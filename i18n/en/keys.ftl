@@ -28,6 +28,7 @@ keys-new = New game
 keys-hint = Hint
 keys-players = Change who plays
 keys-menu = Menu
+keys-mute = Sounds on or off
 keys-cues = Show the keys on the table
 keys-help = This page
 

@@ -43,6 +43,7 @@ games-save-name = Garder ce nom
 settings-group-language = Langue
 settings-group-look = Apparence
 settings-group-motion = Vitesse et animations
+settings-group-sound = Son
 settings-group-play = Jeu
 settings-reset = Rétablir les valeurs par défaut
 settings-reset-undo = Annuler : tout remettre comme avant

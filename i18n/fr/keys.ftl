@@ -28,6 +28,7 @@ keys-new = Nouvelle partie
 keys-hint = Conseil
 keys-players = Choisir qui joue
 keys-menu = Menu
+keys-mute = Couper ou rétablir les sons
 keys-cues = Montrer les touches sur la table
 keys-help = Cette page
 

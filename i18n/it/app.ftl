@@ -43,6 +43,7 @@ games-save-name = Usa questo nome
 settings-group-language = Lingua
 settings-group-look = Aspetto
 settings-group-motion = Velocità e movimento
+settings-group-sound = Audio
 settings-group-play = Gioco
 settings-reset = Ripristina i valori predefiniti
 settings-reset-undo = Annulla: torna tutto com’era

@@ -28,6 +28,7 @@ keys-new = Nuova partita
 keys-hint = Suggerimento
 keys-players = Cambia chi gioca
 keys-menu = Menu
+keys-mute = Attiva o disattiva i suoni
 keys-cues = Mostra i tasti sul tavolo
 keys-help = Questa pagina
 

@@ -44,6 +44,7 @@ games-save-name = Păstrează numele
 settings-group-language = Limbă
 settings-group-look = Aspect
 settings-group-motion = Viteză și mișcare
+settings-group-sound = Sunet
 settings-group-play = Joc
 settings-reset = Înapoi la valorile implicite
 settings-reset-undo = Anulează: totul ca înainte

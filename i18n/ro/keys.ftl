@@ -28,6 +28,7 @@ keys-new = Joc nou
 keys-hint = Sugestie
 keys-players = Schimbă cine joacă
 keys-menu = Meniu
+keys-mute = Sunete pornite sau oprite
 keys-cues = Arată tastele pe masă
 keys-help = Pagina aceasta
 

@@ -31,6 +31,7 @@ from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.pace import PACE, PASSING, QUIET, STEP, decided
 from alhambra_qt.ui.game.scorings import Scorings
+from alhambra_qt.ui.game.sounds import GameSounds
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.ledger.page import LedgerPage
@@ -96,6 +97,7 @@ class GameScreen(Guarded, QWidget):
         ctx.language_changed.connect(self._language_changed)
         desk.session.listeners.append(self._changed)
         self._ahead = Ahead(desk, self.table, self.waiting, self)
+        GameSounds(self)
         self._read_options()
 
     def _connect_table(self) -> None:

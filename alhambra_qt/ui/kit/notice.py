@@ -83,6 +83,7 @@ class Notice(Styled, QWidget):
 
     def _show_first(self) -> None:
         self.words.set_words(self._waiting[0])
+        self.ctx.sound("notice")
         further = self._waiting[0] in self._more
         self.more_button.setVisible(further)
         self._further.setEnabled(further)

@@ -40,6 +40,7 @@ class Control(Styled, QAbstractButton):
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
         super().__init__(ctx)
+        self.clicked.connect(lambda: ctx.sound("click"))
         self.words = words
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -112,6 +112,7 @@ class LedgerPage(Spread):
     def show_scoring(self, view: LedgerView, scoring: int) -> None:
         """Show a scoring that has just happened, step by step, and then wait for Continue."""
         self._take(view, stepping=True)
+        self.ctx.sound("scoring")
         self.show_page(scoring)
         page = self.page
         if page is not None and self.player.still:
@@ -248,6 +249,7 @@ class LedgerPage(Spread):
         self.room.follow(beat.shows.rows)
         self.room.panel_of(slot).sheet.show_stage(beat.stage, beat.upto)
         if beat.shows.points:
+            self.ctx.sound("award")
             announce(self, ledger_text.row_text(self.ctx, page, beat.item))
 
     def _ended(self) -> None:

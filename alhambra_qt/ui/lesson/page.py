@@ -39,6 +39,7 @@ from alhambra_qt.ui.lesson.room import arrange
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonTable
 from alhambra_qt.ui.pages.chapters import Chapters
+from alhambra_qt.ui.table.hearing import Hearing
 
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
@@ -69,6 +70,7 @@ class LessonPage(Guarded, QWidget):
         self.middle = QWidget()
         self.table = LessonTable(ctx)
         self.hands = Hands(self.table, self)
+        Hearing(self.table)
         self.panel = StepPanel(ctx)
         self._stack = QStackedLayout(self.middle)
         self._stack.addWidget(self.table)
@@ -256,6 +258,7 @@ class LessonPage(Guarded, QWidget):
             return
         if tutor.say is not None and tutor.say.kind == WRONG:
             self._scorings = []  # what is taken back is not counted
+            self.ctx.sound("refuse")
         if self._scorings and self.isVisible():
             self._show_ledger(self._scorings.pop(0))
             return
@@ -268,6 +271,7 @@ class LessonPage(Guarded, QWidget):
     def _learned(self) -> None:
         """A step is done: keep it, and offer to go on."""
         self.refresh()
+        self.ctx.sound("award")
         self.learned.emit()
         self._give_focus()
 

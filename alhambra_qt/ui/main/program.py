@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.doors.book import BookDoor
     from alhambra_qt.ui.game.menu import GameMenu
     from alhambra_qt.ui.game.screen import GameScreen
+    from alhambra_qt.ui.main.speaker import Speaker
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
     MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
@@ -78,6 +79,7 @@ class Program(Guarded, QObject):
         self.game: GameScreen | None = None
         self._autosave: Autosave | None = None
         self._host: AiHost | None = None
+        self._speaker: Speaker | None = None
         self._calls.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.window.closing.connect(self.stop)
         self.window.help_wanted.connect(self.show_book)
@@ -110,7 +112,12 @@ class Program(Guarded, QObject):
 
     def _after_first_picture(self) -> None:
         from alhambra_qt.controller.game import autosave, saves
+        from alhambra_qt.ui.doors.sounds import MuteKey
+        from alhambra_qt.ui.main.speaker import Speaker
 
+        MuteKey(self)
+        self._speaker = Speaker(self.ctx, self.settings)
+        self._speaker.begin()
         others = (paths.data_dir(), paths.config_dir())
         autosave.recover(self.folder, self.held.take, others)
         self._let_go()
@@ -137,6 +144,8 @@ class Program(Guarded, QObject):
             self._host.close()
             self._host = None
         self._close_game()
+        if self._speaker is not None:
+            self._speaker.close()
         self.held.only(None)
         self._save_settings()
 

@@ -48,6 +48,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "save": ("save",),
         "new": ("new",),
         "menu": ("menu",),
+        "mute": ("mute",),
         "cues": ("cues",),
         "help": ("help",),
     },

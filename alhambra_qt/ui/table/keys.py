@@ -61,6 +61,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "say-free": ("Alt+F",),
     "say-points": ("Alt+P",),
     "say-last": ("Alt+L",),
+    "mute": ("Ctrl+M",),
     "new": ("Ctrl+N",),
     "save": ("Ctrl+S",),
 }

@@ -1,0 +1,364 @@
+"""What is heard for what is seen: at the table, in a game, in lessons, as the settings say."""
+
+import random
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.view.sounds import SOUNDS
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.notice import Notice
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.main import speaker as speakers
+from alhambra_qt.ui.main.speaker import Speaker
+from alhambra_qt.ui.table.hearing import Hearing
+from tests.ui.ledger_samples import ledger_of
+from tests.ui.lesson_kit import page_of
+from tests.ui.pages_samples import fresh_settings
+from tests.ui.table_play_kit import begun, buy_and_take
+from tests.ui.window_keys import take_turn
+from tests.ui.window_kit import Player
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class FakePlayer:
+    """Keeps what it was to play."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[str, float]] = []
+        self.closed = False
+
+    def play(self, name: str, volume: float) -> None:
+        """Keep it."""
+        self.played.append((name, volume))
+
+    def close(self) -> None:
+        """Keep that it was closed."""
+        self.closed = True
+
+
+def listening(ctx: UiContext) -> list[str]:
+    """A list of what is heard from now on."""
+    heard: list[str] = []
+    ctx.speaker = heard.append
+    return heard
+
+
+# -- the table ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", [0, 5])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_buying(ctx: UiContext, speed: int, reduced: bool) -> None:
+    """Paid cards are coins, the tile is taken up; so at every speed, once for each piece."""
+    ctx.speed, ctx.reduced_motion = speed, reduced
+    made = begun(ctx)
+    heard = listening(ctx)
+    made.click(AtSlot(0))
+    made.click(Press("confirm"))
+    made.settle()
+    assert sorted(heard) == ["coin", "coin", "lift"]
+
+
+def test_building_makes_the_wall_longer(ctx: UiContext) -> None:
+    """A tile that makes the longest wall longer is heard as that when it has landed, once."""
+    ctx.speed = 5
+    made = begun(ctx)
+    buy_and_take(made)
+    wall = made.desk.view().you.wall
+    made.click(made.desk.view().legal[0].target)
+    heard = listening(ctx)
+    made.click(Press("confirm"))
+    made.settle()
+    made.click(Press("confirm"))
+    made.settle()
+    grown = made.desk.view().you.wall > wall
+    assert heard.count("wall") == int(grown)
+    assert heard.count("tile") == int(not grown)
+
+
+def test_heard_when_it_lands(ctx: UiContext) -> None:
+    """Nothing is heard while a card is on its way; a key that hurries it lets it be heard."""
+    ctx.speed = 1
+    made = begun(ctx)
+    made.click(AtDisplay(0))
+    heard = listening(ctx)
+    made.click(Press("confirm"))
+    assert made.table.busy
+    assert "card" not in heard
+    made.table.playback.finish()
+    assert "card" in heard
+    made.settle()
+
+
+def test_stopped_table_is_silent(ctx: UiContext) -> None:
+    """What is forgotten because the game is left is not heard."""
+    ctx.speed = 1
+    made = begun(ctx)
+    made.click(AtDisplay(0))
+    made.click(Press("confirm"))
+    heard = listening(ctx)
+    made.table.stop()
+    assert not heard
+
+
+def test_picks(ctx: UiContext) -> None:
+    """A choice clicks, what breaks a rule is refused, a tile that is dragged is taken up."""
+    made = begun(ctx)
+    Hearing(made.table)
+    heard = listening(ctx)
+    made.click(AtDisplay(0))
+    assert heard.pop() == "click"
+    buy_and_take(made)
+    heard.clear()
+    made.click(AtCell(0, 0))  # the fountain
+    assert made.table.view_shown is not None
+    assert (made.table.view_shown.refusal is not None) == ("refuse" in heard)
+    assert heard[-1] == "refuse"
+    heard.clear()
+    made.table.lifted.emit(AtSlot(1))
+    assert heard[0] == "lift"
+
+
+# -- the window -----------------------------------------------------------------------------------
+
+
+def test_whole_game_of_two_people() -> None:
+    """In a game of two people at a screen the hand-over is heard, undo too, and nothing unknown."""
+    player = Player()
+    heard = listening(player.ctx)
+    player.program.play_new(default_config(("Anna", "Marco"), humans=2, seed="sound"))
+    player.settle()
+    assert player.page == "handover"
+    assert heard == ["handover"]
+    player.game.proceed()
+    assert heard == ["handover"]
+    player.game.handover.button.click()
+    player.settle()
+    assert heard == ["handover", "click"]
+    player.close()
+
+
+def test_own_turn_after_a_computer() -> None:
+    """Whoever is asked after a computer has moved hears it once; at the beginning nobody does."""
+    player = Player()
+    heard = listening(player.ctx)
+    names = ("Anna", "Marco", "Ioana")
+    player.program.play_new(default_config(names, humans=1, seed="live"))
+    player.settle()
+    turns = 0
+    for _ in range(8):
+        before, seat = len(heard), player.game.desk.session.to_move
+        take_turn(player)
+        player.settle()
+        session = player.game.desk.session
+        if session.to_move == seat and session.turn > turns and player.page == "table":
+            turns = session.turn
+            assert heard[before:].count("turn") <= 1
+    assert heard.count("turn") >= 1
+    assert set(heard) <= set(SOUNDS)
+    count = heard.count("turn")
+    player.game.proceed()
+    player.game.resume()
+    assert heard.count("turn") == count
+    player.close()
+
+
+def test_nothing_is_heard_behind_a_page() -> None:
+    """While the menu is open nobody is told to play; they are when they come back."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.settle()
+    take_turn(player)
+    player.settle()
+    heard = listening(player.ctx)
+    player.program.window.open("menu")
+    session = player.game.desk.session
+    assert session.to_move is not None
+    others = [seat for seat in range(3) if seat != session.to_move]
+    moved = SessionChange("played", (evolve(session.steps[-1], seat=others[0]),))
+    for listener in tuple(session.listeners):
+        listener(moved)
+    player.events(5)
+    player.game.proceed()
+    assert "turn" not in heard
+    player.program.window.back()
+    player.settle()
+    assert heard.count("turn") == 1
+    player.close()
+
+
+def test_undo_is_heard(ctx: UiContext) -> None:
+    """What is taken back is heard as that, not as what moves."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.settle()
+    session = player.game.desk.session
+    rng = random.Random(1)
+    while session.undo_blocked(session.to_move) is not None:
+        session.play(rng.choice(legal_actions(session._game)))
+        player.settle()
+    heard = listening(player.ctx)
+    assert session.to_move is not None
+    session.undo(session.to_move)
+    player.settle()
+    assert heard[0] == "undo"
+    assert not {"tile", "coin", "card"} & set(heard)
+    player.close()
+
+
+def test_ctrl_m_turns_sounds_off_everywhere() -> None:
+    """The key turns sounds off and on, says so, and is remembered, on pages and at the table."""
+    player = Player()
+    for page in ("start", "table"):
+        if page == "table":
+            player.program.play_new(default_config(("Anna", "Marco"), humans=1, seed="live"))
+            player.settle()
+        for on, words in ((False, "Sounds off"), (True, "Sounds on")):
+            QTest.keyClick(player.window.windowHandle(), Qt.Key.Key_M, CTRL)
+            player.events(2)
+            assert player.settings.switch("sounds") is on
+            assert player.program.notice.accessibleName() == words
+            assert not player.program.notice.warns
+        player.program.notice.dismiss()
+        assert player.program.notice.isHidden()
+    player.close()
+
+
+def test_notices_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
+    """A sentence at the lower edge is heard when it comes up, a button when it is pressed."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    heard = listening(ctx)
+    notice = Notice(ctx, window)
+    notice.say(msg("sounds-on"))
+    assert heard == ["notice"]
+    button = Button(ctx, msg("settings-done"))
+    qtbot.addWidget(button)
+    button.click()
+    assert heard == ["notice", "click"]
+
+
+def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
+    """A scoring that has just happened is heard, then each line as it pays; reading one is not."""
+    ctx.speed = 5
+    page = LedgerPage(ctx)
+    qtbot.addWidget(page)
+    view = ledger_of("every-6")
+    heard = listening(ctx)
+    page.show_view(view, 2)
+    assert not heard
+    page.show_scoring(view, 2)
+    assert heard[0] == "scoring"
+    page.player.pause()
+    while page.player.running:
+        page.player.next_row()
+    assert page.page is not None
+    assert heard.count("award") == len(page.page.rows)
+    assert set(heard) == {"scoring", "award"}
+
+
+def test_lesson(qtbot: QtBot) -> None:
+    """A lesson is heard like a game: a choice clicks, a step that is done is awarded."""
+    page = page_of(qtbot, "money", 0, (1366, 768))
+    heard = listening(page.ctx)
+    tutor = page.tutor
+    assert tutor is not None
+    for step in range(len(tutor.lesson.steps)):
+        page.go(step)
+        if tutor.asks:
+            break
+    for pick in tutor.step.solve:
+        page.table.picked.emit(pick)
+        qtbot.waitUntil(lambda: page.quiet)
+    assert tutor.done
+    assert "click" in heard
+    assert heard[-1] == "award"
+
+
+# -- volumes --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fake(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Heard":
+    """A context that is heard by a fake player, in front of other windows."""
+    monkeypatch.setattr(speakers, "active", lambda: True)
+    return Heard(tmp_path)
+
+
+class Heard:
+    """Settings, a context that follows them, and the player that hears it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = fresh_settings(folder)
+        self.ctx = make_context(self.settings)
+        self.player = FakePlayer()
+        self.speaker = Speaker(self.ctx, self.settings, self.player)
+
+
+def test_defaults_are_on_and_moderate(fake: Heard) -> None:
+    """Effects and notices are heard from the beginning, neither at full strength."""
+    for name in SOUNDS:
+        fake.ctx.sound(name)
+    assert [name for name, _ in fake.player.played] == list(SOUNDS)
+    assert all(0.2 < volume < 0.6 for _, volume in fake.player.played)
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"), [("effects_volume", "effect"), ("notices_volume", "notice")]
+)
+def test_each_has_its_volume(fake: Heard, key: str, kind: str) -> None:
+    """A volume of 0 silences its sounds and no others; a chosen one is heard as it is set."""
+    fake.settings.set(key, 0)
+    assert not fake.player.played
+    for name in SOUNDS:
+        fake.ctx.sound(name)
+    assert {SOUNDS[name].kind for name, _ in fake.player.played} == {"effect", "notice"} - {kind}
+    fake.player.played.clear()
+    fake.settings.set(key, 100)
+    ((name, volume),) = fake.player.played
+    assert (SOUNDS[name].kind, volume) == (kind, 1.0)
+
+
+def test_all_off(fake: Heard) -> None:
+    """With sounds off nothing reaches the player."""
+    fake.settings.set("sounds", False)
+    for name in SOUNDS:
+        fake.ctx.sound(name)
+    fake.settings.set("effects_volume", 100)
+    assert not fake.player.played
+    fake.speaker.close()
+    assert fake.player.closed
+
+
+def test_behind_other_windows(fake: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who does another thing hears that it is their turn, but no tile."""
+    monkeypatch.setattr(speakers, "active", lambda: False)
+    for name in ("tile", "turn", "click", "victory"):
+        fake.ctx.sound(name)
+    assert [name for name, _ in fake.player.played] == ["turn", "victory"]
+
+
+def test_silent_without_a_display(qtbot: QtBot, tmp_path: Path) -> None:
+    """Offscreen nothing begins to play, and a context that nobody hears is silent."""
+    settings = fresh_settings(tmp_path)
+    ctx = make_context(settings)
+    ctx.sound("tile")
+    speaker = Speaker(ctx, settings)
+    speaker.begin()
+    ctx.sound("tile")
+    assert speaker._player is None
+    speaker.close()
