@@ -27,6 +27,7 @@ from alhambra_qt.ui.table.hearing import Hearing
 from tests.ui.ledger_samples import ledger_of
 from tests.ui.lesson_kit import page_of
 from tests.ui.pages_samples import fresh_settings
+from tests.ui.scoring_samples import stage_at
 from tests.ui.table_play_kit import begun, buy_and_take
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player
@@ -269,6 +270,21 @@ def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.page is not None
     assert heard.count("award") == len(page.page.rows)
     assert set(heard) == {"scoring", "award"}
+
+
+@pytest.mark.parametrize("speed", [0, 5])
+def test_scoring_on_the_table(ctx: UiContext, qtbot: QtBot, speed: int) -> None:
+    """On the table the scoring is heard too, and the points of each step when they arrive."""
+    ctx.speed = speed
+    heard = listening(ctx)
+    drive, stage = stage_at(ctx)
+    qtbot.addWidget(drive.table)
+    assert heard[0] == "scoring"
+    while not stage.whole:
+        stage.player.next()
+    gains = [any(gain.points for gain in step.gains) for step in stage.player.steps]
+    assert heard.count("award") == sum(gains) > 2
+    stage.stop()
 
 
 def test_lesson(qtbot: QtBot) -> None:

@@ -31,11 +31,11 @@ SOUNDS: Mapping[str, Sound] = {
     "undo": Sound("effect", "the table is as it was before, and the strip above it says so"),
     "bid": Sound("effect", "the card to be won is turned up, or the coins of a bid arrive"),
     "attack": Sound("effect", "the card of an attack arrives"),
-    "award": Sound("effect", "a line of the score sheet shows its points, a lesson its star"),
+    "award": Sound("effect", "points arrive in a scoring, or the star of a step of a lesson"),
     "refuse": Sound("notice", "what was tried is answered by the rule, or by the lesson"),
     "turn": Sound("notice", "the prompt asks, and the header names who is to play"),
     "notice": Sound("notice", "a sentence appears at the edge of the window or above the board"),
     "handover": Sound("notice", "the page that hands the screen to somebody else"),
-    "scoring": Sound("notice", "the score sheet opens"),
+    "scoring": Sound("notice", "a scoring begins, on the table or in its sheet"),
     "victory": Sound("notice", "the page of results opens"),
 }

@@ -73,6 +73,7 @@ class ScoringPlayer(Guarded, QObject):
         self.steps: Sequence[ScoringStep] = ()
         self.index = self.done = 0  # the step that is shown; how many have been seen whole
         self.paused = False
+        self._paid = False  # whether the points of this step have arrived
         self.now = ALL
         self._before = 0.0  # what had passed of this step when the clock was started
         self._clock = QElapsedTimer()
@@ -107,7 +108,7 @@ class ScoringPlayer(Guarded, QObject):
 
     def show(self, index: int) -> None:
         """Show a step from its beginning."""
-        self.index, self._before = index, 0.0
+        self.index, self._before, self._paid = index, 0.0, False
         self.now = ALL if self.still else moment(self.step, 0)
         self.stepped.emit()
         if self.still:
@@ -179,7 +180,7 @@ class ScoringPlayer(Guarded, QObject):
         if self.now.over:
             self._arrive()
         else:
-            self.moved.emit()
+            self._tell()
 
     def _arrive(self) -> None:
         """The step is over: the next one follows by itself, but not one that is seen again."""
@@ -192,6 +193,14 @@ class ScoringPlayer(Guarded, QObject):
     def _seen(self) -> None:
         first = self.done < self.index + 1
         self.done = max(self.done, self.index + 1)
-        self.moved.emit()
+        self._tell()
         if first and self.whole:
             self.ended.emit()
+
+    def _tell(self) -> None:
+        """Another moment: the one in which points arrive is heard."""
+        if not self._paid and self.now.flown >= 1:
+            self._paid = True
+            if any(one.points for one in self.step.gains):
+                self.ctx.sound("award")
+        self.moved.emit()

@@ -127,6 +127,7 @@ class ScoringStage(Styled, QWidget):
         self.setGeometry(self.table.rect())
         self.show()
         self.raise_()
+        self.ctx.sound("scoring")
         self.player.start(steps)
         self._take()
 
