@@ -265,7 +265,7 @@ class ScoringStage(Styled, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """As large as the table."""
-        if watched is self.table and event.type() == QEvent.Type.Resize and self.on:
+        if event.type() == QEvent.Type.Resize and watched is self.table and self.on:
             self.setGeometry(self.table.rect())
         return False
 
