@@ -38,7 +38,7 @@ class Observation:
     @cached_property
     def unseen_tiles(self) -> list[int]:
         """The tiles that the seat sees nowhere, sorted: in the bag, or out of the game."""
-        left = Counter(_all_tiles(self.game)) - Counter(seen_tiles(self.game))
+        left = Counter(all_tiles(self.game)) - Counter(seen_tiles(self.game))
         return sorted(left.elements())
 
     @cached_property
@@ -158,7 +158,7 @@ def _guess_unlisted_out(game: Game, pool: _Pool) -> None:
     places = game.out.count(UNKNOWN)
     if not places:
         return
-    listed = Counter(family for pile in (*game.special, *_families_held(game)) for family in pile)
+    listed = Counter(family for pile in (*game.special, *families_held(game)) for family in pile)
     spare = {family: len(cards) - listed[family] for family, cards in pool.families.items()}
     roaming = sum(spare.pop(family, 0) for family in ROAMING)
     free = spare.pop(UNLISTED, 0)
@@ -178,13 +178,13 @@ def _guess_unlisted_out(game: Game, pool: _Pool) -> None:
 def _known_families(game: Game, pool: _Pool) -> list[list[Card]]:
     """Set aside for each hand what is known of its unseen cards."""
     known: list[list[Card]] = []
-    for families in _families_held(game):
+    for families in families_held(game):
         drawn = [pool.of(family) for family in families]
         known.append([card for card in drawn if card is not None])
     return known
 
 
-def _families_held(game: Game) -> list[list[str]]:
+def families_held(game: Game) -> list[list[str]]:
     """List for each hand the families of unseen cards that it certainly holds."""
     held: list[list[str]] = []
     for seat, player in enumerate(game.players):
@@ -261,7 +261,8 @@ def unseen_cards(game: Game) -> list[Card]:
     return sorted(left.elements())
 
 
-def _all_tiles(game: Game) -> list[int]:
+def all_tiles(game: Game) -> list[int]:
+    """Give every tile that begins in the bag."""
     return [tile for give in game.rules.tiles for tile in give(game.setup)]
 
 
