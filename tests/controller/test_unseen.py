@@ -37,6 +37,7 @@ from tests.property.secrets import hands_are_told_of, shaken
 
 SETS: tuple[tuple[str, ...], ...] = ((), *((one,) for one in modules.IDS), modules.IDS)
 PLAIN = ("money", "diamond")
+MODULES = {"camp": "camps", "bazaar": "bazaars"}
 SIGMA = 4.5  # how far from its mean a frequency may be
 
 
@@ -89,8 +90,7 @@ def test_next_tile_as_in_every_order_of_the_bag(on: tuple[str, ...]) -> None:
     game.players[0].reserve, game.bag = game.bag[5:], game.bag[:5]
     first: Counter[str] = Counter()
     for order in permutations(game.bag):
-        kind = TILE_KIND[order[-1]]
-        first[TYPES[TILE_TYPE[order[-1]]] if kind == "building" else kind] += 1
+        first[kind_of(order[-1])] += 1
     for row in count(observe(game, 1)).tiles:
         assert row.chance == Fraction(first[row.kind], first.total()), row.kind
 
@@ -317,8 +317,9 @@ def test_chances_as_in_many_deals(on: tuple[str, ...]) -> None:
 
 
 def kind_of(tile: int) -> str:
-    """A building's type, or the kind of another tile."""
-    return TYPES[TILE_TYPE[tile]] if TILE_KIND[tile] == "building" else TILE_KIND[tile]
+    """A building's type, or the module of another tile."""
+    kind = TILE_KIND[tile]
+    return TYPES[TILE_TYPE[tile]] if kind == "building" else MODULES[kind]
 
 
 def comes(game: Game, number: int, places: int) -> bool:

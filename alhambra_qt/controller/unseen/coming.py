@@ -31,7 +31,7 @@ class Mark:
 
 
 @frozen
-class Coming:
+class ScoringAhead:
     """The scoring that comes next from the deck.
 
     Attributes:
@@ -60,7 +60,7 @@ class Coming:
         return Fraction(min(self.gaps, max(0, places - self.before)), self.gaps)
 
 
-def coming(game: Game, seat: Seat) -> Coming | None:
+def coming(game: Game, seat: Seat) -> ScoringAhead | None:
     """Look for the next scoring card in the piles of an observation; None if there is none."""
     for pile, families in enumerate(game.special):
         if SCORING in families and game.piles and game.piles[pile]:
@@ -68,7 +68,7 @@ def coming(game: Game, seat: Seat) -> Coming | None:
             number = int(CARD_ID[SCORING_OF_PILE[pile]][-1])
             marks = marks_of(game, seat)
             cards, gaps = game.piles[pile], filling[pile] + 1
-            return Coming(number, pile + 1, cards, sum(filling[:pile]), gaps, marks)
+            return ScoringAhead(number, pile + 1, cards, sum(filling[:pile]), gaps, marks)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from alhambra_qt.controller.unseen.coming import Coming, coming
+from alhambra_qt.controller.unseen.coming import ScoringAhead, coming
 from alhambra_qt.controller.unseen.pieces import (
     PieceRow,
     card_rows,
@@ -40,7 +40,7 @@ class Unseen:
     held: int
     market: tuple[Tile, ...]
     purses: tuple[RivalPurse, ...]
-    coming: Coming | None
+    coming: ScoringAhead | None
     done: int
 
 

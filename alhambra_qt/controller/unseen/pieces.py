@@ -9,7 +9,7 @@ from fractions import Fraction
 from attrs import frozen
 
 from alhambra_qt.engine.ids import Card, Tile
-from alhambra_qt.engine.observe import Observation, all_cards, all_tiles
+from alhambra_qt.engine.observe import Observation, all_cards
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
     CARD_KIND,
@@ -26,8 +26,8 @@ MONEY = ("money", "diamond")
 
 
 @frozen
-class Worth:
-    """How many pieces of one price or value were never ``seen``, of how many (``total``)."""
+class WorthCount:
+    """How many pieces of one price or value were never seen, of how many (``total``)."""
 
     worth: int
     left: int
@@ -36,13 +36,13 @@ class Worth:
 
 @frozen
 class PieceRow:
-    """Pieces of one kind: a building type, another kind of tile, a currency, or special cards.
+    """Pieces of one kind: a building type, a currency, or what a module (its id) brings.
 
     ``chance`` is that of a tile to be drawn next; cards have none.
     """
 
     kind: str
-    worths: tuple[Worth, ...]
+    worths: tuple[WorthCount, ...]
     chance: Fraction = Fraction(0)
 
     @property
@@ -57,33 +57,31 @@ class PieceRow:
 
 
 def tile_rows(seen: Observation) -> tuple[PieceRow, ...]:
-    """Count the tiles of the bag: building types first, then whatever else lies in it."""
-    tiles = all_tiles(seen.game)
+    """Count the tiles of the bag: building types first, then those of each module."""
+    rules, setup = seen.game.rules, seen.game.setup
+    kinds: dict[str, list[Tile]] = {kind: [] for kind in TYPES}
+    for owner, give in zip(rules.owners["tiles"], rules.tiles, strict=True):
+        for tile in give(setup):
+            building = TILE_KIND[tile] == "building"
+            kinds.setdefault(TYPES[TILE_TYPE[tile]] if building else owner, []).append(tile)
     left = Counter(seen.unseen_tiles)
-    kinds = dict.fromkeys([*TYPES, *map(_tile_kind, tiles)])
     rows = []
-    for kind in kinds:
-        own = [tile for tile in tiles if _tile_kind(tile) == kind]
-        worths = _worths((TILE_PRICE[tile], left[tile]) for tile in own)
-        number = sum(one.left for one in worths)
-        next_one = Fraction(number, left.total()) if seen.game.bag else Fraction(0)
-        rows.append(PieceRow(kind, worths, next_one))
+    for kind, tiles in kinds.items():
+        number = sum(left[tile] for tile in tiles)
+        chance = Fraction(number, left.total()) if seen.game.bag else Fraction(0)
+        worths = _worths((TILE_PRICE[tile], left[tile]) for tile in tiles)
+        rows.append(PieceRow(kind, worths, chance))
     return tuple(rows)
 
 
-def _tile_kind(tile: Tile) -> str:
-    kind = TILE_KIND[tile]
-    return TYPES[TILE_TYPE[tile]] if kind == "building" else kind
-
-
-def _worths(pieces: Iterable[tuple[int, int]]) -> tuple[Worth, ...]:
+def _worths(pieces: Iterable[tuple[int, int]]) -> tuple[WorthCount, ...]:
     """Sum up pieces given one by one: what each is worth, and whether it was never seen."""
     left: Counter[int] = Counter()
     total: Counter[int] = Counter()
     for worth, unseen in pieces:
         left[worth] += unseen
         total[worth] += 1
-    return tuple(Worth(worth, left[worth], total[worth]) for worth in sorted(total))
+    return tuple(WorthCount(worth, left[worth], total[worth]) for worth in sorted(total))
 
 
 def card_rows(seen: Observation) -> tuple[PieceRow, ...]:
@@ -115,7 +113,7 @@ def special_rows(seen: Observation) -> tuple[PieceRow, ...]:
     return tuple(rows)
 
 
-def _card_worths(seen: Observation, cards: list[Card]) -> tuple[Worth, ...]:
+def _card_worths(seen: Observation, cards: list[Card]) -> tuple[WorthCount, ...]:
     left = Counter(seen.unseen_cards)
     pieces = []
     for card in cards:
