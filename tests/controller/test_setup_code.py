@@ -153,7 +153,7 @@ def test_every_slip_is_found() -> None:
 def test_codes_of_newer_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A module, a level or a form of code that is not known yet is said to be newer."""
     with monkeypatch.context() as newer:
-        newer.setattr(setup_code, "PLAIN", 3)
+        newer.setattr(setup_code, "PLAIN", 4)
         later = setup_code.write(SAMPLE)
     assert refused(later) == "code-newer"
     monkeypatch.setattr(modules, "IDS", modules.IDS[:1])

@@ -59,6 +59,7 @@ def kinds() -> dict[str, Kind]:
         "new": Kind(4, actions=0),
         "thoughts": Kind(3, modules.IDS, 60, level="medium", more="thoughts"),
         "seated": Kind(4, ("vizier", "thieves"), 60, humans=2, more="seated"),
+        "purists": Kind(3, ("builders",), 20, humans=2, more="purists"),
         "position": Kind(3, modules.IDS[:half], 60, more="position"),
     }
     return found
@@ -78,6 +79,8 @@ def make(name: str, kind: Kind) -> Session:
         session.take_over(Seating(0, AI, "easy", "builder"), Seating(3, HUMAN, "medium"))
         session.skips = {1: Skip(UNTIL[0])}
         _play(session, kind, kind.actions + 10, rng)
+    if kind.more == "purists":
+        session.join_purists(0, joins=True)
     return session
 
 

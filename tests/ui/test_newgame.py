@@ -192,7 +192,7 @@ def test_options(new_page: NewGamePage, qtbot: QtBot) -> None:
     options = new_page.options
     options._seed.setText("GRANADA")
     options._youngest.set_value("2")
-    options._counts.set_value("hidden")
+    options._counts.set_value("nothing")
     options.copy_seed()
     assert QGuiApplication.clipboard().text() == "GRANADA"
     new_page.start()

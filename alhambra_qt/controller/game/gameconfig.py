@@ -51,8 +51,9 @@ class SeatConfig:
 class GameConfig:
     """A whole game to be started.
 
-    ``counts`` tells whether the count table is shown; ``youngest`` names the seat that begins on
-    a full tie, None lets the seed decide.
+    ``counts`` tells whether the count table is shown; ``purist`` whether nobody is told what could
+    be known by counting until the game is over, which goes without saying where not even buildings
+    are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide.
     """
 
     seats: tuple[SeatConfig, ...]
@@ -61,6 +62,12 @@ class GameConfig:
     variants: tuple[tuple[str, str], ...] = ()
     youngest: int | None = None
     counts: bool = True
+    purist: bool = False
+
+    @property
+    def unaided(self) -> bool:
+        """Whether players count for themselves what was seen."""
+        return self.purist or not self.counts
 
 
 @frozen
@@ -227,6 +234,7 @@ def to_json(config: GameConfig) -> dict[str, Any]:
         "variants": dict(config.variants),
         "youngest": config.youngest,
         "counts": config.counts,
+        "purist": config.purist,
     }
 
 
@@ -239,6 +247,7 @@ class _StoredSetup(Struct):
     variants: dict[Text, Text] = {}
     youngest: Seat | None = None
     counts: bool = True
+    purist: bool = False
 
 
 def from_json(data: Any) -> GameConfig:
@@ -255,4 +264,5 @@ def from_json(data: Any) -> GameConfig:
         variants=tuple(sorted(found.variants.items())),
         youngest=found.youngest,
         counts=found.counts,
+        purist=found.purist,
     )

@@ -47,6 +47,7 @@ VERSION = 1
 SUFFIX = ".alhambra"
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
+PURISTS = "purists"  # who plays as purists; left out where nobody wants to
 THOUGHTS = "thoughts"  # what computers thought, by the number of the action
 
 Json = saved.Json
@@ -140,6 +141,8 @@ def _played(session: Session) -> Json:
         record[SKIPS] = skipping.to_json(session.skips)
     if session.takeovers:
         record[TAKEOVERS] = takeovers.to_json(session.takeovers)
+    if session.config.purist or session.purists:
+        record[PURISTS] = {"on": session.config.purist, "agreed": sorted(session.purists)}
     return record
 
 
@@ -235,7 +238,10 @@ def load(path: Path, upto: int | None = None) -> Session:
 
 
 def _from_record(game: saved.SavedGame, data: Json, upto: int | None) -> Session:
-    session = _laid(config_of(game.setup, game.seats, counts=game.counts), game.start)
+    purists = game.purists or saved.SavedPurists()
+    config = config_of(game.setup, game.seats, counts=game.counts, purist=purists.on)
+    session = _laid(config, game.start)
+    session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
     actions = _actions(game.actions[:upto])
     marks = {int(number): mark for number, mark in game.digests.items()}
@@ -264,7 +270,7 @@ def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
         raise Unreadable(msg("load-position", field=field, detail=detail), field) from error
 
 
-def config_of(setup: Any, seats: Any, *, counts: bool = True) -> GameConfig:
+def config_of(setup: Any, seats: Any, *, counts: bool = True, purist: bool = False) -> GameConfig:
     """Read the set-up of a game, checked.
 
     Raises:
@@ -280,6 +286,7 @@ def config_of(setup: Any, seats: Any, *, counts: bool = True) -> GameConfig:
         variants=read.variants,
         youngest=read.youngest,
         counts=counts,
+        purist=purist,
     )
     return _fit(config)
 

@@ -47,6 +47,13 @@ class SavedTakeover(Struct):
     style: Text = "balanced"
 
 
+class SavedPurists(Struct):
+    """Whether nobody is told what counting would tell, and who of the people has agreed so far."""
+
+    on: bool = False
+    agreed: list[Seat] = []
+
+
 class Preview(Struct):
     """A small picture of an Alhambra: tiles with their places and walls."""
 
@@ -86,6 +93,7 @@ class SavedGame(Struct):
     thoughts: dict[Number, SavedThought] = {}
     takeovers: list[SavedTakeover] = []
     skips: Any = None
+    purists: SavedPurists | None = None
 
 
 FIELDS = frozenset(SavedGame.__struct_fields__) | {"format", "version", "app", "meta"}

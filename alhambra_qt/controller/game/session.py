@@ -97,6 +97,7 @@ class Session:
         start: a position to start from; None lays the table by the set-up.
         skips: the seats of people that pass by themselves between turns.
         takeovers: who took over which seat since the beginning.
+        purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by the number of actions: a record is checked by them.
         foreign: what the game's file held that is not known here, kept for who knows it.
     """
@@ -109,6 +110,7 @@ class Session:
     start: dict[str, object] | None = None
     skips: skipping.Skips = field(factory=dict)
     takeovers: list[Takeover] = field(factory=list)
+    purists: frozenset[Seat] = frozenset()
     marks: dict[int, str] = field(factory=dict)
     foreign: dict[str, object] = field(factory=dict)
     _game: Game = field(kw_only=True)
@@ -183,6 +185,11 @@ class Session:
     def began(self) -> tuple[SeatConfig, ...]:
         """The seats as they were when the game began, before anybody took over."""
         return self._began
+
+    @property
+    def unaided(self) -> bool:
+        """Whether nobody is told now what could be known by counting."""
+        return self.config.unaided and not self.over
 
     def is_ai(self, seat: Seat | None) -> bool:
         """Whether a computer plays for a seat."""
@@ -298,6 +305,28 @@ class Session:
         self.tags = tags(self.config)
         if change.kind == AI:
             self.skips.pop(change.seat, None)
+        self._join(self.purists)
+
+    # -- purists ------------------------------------------------------------------------------
+
+    def join_purists(self, seat: Seat, joins: bool) -> None:
+        """Let a person agree to play as purists, or not; once all people have, it stays so.
+
+        Whoever does not want it ends the matter for all, and nobody else is asked.
+        """
+        self._join(self.purists | {seat} if joins else frozenset())
+        self.version += 1
+        self._tell(SessionChange("seated", ()))
+
+    def asks_purist(self, seat: Seat | None) -> bool:
+        """Whether a person is to be asked now: somebody else has proposed it."""
+        return seat is not None and bool(self.purists) and seat not in self.purists
+
+    def _join(self, joined: frozenset[Seat]) -> None:
+        people = {index for index, seat in enumerate(self.config.seats) if seat.kind != AI}
+        self.purists = joined & people
+        if self.purists and self.purists == people:
+            self.config, self.purists = evolve(self.config, purist=True), frozenset()
 
     def _tell(self, change: SessionChange) -> None:
         for listener in tuple(self.listeners):

@@ -15,6 +15,7 @@ as `new_seed` makes them is a 1 and 5 bits per letter, any other a 0, its length
 its bytes.
 Version 2 has 2 more bits per computer, behind its level: its place in STYLES. It is written only
 where some computer has another style than the first; all others are read by older programs too.
+Version 3 is for purists who still have their buildings counted; else it is like version 2.
 
 The checksum makes the whole number a multiple of a prime: so one wrong letter, or two neighbours
 that changed places, never give another code.
@@ -47,7 +48,7 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE = str.maketrans("OIL", "011")
 GROUP = 4  # letters between two hyphens
 PER_LETTER = 5
-PLAIN, STYLED = 1, 2  # the versions: without and with styles
+PLAIN, STYLED, PURIST = 1, 2, 3  # the versions: without and with styles, and for purists
 CHECK_BITS, PRIME = 10, 1021
 LOT = 7
 FIRST_MODULES, FIRST_VARIANTS = 16, 2  # those of the first codes
@@ -103,7 +104,9 @@ def write(config: GameConfig) -> str:
     """Write a set-up that can be played as a code such as ``2H4M-0C80-...``."""
     bits = _Bits()
     styled = any(seat.kind == AI and seat.style != BALANCED for seat in config.seats)
-    bits.put(STYLED if styled else PLAIN, 4)
+    purist = config.purist and config.counts
+    styled = styled or purist
+    bits.put(PURIST if purist else STYLED if styled else PLAIN, 4)
     bits.put(len(config.seats), 3)
     for seat in config.seats:
         bits.put(0 if seat.kind == HUMAN else 1 + LEVELS.index(seat.level), 3)
@@ -168,12 +171,12 @@ def read(code: str, present: GameConfig) -> GameConfig:
     """
     bits = _checked(_letters(code))
     version = bits.take(4)
-    if version not in (PLAIN, STYLED):
+    if version not in (PLAIN, STYLED, PURIST):
         raise BadCode(msg("code-newer"))
     number = bits.take(3)
     if not MIN_SEATS <= number <= MAX_SEATS:
         raise BadCode(msg("code-wrong"))
-    players = [_take_player(bits, version == STYLED) for _ in range(number)]
+    players = [_take_player(bits, version != PLAIN) for _ in range(number)]
     ids = _take_flagged(bits, modules.IDS, 5)
     variants = _take_flagged(bits, known_variants(), 4)
     youngest = bits.take(3)
@@ -183,6 +186,7 @@ def read(code: str, present: GameConfig) -> GameConfig:
         variants=tuple(sorted(variants)),
         youngest=None if youngest == LOT else youngest,
         counts=bool(bits.take(1)),
+        purist=version == PURIST,
         seed=_take_seed(bits),
     )
     wrong = problems(config)

@@ -1,4 +1,4 @@
-"""How to play: variants of modules, who begins on a tie, the table of counts, the seed,
+"""How to play: variants of modules, who begins on a tie, what is counted, the seed,
 and the code of the whole set-up."""
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from alhambra_qt.ui.pages.codeline import CodeLine, FieldBlock
 
 LOT = "lot"
 USUAL = "usual"
+COUNTED = ("all", "buildings", "nothing")  # what the program counts for everybody
 
 
 class GameOptions(Guarded, QWidget):
@@ -41,8 +42,8 @@ class GameOptions(Guarded, QWidget):
         self._names: tuple[str, ...] = ()
         lot: list[tuple[str, Msg | str]] = [(LOT, msg("new-youngest-lot"))]
         self._youngest = DropDown(ctx, msg("new-youngest"), lot, LOT, framed=False)
-        counts = [("open", msg("new-counts-open")), ("hidden", msg("new-counts-hidden"))]
-        self._counts = DropDown(ctx, msg("new-counts"), counts, "open", framed=False)
+        counts = [(value, msg(f"new-counts-{value}")) for value in COUNTED]
+        self._counts = DropDown(ctx, msg("new-counts"), counts, COUNTED[0], framed=False)
         seed = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
         seed.add_button(msg("new-seed-roll"), self.roll, "swap")
         seed.add_button(msg("new-seed-copy"), self.copy_seed)
@@ -102,7 +103,11 @@ class GameOptions(Guarded, QWidget):
 
     def counts(self) -> bool:
         """Whether everybody sees the table of counts."""
-        return self._counts.value == "open"
+        return self._counts.value != "nothing"
+
+    def purist(self) -> bool:
+        """Whether nobody is told what else could be known by counting."""
+        return self._counts.value != "all"
 
     def youngest(self, seats: int) -> int | None:
         """The seat that counts as the youngest, None to draw lots."""
@@ -115,7 +120,8 @@ class GameOptions(Guarded, QWidget):
         value = LOT if config.youngest is None else str(config.youngest)
         known = value in dict(self._youngest.choices)
         self._youngest.set_value(value if known else LOT, silent=True)
-        self._counts.set_value("open" if config.counts else "hidden", silent=True)
+        counted = COUNTED[2 if not config.counts else int(config.purist)]
+        self._counts.set_value(counted, silent=True)
         known_variants = dict(config.variants)
         for module, (choice, _) in self._variants.items():
             wanted = known_variants.get(module, USUAL)

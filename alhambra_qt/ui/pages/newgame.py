@@ -88,6 +88,7 @@ class NewGamePage(PageFrame):
             variants=self.options.variants(chosen),
             youngest=self.options.youngest(len(self.seats)),
             counts=self.options.counts(),
+            purist=self.options.purist(),
         )
 
     def set_config(self, config: GameConfig) -> None:
