@@ -34,6 +34,7 @@ keys-help = This page
 
 keys-ledger = Score sheet
 keys-counts = Building counts
+keys-unseen = What can be known
 keys-log = What happened
 keys-replay = Replay what the others did
 keys-opponents = Another Alhambra at full size

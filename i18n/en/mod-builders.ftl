@@ -4,6 +4,11 @@ mod-builders = Master builders
 new-pieces-builders = Pieces: 16 builder cards, some dealt at the start.
 new-changes-builders = They are money of value 3, or one more redesign at the end of your turn.
 new-idea-builders = Money that can also redesign.
+unseen-family-builder =
+    { $n ->
+    [one] { $n } builder card unseen
+   *[other] { $n } builder cards unseen
+    }
 
 act-use-builder = Use a builder card
 

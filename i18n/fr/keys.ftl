@@ -34,6 +34,7 @@ keys-help = Cette page
 
 keys-ledger = Décomptes
 keys-counts = Tableau des bâtiments
+keys-unseen = Ce qui peut se savoir
 keys-log = Ce qui s’est passé
 keys-replay = Revoir ce que les autres ont fait
 keys-opponents = Une autre Alhambra en grand

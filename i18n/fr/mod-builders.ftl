@@ -5,6 +5,11 @@ mod-builders = Les architectes
 new-pieces-builders = Matériel : 16 cartes Architecte, dont une partie au départ.
 new-changes-builders = C’est de l’argent de valeur 3, ou une transformation de plus à la fin du tour.
 new-idea-builders = De l’argent qui permet aussi de transformer.
+unseen-family-builder =
+    { $n ->
+    [one] { $n } carte Architecte face cachée
+   *[other] { $n } cartes Architecte face cachée
+    }
 
 act-use-builder = Utiliser un architecte
 

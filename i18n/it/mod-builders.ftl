@@ -5,6 +5,11 @@ mod-builders = I costruttori
 new-pieces-builders = Materiale: 16 carte costruttore, alcune date all’inizio.
 new-changes-builders = Sono denaro di valore 3, oppure una ristrutturazione in più a fine turno.
 new-idea-builders = Denaro che serve anche a ristrutturare.
+unseen-family-builder =
+    { $n ->
+    [one] { $n } carta costruttore coperta
+   *[other] { $n } carte costruttore coperte
+    }
 
 act-use-builder = Usa un costruttore
 

@@ -4,6 +4,12 @@ mod-builders = Meșterii constructori
 new-pieces-builders = Componente: 16 cărți de meșter, unele împărțite la început.
 new-changes-builders = Valorează 3 ca bani sau îți dau încă o reamenajare la sfârșitul turei.
 new-idea-builders = Bani care pot și reamenaja.
+unseen-family-builder =
+    { $n ->
+    [one] { $n } carte de meșter nevăzută
+    [few] { $n } cărți de meșter nevăzute
+   *[other] { $n } de cărți de meșter nevăzute
+    }
 
 act-use-builder = Folosește un meșter
 

@@ -31,8 +31,9 @@ from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.learn import LearnPage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.pages.practice import PracticePage
+from alhambra_qt.ui.pages.unseen import UnseenPage
 from alhambra_qt.ui.results.page import ResultsPage
-from tests.ui import pages_samples
+from tests.ui import pages_samples, unseen_samples
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.scoring_samples import stage_at
@@ -99,6 +100,12 @@ def _known(ctx: UiContext) -> QWidget:
     return page
 
 
+def _unseen(ctx: UiContext, name: str = "all") -> QWidget:
+    page = UnseenPage(ctx)
+    page.show_view(unseen_samples.view_of(name))
+    return page
+
+
 def _table(ctx: UiContext) -> QWidget:
     return Drive(ctx, Session.at(SETUP, full(), {})).table
 
@@ -157,6 +164,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "exercise": partial(_practice, code="cells.1.1"),
     "sum": partial(_practice, code="scoring.1.1"),
     "known": _known,
+    "unseen": _unseen,
+    **{f"unseen-{name}": partial(_unseen, name=name) for name in unseen_samples.NAMES},
     "table": _table,
     "scoring": _scoring,
     "ledger": _ledger,

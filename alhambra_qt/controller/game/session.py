@@ -210,6 +210,10 @@ class Session:
         """Give what a computer player may know: it remembers what was taken openly."""
         return observe(self._game, seat)
 
+    def known_to(self, seat: Seat | None) -> Observation:
+        """Give what somebody may know who forgets nothing; None is somebody without a seat."""
+        return observe(self._game, NOBODY_LOOKING if seat is None else seat)
+
     def ai_seed(self, seat: Seat) -> str:
         """Give a computer player something to roll dice by that does not betray the game's seed."""
         moment = f"{self.config.seed}/{seat}/{len(self.steps)}"

@@ -1,4 +1,4 @@
-"""The pages over a running game that need nothing but it: who plays the seats, and the keys."""
+"""The pages over a running game that need nothing but it: players, keys, what can be known."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
     from alhambra_qt.ui.pages.players import PlayersPage
+    from alhambra_qt.ui.pages.unseen import UnseenPage
 
 PLAYERS: PageName = "players"
 KEYS: PageName = "keys"
+UNSEEN: PageName = "unseen"
 
 
 class PlayersDoor:
-    """Leads from a running game to its players and its keys, and back."""
+    """Leads from a running game to its players, its keys and what can be known, and back."""
 
     def __init__(self, program: House) -> None:
         self.program = program
         self.players: Page[PlayersPage] = program.window.add_page(PLAYERS, self._make_players)
         self.keys: Page[KeyHelpPage] = program.window.add_page(KEYS, self._make_keys)
+        self.unseen: Page[UnseenPage] = program.window.add_page(UNSEEN, self._make_unseen)
 
     def _make_players(self) -> PlayersPage:
         from alhambra_qt.ui.pages.players import PlayersPage
@@ -37,6 +40,43 @@ class PlayersDoor:
         page = KeyHelpPage(self.program.ctx)
         page.back.connect(self.program.window.back)
         return page
+
+    def _make_unseen(self) -> UnseenPage:
+        from alhambra_qt.ui.pages.unseen import UnseenPage
+
+        page = UnseenPage(self.program.ctx)
+        page.back.connect(self._leave_unseen)
+        page.answered.connect(self._answer_purists)
+        return page
+
+    def show_unseen(self) -> None:
+        """Show what the seat at the screen can know."""
+        if self.program.game is not None:
+            self._count_unseen()
+            self.unseen.open()
+
+    def _count_unseen(self) -> None:
+        from alhambra_qt.controller.unseen.view import unseen_view
+
+        if self.program.game is not None:
+            desk = self.program.game.desk
+            self.unseen().show_view(unseen_view(desk.session, desk.viewing.viewer))
+
+    def _leave_unseen(self) -> None:
+        """Go back; each person is asked once, so that leaving without an answer is a no."""
+        if self.program.game is not None:
+            desk = self.program.game.desk
+            if desk.session.asks_purist(desk.viewing.viewer):
+                self._answer_purists(False)
+        self.program.window.back()
+
+    def _answer_purists(self, joins: bool) -> None:
+        """Let the person at the screen join the purists, or end that for all."""
+        if self.program.game is not None:
+            desk = self.program.game.desk
+            if desk.viewing.viewer is not None:
+                desk.session.join_purists(desk.viewing.viewer, joins)
+            self._count_unseen()
 
     def show_players(self) -> None:
         """Show who plays the seats of the running game, to change it."""

@@ -32,6 +32,7 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("save", msg("menu-save"), "chest"),
     ("settings", msg("button-settings"), "hammer"),
     ("players", msg("menu-players"), "person"),
+    ("unseen", msg("menu-unseen"), "bag"),
     ("rules", msg("rulebook-title"), "eye"),
     ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),

@@ -48,8 +48,8 @@ class GameScreen(Guarded, QWidget):
 
     Signals:
         menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
-        players_wanted: the person wants to change who plays a seat.
-        keys_wanted: the person wants to see all keys.
+        players_wanted, keys_wanted: the person wants to change who plays, or to see all keys.
+        unseen_wanted: the person wants to see what can be known, or is asked to close that.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
         new_game_wanted, again_wanted: another set-up, or the same once more (True: the same deal).
         left: back to the start page.
@@ -59,6 +59,7 @@ class GameScreen(Guarded, QWidget):
     menu_wanted = Signal()
     save_wanted = Signal()
     players_wanted = Signal()
+    unseen_wanted = Signal()
     keys_wanted = Signal()
     rules_wanted = Signal(str)
     new_game_wanted = Signal()
@@ -187,6 +188,8 @@ class GameScreen(Guarded, QWidget):
             self._let_play()
         elif desk.between.passing:
             self._let_pass()
+        elif desk.session.asks_purist(desk.viewing.viewer):
+            self.unseen_wanted.emit()
         else:
             self.waiting.emit()
 
@@ -239,7 +242,7 @@ class GameScreen(Guarded, QWidget):
             Press("players"): self.players_wanted.emit,
             Press("ledger"): self.show_ledger,
             Press("results"): self._show_results,
-            Press("step"): self._step,
+            Press("step"): self.computers.go,
         }
         if self.desk.session.over:
             own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
@@ -265,6 +268,7 @@ class GameScreen(Guarded, QWidget):
             "save": self.save_wanted.emit,
             "menu": self.menu_wanted.emit,
             "players": self.players_wanted.emit,
+            "unseen": self.unseen_wanted.emit,
             "help": self.keys_wanted.emit,
             "new": self.new_game_wanted.emit,
             "rules": self._show_rules,
@@ -368,9 +372,6 @@ class GameScreen(Guarded, QWidget):
             self.desk.between.pass_()
         else:
             self.computers.go()
-
-    def _step(self) -> None:
-        self.computers.go()
 
     # -- pages --------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ FRAME = (8, 40)  # what a window's frame takes at most, more or less
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest screen
 
 
-Always = Literal["start", "new", "menu", "settings", "games", "players", "keys", "fault"]
+Always = Literal["start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known"]
 PageName = Literal[Always, Teaching, "game"]
 HOME: PageName = "start"  # where the way back ends

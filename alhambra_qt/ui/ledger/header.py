@@ -19,9 +19,9 @@ from alhambra_qt.ui.kit.widgets import Button
 class Band(Holder):
     """An indigo band across the window, closed by a gold line: tabs, what is looked at, buttons."""
 
-    def __init__(self, ctx: UiContext, title: Msg) -> None:
+    def __init__(self, ctx: UiContext, title: Msg, icon: str = "crown") -> None:
         super().__init__(ctx)
-        self.title = title
+        self.title, self.icon = title, icon
         self.left: list[Button] = []
         self.looks: list[Button] = []
         self.right: list[Button] = []
@@ -42,7 +42,7 @@ class Band(Holder):
         """One line, or two; with the keys of the buttons, or without."""
         look, theme = self.look, self.look.theme
         gold = theme.headink if theme.contrast else theme.gold2
-        crown = Art(partial(look.icon, colour=gold), "crown", 1.6)
+        crown = Art(partial(look.icon, colour=gold), self.icon, 1.6)
         words = Words(look.text(self.title), "page", "headink")
         sign, title = (Ground(Row(crown, *more), pad=(0.4, 0)) for more in ((), (words,)))
 

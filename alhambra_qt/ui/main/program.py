@@ -331,6 +331,7 @@ class Program(Guarded, QObject):
         self.game.keys_wanted.connect(self.players.show_keys)
         self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.players.show_players)
+        self.game.unseen_wanted.connect(self.players.show_unseen)
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
         self.game.left.connect(self.leave_game)
@@ -380,6 +381,8 @@ class Program(Guarded, QObject):
                 self._save_as()
             case "players":
                 self.players.show_players()
+            case "unseen":
+                self.players.show_unseen()
             case "settings":
                 self.window.open("settings")
             case "keys":

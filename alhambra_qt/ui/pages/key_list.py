@@ -55,6 +55,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
     "see": {
         "ledger": ("ledger",),
         "counts": ("counts",),
+        "unseen": ("unseen",),
         "log": ("log",),
         "replay": ("replay",),
         "opponents": ("opponent-next", "opponent-back"),

@@ -1,0 +1,165 @@
+"""What a computer player is told, and the switch of those who would rather count themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+
+from alhambra_qt.controller.unseen.view import UnseenView
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.widgets import Button, Toggle
+from alhambra_qt.ui.pages.unseen_part import UnseenPart, text
+
+ANSWERS = (("told-seen", True), ("told-own", True), ("told-hands", False), ("told-order", False))
+
+
+class UnseenTold(UnseenPart):
+    """Four lines, and the very text of a seat where it is wanted.
+
+    Signals:
+        wanted: the text is to be shown.
+    """
+
+    title = "unseen-told"
+    wanted = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.whole = False  # whether the text is shown
+        self.seat = -1
+        self.show_text = Button(ctx, "", kind="quiet")
+        self.show_text.clicked.connect(lambda _=False: self.wanted.emit())
+        self.choice = DropDown(ctx, text("told-whose"), [("", "")], "", framed=False)
+        self.choice.changed.connect(lambda value: self.show_seat(int(value)))
+
+    def show_view(self, view: UnseenView) -> None:
+        """Offer the own seat and those of the computers."""
+        seats = list(view.sent)
+        if self.seat not in seats:
+            self.seat = seats[0] if seats else -1
+        names = [(str(seat), view.tags[seat].said) for seat in seats]
+        self.choice.set_choices(names or [("-1", "")])
+        self.choice.set_value(str(self.seat), silent=True)
+        if seats:
+            self.show_text.set_words(text("told-show", name=view.tags[self.seat].said))
+        super().show_view(view)
+
+    def show_seat(self, seat: int) -> None:
+        """Look at the text of another seat."""
+        self.seat = seat
+        if self.view is not None:
+            self.show_view(self.view)
+
+    def show_whole(self, whole: bool) -> None:
+        """Show the text, or only what it holds."""
+        if whole != self.whole:
+            self.whole = whole
+            self.change()
+
+    def said(self) -> Sequence[Msg | str]:
+        """What it is told and what not, then the text, line by line."""
+        lines = [text("told-line", answer=_answer(yes), what=text(line)) for line, yes in ANSWERS]
+        return [*lines, *self._text()]
+
+    def _text(self) -> list[str]:
+        """The lines of the text of the seat that is looked at."""
+        view = self.view
+        known = view is not None and self.seat in view.sent
+        return view.text(self.seat).splitlines() if known and view is not None else []
+
+    def content(self) -> Sequence[Box]:
+        """The lines, then the button or the text."""
+        sent = self._text()
+        lines = [self._line(number) for number in range(len(ANSWERS))]
+        what, told = Words(self.look.text(text("told-what")), wrap=True), Column(*lines, gap=0)
+        levels = self.small(text("told-levels"))
+        if not sent:
+            return [what, told, levels]
+        if not self.whole:
+            return [what, told, Wrapped(Live(self.show_text), levels, gap=0.6)]
+        whose = Words(self.look.text(text("told-whose")), "strong")
+        fields = [self._field(number, line) for number, line in enumerate(sent)]
+        block = Ground(Column(*fields, gap=0.1), "panel2", "rule", pad=(0.7, 0.5))
+        choice = Wrapped(whose, Live(self.choice), gap=0.6)
+        null = self.small(text("told-null"))
+        return [what, told, levels, choice, null, block]
+
+    def _field(self, number: int, line: str) -> Box:
+        """A line of the text."""
+        words = Ground(Words(line.strip(), "small", wrap=True), pad=(0.2, 0.05))
+        return Live(self.facts[len(ANSWERS) + number], words)
+
+    def _line(self, number: int) -> Box:
+        line, yes = ANSWERS[number]
+        answer = Words(self.look.text(_answer(yes)), "bold")
+        words = Words(self.look.text(text(line)), wrap=True, grow=1.0)
+        held = Row(self._sign(yes), answer, words, gap=0.6)
+        return Live(self.facts[number], Ground(held, pad=(0.35, 0.18)))
+
+    def _sign(self, yes: bool) -> Box:
+        def how(painter: QPainter, rect: QRectF) -> None:
+            sign = paint.tick_disc if yes else paint.bar_disc
+            sign(painter, rect.center(), rect.width() / 2, self.look.theme)
+
+        return Drawn(how, 1.2, 1.2)
+
+
+def _answer(yes: bool) -> Msg:
+    return text("yes") if yes else text("no")
+
+
+class UnseenPurist(UnseenPart):
+    """The switch that closes the page to everybody, and how far all have agreed.
+
+    Signals:
+        answered: whether the person at the screen joins.
+    """
+
+    title = "unseen-purist"
+    answered = Signal(bool)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.toggle = Toggle(ctx, text("purist-switch"))
+        self.toggle.clicked.connect(lambda _=False: self.answered.emit(True))
+        self.join = Button(ctx, text("purist-join"), kind="primary")
+        self.join.clicked.connect(lambda _=False: self.answered.emit(True))
+        self.decline = Button(ctx, text("purist-decline"))
+        self.decline.clicked.connect(lambda _=False: self.answered.emit(False))
+
+    def show_view(self, view: UnseenView) -> None:
+        """Show whether it is on, and whether it can be switched."""
+        self.toggle.setChecked(view.purism in ("on", "agreed"))
+        self.toggle.setEnabled(view.purism == "off" and view.may_join)
+        super().show_view(view)
+
+    def tree(self) -> Box:
+        """Also while the page is closed: then it says why."""
+        view = self.view
+        if view is None:
+            return Space()
+        what = "purist-closed" if view.page is None else "purist-what"
+        held: list[Box] = [self._bold(what), self.small(text("purist-table"))]
+        if view.purism == "asked":
+            held.append(self._bold("purist-asked"))
+            held.append(Wrapped(Live(self.decline), Live(self.join), gap=0.3))
+            return self.panel("", *held)
+        if view.purism == "agreed":
+            held.append(self._bold("purist-agreed"))
+        state = self.look.text(text("purist-on" if self.toggle.isChecked() else "purist-off"))
+        first = Row(Live(self.toggle), Words(state, "strong"), gap=0.4)
+        held.insert(0, Wrapped(first, self._bold("purist-final"), gap=0.7))
+        if not view.may_join and view.purism == "off":
+            held.append(self.small(text("purist-nobody")))
+        return self.panel("", *held)
+
+    def _bold(self, words: str) -> Words:
+        return Words(self.look.text(text(words)), wrap=True)

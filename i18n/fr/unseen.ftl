@@ -1,0 +1,121 @@
+### What can be known: a page of the running game.
+
+## The page and its parts
+
+unseen-title = Ce qui peut se savoir
+unseen-tab-all = Tout ensemble
+unseen-tab-pieces = Tuiles et cartes
+unseen-tab-coming = Décompte
+unseen-tab-purses = Bourses
+unseen-tab-told = L’IA
+
+## Tiles and cards
+
+unseen-tiles = Tuiles jamais vues
+unseen-in-bag = { $n } dans le sac
+unseen-price = prix
+unseen-left = restent
+unseen-left-of = { $n } sur { $all }
+unseen-percent = { $n } %
+unseen-percent-less = < 1 %
+unseen-percent-more = > 99 %
+unseen-row = { $kind } : { $n } sur { $all } jamais vues
+unseen-and = { $one } ; { $other }
+unseen-next-tile = prochaine tuile { $percent }
+unseen-prices = prix { $list }
+unseen-values = valeurs { $list }
+unseen-legend-left = jamais vue
+unseen-legend-gone = déjà vue
+unseen-legend-next = % = prochaine tuile du sac
+unseen-cards = Cartes jamais vues
+unseen-in-deck = { $n } dans la pioche
+unseen-in-deck-held = { $n } dans la pioche, { $held } en main
+unseen-value = valeur
+
+## The next scoring
+
+unseen-coming = Quand aura lieu le prochain décompte ?
+unseen-coming-where = Décompte { $n } : dans la pile { $k }, il reste { $cards }
+unseen-coming-before =
+    { $n ->
+    [one] { $n } carte va à l’étalage avant que cette pile commence.
+   *[other] { $n } cartes vont à l’étalage avant que cette pile commence.
+    }
+unseen-coming-aside =
+    { $n ->
+    [one] { $n } de ses cartes ne prend pas de place à l’étalage.
+   *[other] { $n } de ses cartes ne prennent pas de place à l’étalage.
+    }
+unseen-coming-usual = On suppose que qui n’a pas encore pris d’argent prend une carte, comme d’habitude.
+unseen-coming-done = Les décomptes 1 et 2 sont passés.
+unseen-coming-bag =
+    { $n ->
+    [one] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuile.
+   *[other] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuiles.
+    }
+unseen-chance = { $percent } { $moment }
+unseen-moment-own = après votre tour ({ $cards })
+unseen-moment-next = avant votre prochain tour ({ $cards })
+unseen-moment-before = avant votre tour ({ $cards })
+unseen-moment-now = après ce tour ({ $cards })
+unseen-moment-round = après un tour de table ({ $cards })
+
+## What rivals may hold
+
+unseen-purses = Bourses des adversaires
+unseen-purses-what = d’après ce qu’ils ont pris et payé à la vue de tous
+unseen-sure = à coup sûr
+unseen-possible-what = possible, avec les cartes jamais vues
+unseen-stroke = prix au marché maintenant
+unseen-hand = { $cards } en main
+unseen-other-cards = aussi { $cards }
+unseen-none-covered = aucune carte jamais vue
+unseen-family-any =
+    { $n ->
+    [one] { $n } carte piochée en secret
+   *[other] { $n } cartes piochées en secret
+    }
+unseen-exact = exact
+unseen-pays = paie
+unseen-pays-exact = paie ; exact { $percent }
+unseen-pays-maybe = paie ; exact possible
+unseen-possible-share = possible, { $percent }
+unseen-possible = possible
+unseen-cannot = ne peut pas
+unseen-amount = { $sum } { $money }
+unseen-purse = { $name }, { $money } : { $low } à coup sûr, { $high } au plus
+unseen-purse-cards = vues : { $cards }
+unseen-purse-price = { $tile } : { $verdict }
+unseen-nothing = aucune vue
+
+## What a computer is told
+
+unseen-told = Ce que sait l’IA
+unseen-told-what = Chaque IA reçoit cette page, vue de sa place.
+unseen-told-seen = ce que tous ont vu, sans rien oublier
+unseen-told-own = sa propre main et ses propres cartes secrètes
+unseen-told-hands = les cartes jamais vues des autres
+unseen-told-order = l’ordre de la pioche et du sac
+unseen-told-levels = Les niveaux plus faibles en oublient une partie.
+unseen-yes = Oui
+unseen-no = Non
+unseen-told-show = Montrer le texte pour { $name }
+unseen-told-whose = Le texte pour
+unseen-told-null = Ce que seul voit le joueur de cette place est inconnu ici (null ou -1).
+unseen-told-line = { $answer } : { $what }
+
+## Purists
+
+unseen-purist = Jouer en puristes
+unseen-purist-what = Cette page se ferme alors pour **tous** jusqu’à la fin de la partie : seul compte ce que vous avez retenu.
+unseen-purist-table = La table montre toujours combien de cartes et de tuiles il reste.
+unseen-purist-final = **Ne peut être repris** dans cette partie
+unseen-purist-switch = Jouer en puristes, ne peut être repris
+unseen-purist-on = oui
+unseen-purist-off = non
+unseen-purist-agreed = Vous avez accepté. Les autres sont consultés quand ils viennent à l’écran.
+unseen-purist-asked = Les autres l’ont proposé. Chacun est consulté une seule fois.
+unseen-purist-join = Accepter, ne peut être repris
+unseen-purist-decline = Laisser ouvert
+unseen-purist-closed = Vous jouez en puristes : ce qui peut se savoir en comptant n’est dit à personne jusqu’à la fin de la partie.
+unseen-purist-nobody = Qui est à l’écran peut le proposer pendant son tour.

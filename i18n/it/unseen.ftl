@@ -1,0 +1,121 @@
+### What can be known: a page of the running game.
+
+## The page and its parts
+
+unseen-title = Che cosa si può sapere
+unseen-tab-all = Tutto insieme
+unseen-tab-pieces = Tessere e carte
+unseen-tab-coming = Conteggio
+unseen-tab-purses = Borse
+unseen-tab-told = L’IA
+
+## Tiles and cards
+
+unseen-tiles = Tessere mai viste
+unseen-in-bag = { $n } nel sacchetto
+unseen-price = prezzo
+unseen-left = restano
+unseen-left-of = { $n } di { $all }
+unseen-percent = { $n } %
+unseen-percent-less = < 1 %
+unseen-percent-more = > 99 %
+unseen-row = { $kind }: { $n } di { $all } mai viste
+unseen-and = { $one }; { $other }
+unseen-next-tile = prossima tessera { $percent }
+unseen-prices = prezzi { $list }
+unseen-values = valori { $list }
+unseen-legend-left = mai vista
+unseen-legend-gone = già vista
+unseen-legend-next = % = prossima tessera dal sacchetto
+unseen-cards = Carte mai viste
+unseen-in-deck = { $n } nel mazzo
+unseen-in-deck-held = { $n } nel mazzo, { $held } in mano
+unseen-value = valore
+
+## The next scoring
+
+unseen-coming = Quando avviene il prossimo conteggio?
+unseen-coming-where = Conteggio { $n }: nel mazzetto { $k }, ne restano { $cards }
+unseen-coming-before =
+    { $n ->
+    [one] { $n } carta va nell’esposizione prima che inizi questo mazzetto.
+   *[other] { $n } carte vanno nell’esposizione prima che inizi questo mazzetto.
+    }
+unseen-coming-aside =
+    { $n ->
+    [one] { $n } sua carta non occupa posto nell’esposizione.
+   *[other] { $n } sue carte non occupano posto nell’esposizione.
+    }
+unseen-coming-usual = Si suppone che chi non ha ancora preso denaro prenda una carta, come accade di solito.
+unseen-coming-done = I conteggi 1 e 2 sono passati.
+unseen-coming-bag =
+    { $n ->
+    [one] Il terzo avviene quando il sacchetto non riempie più il mercato: resta { $n } tessera.
+   *[other] Il terzo avviene quando il sacchetto non riempie più il mercato: restano { $n } tessere.
+    }
+unseen-chance = { $percent } { $moment }
+unseen-moment-own = dopo il tuo turno ({ $cards })
+unseen-moment-next = prima del tuo prossimo turno ({ $cards })
+unseen-moment-before = prima del tuo turno ({ $cards })
+unseen-moment-now = dopo questo turno ({ $cards })
+unseen-moment-round = dopo un giro ({ $cards })
+
+## What rivals may hold
+
+unseen-purses = Borse dei rivali
+unseen-purses-what = da ciò che hanno preso e pagato in vista di tutti
+unseen-sure = di sicuro
+unseen-possible-what = possibile, con le carte mai viste
+unseen-stroke = prezzo nel mercato adesso
+unseen-hand = { $cards } in mano
+unseen-other-cards = anche { $cards }
+unseen-none-covered = nessuna carta mai vista
+unseen-family-any =
+    { $n ->
+    [one] { $n } carta pescata di nascosto
+   *[other] { $n } carte pescate di nascosto
+    }
+unseen-exact = esatto
+unseen-pays = paga
+unseen-pays-exact = paga; esatto { $percent }
+unseen-pays-maybe = paga; esatto possibile
+unseen-possible-share = possibile, { $percent }
+unseen-possible = possibile
+unseen-cannot = non può
+unseen-amount = { $sum } { $money }
+unseen-purse = { $name }, { $money }: { $low } di sicuro, al massimo { $high }
+unseen-purse-cards = viste: { $cards }
+unseen-purse-price = { $tile }: { $verdict }
+unseen-nothing = nessuna vista
+
+## What a computer is told
+
+unseen-told = Che cosa sa l’IA
+unseen-told-what = Ogni IA riceve questa pagina, vista dal suo posto.
+unseen-told-seen = ciò che tutti hanno visto, senza dimenticare
+unseen-told-own = la propria mano e le proprie carte segrete
+unseen-told-hands = le carte mai viste degli altri
+unseen-told-order = l’ordine del mazzo e del sacchetto
+unseen-told-levels = I livelli più deboli ne dimenticano una parte.
+unseen-yes = Sì
+unseen-no = No
+unseen-told-show = Mostra il testo per { $name }
+unseen-told-whose = Il testo per
+unseen-told-null = Ciò che vede solo chi siede a quel posto qui è ignoto (null o -1).
+unseen-told-line = { $answer }: { $what }
+
+## Purists
+
+unseen-purist = Giocare da puristi
+unseen-purist-what = Questa pagina si chiude allora per **tutti** fino alla fine della partita: conta solo ciò che ricordate.
+unseen-purist-table = Sul tavolo si vede ancora quante carte e tessere restano.
+unseen-purist-final = **Non si può ritirare** in questa partita
+unseen-purist-switch = Giocare da puristi, non si può ritirare
+unseen-purist-on = sì
+unseen-purist-off = no
+unseen-purist-agreed = Hai accettato. Agli altri si chiede quando vengono allo schermo.
+unseen-purist-asked = Gli altri lo hanno proposto. A ognuno si chiede una volta sola.
+unseen-purist-join = Accetta, non si può ritirare
+unseen-purist-decline = Lascia aperto
+unseen-purist-closed = State giocando da puristi: ciò che si può sapere contando non si dice a nessuno fino alla fine della partita.
+unseen-purist-nobody = Chi è allo schermo può proporlo durante il proprio turno.

@@ -1,0 +1,298 @@
+"""The page of what can be known: reached, read, turned, closed; of nobody but the seat here."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.unseen.view import unseen_view
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.pages.unseen import TABS, UnseenPage
+from alhambra_qt.ui.pages.unseen_part import HeardRow
+from tests.controller.kit import config
+from tests.ui.unseen_samples import NAMES, SETS, SOME, session_of, view_of
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def page_at(
+    qtbot: QtBot, name: str = "base", size: tuple[int, int] = (1366, 768), scale: int = 100
+) -> UnseenPage:
+    """The page alone, filled."""
+    assert load_fonts() == []
+    ctx = UiContext("light", "en", scale / 100)
+    ctx.set_window(*size)
+    page = UnseenPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_view(view_of(name))
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.focus_first()
+    return page
+
+
+def heard(page: UnseenPage) -> list[str]:
+    """What is heard of all rows and cells in sight."""
+    facts = page.findChildren(HeardRow)
+    return [fact.accessibleName() for fact in facts if fact.isVisibleTo(page)]
+
+
+# -- what it shows ----------------------------------------------------------------------------
+
+
+def test_every_row_is_heard_with_its_names(qtbot: QtBot) -> None:
+    """Rows say kind, number, chance and prices; cells say rival, currency, sums and verdict."""
+    page = page_at(qtbot)
+    found = heard(page)
+    assert any(
+        one.startswith("Gardens: 8 of 11 never seen; next tile 20%; prices ") for one in found
+    )
+    assert any(one.startswith("Florin: 18 of 27 never seen; values ") for one in found)
+    marco = next(one for one in found if one.startswith("Marco, Florin"))
+    assert "16 for certain, 16 at most" in marco
+    assert "chamber 7: exact" in marco
+    assert any(one.startswith("Scoring 2: in pile 4, 19 cards left; 0% ") for one in found)
+    assert all("{" not in one for one in found if "never seen" in one)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_sentence_is_there_in_every_language(lang: str, name: str) -> None:
+    """No word is missing in any language, whatever modules play."""
+    view, ctx = view_of(name), UiContext("light", lang, 1.0)
+    page = UnseenPage(ctx)
+    page.show_view(view)
+    for part in page.sheet.parts:
+        for fact in part.facts:
+            said = fact.accessibleName()
+            assert said
+            assert "unseen-" not in said
+    page.deleteLater()
+
+
+def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
+    """In a large window all stands together; in the smallest each part has its tab."""
+    page = page_at(qtbot)
+    assert page.offered == list(TABS)
+    assert all(part.isVisibleTo(page) for part in page.sheet.parts)
+    small = page_at(qtbot, size=(1024, 600))
+    assert small.offered == list(TABS[1:])
+    seen = [part for part in small.sheet.parts if part.isVisibleTo(small)]
+    assert seen == [small.sheet.tiles, small.sheet.cards]
+
+
+def test_a_small_window_comes_back_to_all(qtbot: QtBot) -> None:
+    """What somebody wants to see stays while there is no room for it."""
+    page = page_at(qtbot)
+    page.resize(1024, 600)
+    page.ctx.set_window(1024, 600)
+    assert page.sheet.tab == TABS[1]
+    page.resize(1366, 768)
+    page.ctx.set_window(1366, 768)
+    assert page.sheet.tab == TABS[0]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
+    page = page_at(qtbot, "every", size, scale)
+    for _ in page.offered:
+        seen = set()
+        for _ in range(90):
+            held = page.window().focusWidget()
+            if held is None or held in seen:
+                break
+            seen.add(held)
+            if page.sheet.isAncestorOf(held):
+                assert not held.visibleRegion().isEmpty(), held.accessibleName()
+            QTest.keyClick(held, K.Key_Tab)
+        assert set(focus.focusable(page.sheet)) <= seen
+        QTest.keyClick(page, K.Key_Tab, CTRL)
+    assert page.sheet.tab == page.offered[0]
+
+
+def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
+    """F6 visits the band and all parts, in their order, and Shift+F6 goes back."""
+    page = page_at(qtbot)
+    visited = []
+    for _ in range(7):
+        QTest.keyClick(page, K.Key_F6)
+        held = page.window().focusWidget()
+        visited.append(
+            next(k for k, p in enumerate((page.band, *page.sheet.parts)) if p.isAncestorOf(held))
+        )
+    assert visited == [2, 3, 4, 5, 6, 0, 1]
+    QTest.keyClick(page, K.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert page.band.isAncestorOf(page.window().focusWidget())
+
+
+def test_arrows_go_through_the_purses(qtbot: QtBot) -> None:
+    """Right goes to the next currency, down to the next rival."""
+    page = page_at(qtbot)
+    page.sheet.purses.facts[0].setFocus()
+    QTest.keyClick(page, K.Key_Right)
+    assert page.sheet.purses.facts[1].hasFocus()
+    QTest.keyClick(page, K.Key_Down)
+    assert page.sheet.purses.facts[5].hasFocus()
+
+
+def test_the_text_of_a_computer_is_shown_and_heard(qtbot: QtBot) -> None:
+    """One press shows the text of the own seat, the list offers those of the computers."""
+    page = page_at(qtbot, "every")
+    view = page.sheet.told.view
+    assert view is not None
+    QTest.mouseClick(page.sheet.told.show_text, Qt.MouseButton.LeftButton)
+    assert page.sheet.tab == "told"
+    assert [int(key) for key, _ in page.sheet.told.choice.choices] == [0, 2, 3]
+    page.sheet.told.show_seat(2)
+    lines = [fact.accessibleName() for fact in page.sheet.told.facts[4:]]
+    assert lines == view.text(2).splitlines()
+
+
+def test_the_page_is_a_group_with_names(qtbot: QtBot) -> None:
+    """Each part is named by its title for who listens."""
+    page = page_at(qtbot)
+    for part in page.sheet.parts:
+        found = QAccessible.queryAccessibleInterface(part)
+        assert found is not None
+        assert found.text(QAccessible.Text.Name)
+
+
+# -- purists ----------------------------------------------------------------------------------
+
+
+def test_closed_page_shows_only_why(qtbot: QtBot) -> None:
+    """While purists play nothing is counted for anybody."""
+    page = page_at(qtbot, "closed")
+    assert page.offered == []
+    assert heard(page) == []
+    assert page.sheet.purist.isVisibleTo(page)
+    assert not page.sheet.purist.toggle.isEnabled()
+
+
+def test_page_in_a_window_game() -> None:
+    """Q opens it from the table, Esc leads back, and so does the menu."""
+    player = Player()
+    player.program.play_new(config(3, 1, seed="known"))
+    player.settle()
+    before = player.state()
+    player.key("Q")
+    assert player.page == "unseen"
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    player.key(K.Key_F10)
+    player.program.menu().entries["unseen"].click()
+    assert player.page == "unseen"
+    player.key(K.Key_Escape)
+    assert (player.page, player.state()) == ("table", before)
+
+
+def test_a_purist_alone_closes_it_for_good() -> None:
+    """The switch closes the page at once, and it stays closed when it is opened again."""
+    player = Player()
+    player.program.play_new(config(3, 1, seed="known"))
+    player.settle()
+    player.key("Q")
+    page = player.program.players.unseen()
+    QTest.mouseClick(page.sheet.purist.toggle, Qt.MouseButton.LeftButton)
+    assert player.game.desk.session.unaided
+    assert page.sheet.closed
+    player.key(K.Key_Escape)
+    player.settle()
+    player.key("Q")
+    assert heard(page) == []
+    assert not page.sheet.purist.toggle.isEnabled()
+
+
+def ended(player: Player) -> None:
+    """End the turn of whoever is at the screen, by taking the first card."""
+    session = player.game.desk.session
+    seat = session.to_move
+    while session.to_move == seat:
+        assert seat is not None
+        session.play(legal_actions(session.ai_observation(seat).game)[0])
+    player.settle()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_others_are_asked_once(agrees: bool) -> None:
+    """Whoever comes to the screen next is asked; leaving without an answer is a no."""
+    player = Player()
+    player.program.play_new(config(2, 2, seed="known"))
+    player.settle()
+    session = player.game.desk.session
+    player.game.desk.take_seat()
+    player.game.proceed()
+    first = session.to_move
+    assert first is not None
+    session.join_purists(first, joins=True)
+    player.settle()
+    ended(player)
+    assert player.page == "handover"
+    player.key(K.Key_Space)
+    player.events(5)
+    assert player.page == "unseen"
+    page = player.program.players.unseen()
+    if agrees:
+        QTest.mouseClick(page.sheet.purist.join, Qt.MouseButton.LeftButton)
+        assert session.unaided
+    player.key(K.Key_Escape)
+    player.settle()
+    assert player.page == "table"
+    assert session.unaided == agrees
+    assert not session.purists
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+def test_nobody_at_the_screen_sees_no_hand() -> None:
+    """Between two people the page holds only what all have seen."""
+    session = session_of(SETS["every"], 34)
+    page = unseen_view(session, None)
+    assert page.page is not None
+    assert not page.may_join
+    hidden = [p.hidden for p in session._game.players]
+    assert page.page.held == sum(map(len, hidden))
+
+
+def test_the_own_unseen_cards_are_in_no_text_of_a_rival() -> None:
+    """What the seat here holds unseen is told to no computer, nor what a computer holds to it."""
+    session = session_of(SOME, 6)
+    view = unseen_view(session, 0)
+    for seat in view.sent:
+        text = view.text(seat)
+        for other, player in enumerate(session._game.players):
+            if other != 0 and player.hidden:
+                assert (
+                    f'"hidden": {[CARD_ID[c] for c in player.hidden]}'.replace("'", '"') not in text
+                )
+
+
+def test_titles_differ_from_those_of_what_was_learned() -> None:
+    """No language gives this page the name of the page of rules somebody knows."""
+    for lang in LANGS:
+        assert tr(lang, msg("unseen-title")) != tr(lang, msg("known-title"))
+
+
+def test_samples_differ() -> None:
+    """The sample pages show what they are named by."""
+    assert view_of("closed").page is None
+    assert view_of("asked").purism == "asked"
+    done = view_of("done").page
+    assert done is not None
+    assert evolve(done, coming=None) == done
