@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, permutations
 from random import Random
 
@@ -304,16 +304,21 @@ def test_chances_as_in_many_deals(on: tuple[str, ...]) -> None:
     seen = observe(game, seat)
     page, dealt = count(seen), [redeal(seen, f"deal {number}") for number in range(1500)]
     for row in page.tiles:
-        near(row.chance, dealt, lambda one, kind=row.kind: kind_of(one.bag[-1]) == kind)
+        near(row.chance, dealt, partial(next_is, kind=row.kind))
     if page.coming is not None:
         number = page.coming.number
         for places in (3, 8, 15):
-            near(page.coming.chance(places), dealt, lambda g, p=places: comes(g, number, p))
+            near(page.coming.chance(places), dealt, partial(comes, number=number, places=places))
     for purse in page.purses:
         for cell in purse.cells[:4]:
             if cell.price:
                 assert cell.pays.share is not None
-                near(cell.pays.share, dealt, lambda g, c=cell, s=purse.seat: can_pay(g, s, c))
+                near(cell.pays.share, dealt, partial(can_pay, seat=purse.seat, cell=cell))
+
+
+def next_is(game: Game, kind: str) -> bool:
+    """Whether the next tile is of a kind."""
+    return kind_of(game.bag[-1]) == kind
 
 
 def kind_of(tile: int) -> str:

@@ -17,8 +17,8 @@ from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUn
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.table import board_marks
-from alhambra_qt.ui.table.board_marks import row_icon
 from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, wanted_first
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY

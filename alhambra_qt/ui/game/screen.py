@@ -237,7 +237,7 @@ class GameScreen(Guarded, QWidget):
 
     def _pick(self, target: Target) -> None:
         log.debug("Picked %s", target)
-        own: dict[Target, Callable[[], None]] = {
+        own: dict[Target, Callable[[], object]] = {
             Press("menu"): self.menu_wanted.emit,
             Press("players"): self.players_wanted.emit,
             Press("ledger"): self.show_ledger,
