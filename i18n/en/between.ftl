@@ -9,6 +9,7 @@ between-until-scoring = until after the next scoring
 between-until-always = until I switch it off
 between-passing = You pass automatically between turns
 between-idle = Nothing to use between turns: the game goes on
+between-again = You passed, and nothing new is possible
 between-card = Always passing between turns ({ $until }). Choose this to be asked again.
 between-title = Passing
 between-off = ask again

@@ -9,6 +9,7 @@ between-until-scoring = jusqu’après le prochain décompte
 between-until-always = jusqu’à ce que j’y mette fin
 between-passing = Vous passez automatiquement entre les tours de jeu
 between-idle = Rien à utiliser avant le prochain tour : la partie continue
+between-again = Vous avez passé, et rien de nouveau n’est possible
 between-card = Passage automatique entre les tours ({ $until }). Choisissez cette carte pour décider de nouveau.
 between-title = Je passe
 between-off = décider de nouveau

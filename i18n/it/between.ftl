@@ -9,6 +9,7 @@ between-until-scoring = fin dopo il prossimo conteggio
 between-until-always = finché non lo disattivo
 between-passing = Tra un turno e l’altro passi automaticamente
 between-idle = Niente da usare prima del prossimo turno: si continua
+between-again = Hai passato e non c’è nulla di nuovo da fare
 between-card = Passi sempre tra un turno e l’altro ({ $until }). Scegli questa carta per tornare a decidere.
 between-title = Passo
 between-off = torna a chiedermi

@@ -9,6 +9,7 @@ between-until-scoring = până după următoarea rundă de scor
 between-until-always = până când opresc eu
 between-passing = Pasezi automat între ture
 between-idle = Nimic de folosit înainte de tura următoare: jocul continuă
+between-again = Ai pasat și nu e nimic nou de făcut
 between-card = Pasezi automat între ture ({ $until }). Alege cartea ca să primești din nou întrebarea.
 between-title = Pas automat
 between-off = întreabă din nou

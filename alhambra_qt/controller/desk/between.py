@@ -3,8 +3,8 @@
 Nothing may be given away by it: a seat that passes by itself plays the same answer as a person who
 says no, after the same pause whatever it holds. What ends it is public where several people sit
 at the screen; only a single person, whose pauses nobody sees, may wait for a price to match a hand,
-and need not be asked where nothing but no can be said. A question that must be answered is never
-passed.
+and need not be asked where nothing but no can be said. Who passed is not asked again about nothing
+new (``controller/game/declined.py``). A question that must be answered is never passed.
 """
 
 import attrs
@@ -38,11 +38,13 @@ class Between:
 
     Attributes:
         passing: whether the seat that is asked now does.
+        again: whether it does so as it passed before and nothing is new.
         choosing: whether the person looking is choosing until when.
     """
 
     session: Session
     passing: bool = field(default=False, init=False)
+    again: bool = field(default=False, init=False)
     choosing: bool = field(default=False, init=False)
 
     def look(self, *, undone: bool = False, ask_idle: bool = True) -> None:
@@ -51,7 +53,7 @@ class Between:
         Who took the passing back wants to be asked. Without ``ask_idle`` a person alone at the
         screen is not asked where there is nothing to do.
         """
-        self.choosing, self.passing = False, False
+        self.choosing, self.passing, self.again = False, False, False
         seat = self.session.to_move
         if seat is None or not self.session.between_turns:
             return
@@ -60,9 +62,13 @@ class Between:
             del self.session.skips[seat]
         elif skip is not None:
             self.passing = True
-        elif not (undone or ask_idle or self.public or self.session.is_ai(seat)):
-            game = self.session.observation(seat).game
-            self.passing = all(isinstance(one, PassWindow) for one in legal_actions(game))
+        elif not undone and not self.session.is_ai(seat):
+            self.again = self.session.nothing_new(public=self.public)
+            self.passing = self.again or not (ask_idle or self.public or self._can_act(seat))
+
+    def _can_act(self, seat: Seat) -> bool:
+        game = self.session.observation(seat).game
+        return any(not isinstance(one, PassWindow) for one in legal_actions(game))
 
     def _appeared(self, seat: Seat, skip: Skip) -> bool:
         """Whether there is a price that this seat waits for and did not know."""
@@ -74,7 +80,7 @@ class Between:
 
     @property
     def idle(self) -> bool:
-        """Whether the passing is for want of anything else, nobody having said so."""
+        """Whether the passing is for want of anything else or new, nobody having said so."""
         return self.passing and self.session.to_move not in self.session.skips
 
     @property
@@ -95,7 +101,7 @@ class Between:
             self.choosing = not self.choosing
         elif value == OFF:
             self.session.skips.pop(seat, None)
-            self.look()
+            self.look(undone=True)
         elif value in self.choices(seat):
             self.session.skips[seat] = Skip(value, self._known(seat) if value == PRICE else ())
             self.look()
@@ -138,7 +144,8 @@ class Between:
         """What the person looking reads while their own seat passes; None if it does not."""
         if not self.passing or seat != self.session.to_move:
             return None
-        return Prompt(msg("between-idle" if self.idle else "between-passing"), mood="wait")
+        why = "again" if self.again else "idle" if self.idle else "passing"
+        return Prompt(msg(f"between-{why}"), mood="wait")
 
     def shown(self, panel: PlayerView, viewer: Seat | None) -> PlayerView:
         """Lay into the own panel that this seat passes; a click or the key ends it."""

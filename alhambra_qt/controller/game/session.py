@@ -14,6 +14,7 @@ from attrs import define, evolve, field, frozen
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game import skipping, takeovers
+from alhambra_qt.controller.game.declined import WINDOW, Chance
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.standing import beside_dirk, on_boards
@@ -30,7 +31,7 @@ from alhambra_qt.engine import (
     to_move,
     why_not,
 )
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.events import (
     CardShown,
@@ -44,7 +45,6 @@ from alhambra_qt.engine.events import (
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
-WINDOW = "window"  # the question between two turns
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
 CHECK_EVERY = 25  # actions between two digests that are kept
 
@@ -53,7 +53,8 @@ CHECK_EVERY = 25  # actions between two digests that are kept
 class PlayedStep:
     """An action that was played: by whom, in which turn, and what happened.
 
-    ``thought`` is what a computer player thought when it chose, ``why`` the same in words.
+    ``thought`` is what a computer player thought when it chose, ``why`` the same in words;
+    ``declined`` is what a person could have done who passed between two turns.
     """
 
     seat: Seat
@@ -64,6 +65,7 @@ class PlayedStep:
     scored: tuple[ScoredBoard, ...] = ()
     thought: Thought | None = None
     why: Why | None = None
+    declined: Chance | None = None
 
 
 @frozen
@@ -191,6 +193,23 @@ class Session:
         """Whether nobody is told now what could be known by counting."""
         return self.config.unaided and not self.over
 
+    def nothing_new(self, *, public: bool) -> bool:
+        """Whether a person passed in this window and is asked again about nothing new.
+
+        ``public`` is where several people see who is asked again.
+        """
+        seat = self.to_move
+        if seat is None or not self.between_turns:
+            return False
+        for index, step in reversed(tuple(enumerate(self.steps))):
+            if step.turn != self.turn:
+                break
+            if step.seat == seat:
+                now, before = Chance.of(self._game, seat), step.declined
+                again = before is None or now.brings_more_than(before, public=public)
+                return not again and not self.was_ai(seat, index)
+        return False
+
     def is_ai(self, seat: Seat | None) -> bool:
         """Whether a computer plays for a seat."""
         return seat is not None and self.config.seats[seat].kind == AI
@@ -270,7 +289,9 @@ class Session:
         self._game = game
         scored = scored_boards(before, game, events)
         revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
-        step = PlayedStep(seat, action, events, turn, revealed, scored, thought, why)
+        asked = isinstance(action, PassWindow) and not self.is_ai(seat) and seat not in self.skips
+        declined = Chance.of(before, seat) if asked else None
+        step = PlayedStep(seat, action, events, turn, revealed, scored, thought, why, declined)
         self.steps.append(step)
         self.skips = skipping.still(self.skips, events)
         self.version += 1
