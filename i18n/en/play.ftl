@@ -201,6 +201,8 @@ prompt-end-last = too few tiles are left for the market: the game ends with this
 prompt-end-safe = nothing is refilled now, but there is no undo once somebody else moves
 prompt-pass = Nothing is possible: pass
 prompt-window = Do something between turns?
+prompt-window-only = { $what }?
+prompt-window-none = Nothing you can do between these turns
 prompt-wake = Reactivate the vizier?
 prompt-choose = Choose
 ask-redesign = Which redesign: add, remove or swap a tile?
@@ -401,12 +403,16 @@ result-start = Start page
 
 ## Passing the computer on
 
-pass-title = Next: { $name }
+pass-title = { $name }, it’s your turn
+pass-asked = { $name }, a question for you
+pass-between = { $last } has played, { $next } is next
+pass-playing = { $name } is playing
 pass-text = Pass the computer on. Press the button when nobody else can see the screen.
 pass-since = Since your last turn
 pass-nothing = Nothing has happened yet
 pass-button = I am { $name }
 pass-note = No secret card is shown until then.
+pass-asks = Between two turns: { $names }
 pass-window = Everybody is asked the same question between two turns.
 
 ## The computer players

@@ -201,6 +201,8 @@ prompt-end-last = il ne reste pas assez de tuiles pour le marché : la partie 
 prompt-end-safe = rien n’est complété pour l’instant, mais on ne peut plus annuler dès que quelqu’un d’autre joue
 prompt-pass = Aucune action possible : passez
 prompt-window = Agir avant le prochain tour ?
+prompt-window-only = { $what } ?
+prompt-window-none = Vous ne pouvez rien faire avant le prochain tour
 prompt-wake = Réactiver le vizir ?
 prompt-choose = Choisissez
 ask-redesign = Quelle transformation : ajouter, retirer ou échanger une tuile ?
@@ -401,12 +403,16 @@ result-start = Retour à l’accueil
 
 ## Passing the computer on
 
-pass-title = À { $name } de jouer
+pass-title = { $name }, à vous de jouer
+pass-asked = { $name }, une question pour vous
+pass-between = { $last } a joué, { $next } joue ensuite
+pass-playing = { $name } joue en ce moment
 pass-text = Passez-lui l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier tour
 pass-nothing = Il ne s’est encore rien passé
 pass-button = Je suis { $name }
 pass-note = Aucune carte secrète n’est montrée avant.
+pass-asks = Avant le prochain tour : { $names }
 pass-window = Une question avant le prochain tour, la même pour tout le monde.
 
 ## The computer players

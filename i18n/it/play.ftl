@@ -205,6 +205,8 @@ prompt-end-last = le tessere non bastano più per il mercato: la partita finisce
 prompt-end-safe = ora non si rifornisce nulla, ma appena gioca qualcun altro non si può più annullare
 prompt-pass = Nessuna azione possibile: passa
 prompt-window = Vuoi fare qualcosa prima del prossimo turno?
+prompt-window-only = { $what }?
+prompt-window-none = Prima del prossimo turno non puoi fare nulla
 prompt-wake = Riattivi il visir?
 prompt-choose = Scegli
 ask-redesign = Quale ristrutturazione: aggiungi, rimuovi o scambi una tessera?
@@ -405,12 +407,16 @@ result-start = Pagina iniziale
 
 ## Passing the computer on
 
-pass-title = Ora: { $name }
+pass-title = { $name }, tocca a te
+pass-asked = { $name }, una domanda per te
+pass-between = { $last } ha giocato, { $next } gioca dopo
+pass-playing = { $name } sta giocando
 pass-text = Passa il computer. Premi il pulsante quando nessun altro guarda lo schermo.
 pass-since = Dal tuo ultimo turno
 pass-nothing = Non è ancora successo nulla
 pass-button = Sono { $name }
 pass-note = Fino ad allora nessuna carta segreta è visibile.
+pass-asks = Prima del prossimo turno: { $names }
 pass-window = Una domanda prima del prossimo turno, uguale per tutti.
 
 ## The computer players

@@ -217,6 +217,8 @@ prompt-end-last = nu mai sunt destule piese pentru târg: partida se încheie cu
 prompt-end-safe = acum nu se completează nimic, dar după ce mută altcineva nu mai poți anula
 prompt-pass = Nicio acțiune posibilă: pasează
 prompt-window = Vrei să faci ceva înainte de tura următoare?
+prompt-window-only = { $what }?
+prompt-window-none = Nu poți face nimic înainte de tura următoare
 prompt-wake = Reactivezi vizirul?
 prompt-choose = Alege
 ask-redesign = Ce reamenajare faci: adaugi, scoți sau înlocuiești o piesă?
@@ -432,12 +434,16 @@ result-start = Pagina de start
 
 ## Passing the computer on
 
-pass-title = Urmează: { $name }
+pass-title = { $name }, e rândul tău
+pass-asked = { $name }, o întrebare pentru tine
+pass-between = { $last } a jucat, { $next } urmează
+pass-playing = { $name } joacă acum
 pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu se uită la ecran.
 pass-since = De la ultima ta tură
 pass-nothing = Încă nu s-a întâmplat nimic
 pass-button = Sunt { $name }
 pass-note = Până atunci nu se arată nicio carte secretă.
+pass-asks = Înainte de tura următoare: { $names }
 pass-window = O întrebare înainte de tura următoare, aceeași pentru toți.
 
 ## The computer players

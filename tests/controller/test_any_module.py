@@ -390,6 +390,9 @@ def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str) -> N
     for _ in range(350):
         seat = session.to_move
         assert seat is not None
+        if desk.between.passing:
+            desk.between.pass_()
+            continue
         desk.viewing.taken()
         kinds: dict[str, list[Action]] = {}
         for action in legal_actions(session.ai_observation(seat).game):
@@ -413,6 +416,9 @@ def test_gates_and_walls_are_played_by_clicks(seed: str) -> None:
     while not session.over:
         seat = session.to_move
         assert seat is not None
+        if desk.between.passing:
+            desk.between.pass_()
+            continue
         desk.viewing.taken()
         kinds: dict[str, list[Action]] = {}
         for action in legal_actions(session.ai_observation(seat).game):
@@ -438,6 +444,9 @@ def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None
     for number in range(250):
         seat = session.to_move
         assert seat is not None
+        if desk.between.passing:
+            desk.between.pass_()
+            continue
         desk.viewing.taken()
         if number % 5 == 0:
             for text in texts(desk.view()):

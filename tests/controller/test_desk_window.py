@@ -153,7 +153,11 @@ def test_handover_between_people() -> None:
     page = pages.handover(desk, "it")
     assert page is not None
     assert page.lang == "it"
-    assert tr("it", page.title) == "Ora: Marco"
+    assert tr("it", page.title) == "Marco, una domanda per te"
+    assert page.matter is not None
+    assert tr("en", page.matter) == "Between two turns: Vizier’s Favour"
+    assert page.whose is not None
+    assert tr("en", page.whose) == "Anna has played, Marco is next"
     assert tr("en", page.text) == "Everybody is asked the same question between two turns."
     assert desk.view().hand.hidden
     desk.pick(Press("here"))
@@ -171,6 +175,8 @@ def test_handover_tells_what_happened() -> None:
     page = pages.handover(desk)
     assert page is not None
     assert page.seat.seat == 1
+    assert tr("en", page.title) == "Marco, it’s your turn"
+    assert (page.matter, page.whose) == (None, None)
     assert [tr("en", line.text) for line in page.since] == ["Anna takes 1 card (3)"]
     assert "florin-4" not in words(page)
 

@@ -23,6 +23,8 @@ from tests.controller.kit import arranged, cards, config, tiles
 
 VIZIER = {"modules": ("vizier",)}
 EVERY = IDS
+NOTHING = "Nothing you can do between these turns"
+BOTH = "Do something between turns?"
 STATE = {
     "hand": "florin-4 florin-5 dirham-9",
     "market": "seraglio-9 chambers-8-nw tower-12 tower-11",
@@ -260,21 +262,35 @@ def test_nobody_is_called_to_the_screen_for_it() -> None:
     assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (2, None, 2)
 
 
-@pytest.mark.parametrize("modules", [("vizier", "thieves"), ("thieves",), ("vizier",)])
-def test_whether_one_could_act_does_not_show(modules: tuple[str, ...]) -> None:
-    """The question looks the same with and without something to do."""
-    seen = []
-    for hand in ("florin-4 florin-5", "denar-1"):
-        desk = asked(seats=3, humans=2, modules=modules)
-        desk.session._game.players[0].hand = sorted(cards(hand))
-        if "thieves" in modules:
-            Thieves.of(desk.session._game).held[0] = cards(
-                "thief-florin" if "5" in hand else "thief-dirham"
-            )
-        prompt = desk.view().prompt
-        words = [(one.target, one.text, one.key) for one in (*prompt.chips, *prompt.buttons)]
-        seen.append((prompt.title, prompt.lines, words))
-    assert seen[0] == seen[1]
+ASKED = [
+    ("vizier", "florin-4 florin-5", "", "Use the vizier?", []),
+    ("vizier", "denar-1", "", NOTHING, []),
+    ("thieves", "denar-1", "thief-florin", "Use a thief?", [Do("use_thief")]),
+    ("thieves", "denar-1", "thief-dirham", NOTHING, []),
+    ("vizier thieves", "florin-4 florin-5", "thief-dirham", "Use the vizier?", []),
+    ("vizier thieves", "denar-1", "thief-florin", "Use a thief?", [Do("use_thief")]),
+    ("vizier thieves", "florin-9", "thief-florin", BOTH, [Do("use_thief")]),
+]
+
+
+@pytest.mark.parametrize(("modules", "hand", "thieves", "title", "chips"), ASKED)
+def test_only_what_can_be_done_is_spoken_of(
+    modules: str, hand: str, thieves: str, title: str, chips: list[Do]
+) -> None:
+    """Nobody reads of buying who cannot pay, nor of a thief without one that takes anything."""
+    desk = asked(seats=3, humans=2, modules=tuple(modules.split()))
+    game = desk.session._game
+    game.players[0].hand = sorted(cards(hand))
+    if thieves:
+        Thieves.of(game).held[0] = cards(thieves)
+    page, prompt = pages.handover(desk), desk.view().prompt
+    assert page is None
+    assert tr("en", prompt.title) == title
+    assert [one.target for one in prompt.chips] == [*chips, SkipUntil("open")]
+    buys = any(one.text.id == "play-button-buy" for one in prompt.buttons)
+    assert buys is (title in ("Use the vizier?", BOTH))
+    desk.cancel()
+    assert desk.session.actions == (PassWindow.of(),)
 
 
 def test_a_thief_is_used_from_the_same_question() -> None:

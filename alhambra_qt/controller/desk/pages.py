@@ -3,12 +3,17 @@
 from alhambra_qt.controller.build.ledgers import ledger_view
 from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.generic import question
+from alhambra_qt.controller.faces.found import questions
+from alhambra_qt.controller.game.declined import asking
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import msg
+from alhambra_qt.engine.refill import next_to_move
+from alhambra_qt.i18n import Msg, has_text, msg
 
 SINCE = 8  # lines of the hand-over screen
 
@@ -42,10 +47,11 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
     tag = session.tags[seat]
     chosen = session.config.seats[seat].lang
     asked = session.between_turns
+    matter, whose = _matter(desk, seat)
     return HandoverView(
         seat=tag,
         lang=language if chosen == SAME_LANGUAGE else chosen,
-        title=msg("pass-title", name=tag.said),
+        title=msg("pass-asked" if whose else "pass-title", name=tag.said),
         text=msg("pass-window") if asked else msg("pass-text"),
         since_title=msg("pass-since"),
         since=_since(desk, seat),
@@ -53,7 +59,27 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
             Press("here"), msg("pass-button", name=tag.said), "Space", primary=True
         ),
         note=msg("pass-note"),
+        matter=matter,
+        whose=whose,
     )
+
+
+def _matter(desk: Desk, seat: Seat) -> tuple[Msg | None, Msg | None]:
+    """Name a question, and whose turn it is if it is not the turn of whom it is asked."""
+    session = desk.session
+    game, tags = session.observation(None).game, session.tags
+    last, kind = game.to_play, game.frame.kind
+    if session.between_turns:
+        names = modules_named([module.id for module in asking(game, seat)])
+        following = tags[next_to_move(game)].said
+        return msg("pass-asks", names=names), msg(
+            "pass-between", last=tags[last].said, next=following
+        )
+    face, asks = questions().get(kind), question(kind)
+    matter = asks if has_text(f"ask-{kind}".replace("_", "-")) else None
+    if face is not None and face.named is not None:
+        matter = face.named(game)
+    return matter, None if seat == last else msg("pass-playing", name=tags[last].said)
 
 
 def _since(desk: Desk, seat: Seat) -> tuple[LogLine, ...]:

@@ -32,7 +32,6 @@ from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
 from alhambra_qt.engine.ending import too_few_tiles
-from alhambra_qt.engine.market import offers as offers_of
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
@@ -248,10 +247,11 @@ class VizierMode(BuyingMode):
             return self._other_prompt(self.other, no)
         chips = window_chips(self.table)
         if self.slot < 0:
-            title = msg("prompt-window") if chips else msg("prompt-vizier")
-            lines = (PromptLine(msg("prompt-vizier-how")),)
-            buttons = (no, self.confirm_button(msg("play-button-buy")))
-            return Prompt(title, lines, None, buttons, chips)
+            buys = bool(self.table.options(self.kind))
+            title = window_title(self.table) if chips or not buys else msg("prompt-vizier")
+            lines = (PromptLine(msg("prompt-vizier-how")),) if buys else ()
+            buy = (self.confirm_button(msg("play-button-buy")),) if buys else ()
+            return Prompt(title, lines, None, (no, *buy), chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price = money(CURRENCIES[self.slot], self.price())
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
@@ -284,27 +284,26 @@ def buying(game: Game) -> type[Action] | None:
 
 
 def window_chips(table: Table) -> tuple[ActionButton, ...]:
-    """Give a chip for everything that can be done between turns, the same whatever a hand holds.
+    """Give a chip for everything that this seat can do between turns, but for the market."""
+    return tuple(action_chip(name, chosen=False) for name in _can(table) if not act_of(name).buys)
 
-    What cannot be done now says so. What is bought aside has a chip only where something is sold
-    there.
-    """
-    kinds = [kind for kind in window_kinds(table.game) if not act_of(kind.name).buys]
-    if not aside(table.game):
-        kinds = [kind for kind in kinds if not act_of(kind.name).aside]
+
+def _can(table: Table) -> tuple[str, ...]:
+    """Name what this seat can do now; what it cannot is not spoken of."""
     legal = {type(action) for action in table.legal}
-    chips = ((kind in legal, action_chip(kind.name, chosen=False)) for kind in kinds)
-    why = msg("between-nothing")
-    return tuple(one if can else evolve(one, enabled=False, why=why) for can, one in chips)
+    return tuple(kind.name for kind in window_kinds(table.game) if kind in legal)
 
 
-def aside(game: Game) -> bool:
-    """Whether something is on sale beside the market."""
-    return any(offer.tile not in game.market for offer in offers_of(game))
+def window_title(table: Table) -> Msg:
+    """Ask for the only thing that can be done, or for one of several; or say that there is none."""
+    can = _can(table)
+    if len(can) == 1:
+        return msg("prompt-window-only", what=action_text(can[0]))
+    return msg("prompt-window") if can else msg("prompt-window-none")
 
 
 class WindowMode(GenericMode):
-    """Between two turns without the vizier: the same question whether or not a seat could act."""
+    """Between two turns without the vizier."""
 
     def ready(self) -> Action | None:
         """Give what was picked; saying no has a button of its own."""
@@ -318,12 +317,12 @@ class WindowMode(GenericMode):
         return Refusal("turn.refill") if closed else found
 
     def overlay(self) -> Overlay:
-        """Show what can be picked; what cannot be done now has its chip too."""
+        """Show what can be picked, and a chip for each thing that can be done."""
         overlay = super().overlay()
         if not self.narrow.picks:
-            shown = evolve(overlay.prompt, title=msg("prompt-window"))
-            chips = window_chips(self.table) or shown.chips
-            overlay.prompt = evolve(shown, lines=(), chips=chips)
+            chips = window_chips(self.table)
+            title = window_title(self.table)
+            overlay.prompt = evolve(overlay.prompt, title=title, lines=(), chips=chips)
         return overlay
 
 

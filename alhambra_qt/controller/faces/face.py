@@ -111,11 +111,13 @@ class Foretold:
 class QuestionFace:
     """A question of a module: what is said of it, by whom it is foretold.
 
-    ``numbered`` tells that its choices are numbered on the chips; ``foretold`` is the icon and the
-    rule of the fact that a move would lead to it.
+    ``named`` says to everybody what is going on while the screen changes hands. ``numbered`` tells
+    that its choices are numbered on the chips; ``foretold`` is the icon and the rule of the fact
+    that a move would lead to it.
     """
 
     said: Callable[[Table], Asked] | None = None
+    named: Callable[[Game], Msg] | None = None
     numbered: bool = False
     foretold: Foretold | None = None
 

@@ -258,7 +258,8 @@ class ResultsView:
 class HandoverView:
     """The screen between two people at one computer: who is next and what happened, no secret.
 
-    ``lang`` is the language of the person it speaks to.
+    ``lang`` is the language of the person it speaks to; ``matter`` names what they are asked where
+    it is not just their turn, ``whose`` whose turn it is then.
     """
 
     seat: SeatTag
@@ -269,6 +270,8 @@ class HandoverView:
     since: tuple[LogLine, ...]
     button: ActionButton
     note: Msg
+    matter: Msg | None = None
+    whose: Msg | None = None
 
 
 @frozen

@@ -1,6 +1,6 @@
 """The face of the characters: portraits that are auctioned and help in many ways."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from alhambra_qt.controller.faces.acting import points_gained
 from alhambra_qt.controller.faces.asked import Table
@@ -169,6 +169,11 @@ def _about(name: str) -> tuple[PromptLine, ...]:
     return (PromptLine(msg(text)),) if has_text(text) else ()
 
 
+def _named(text: str) -> Callable[[Game], Msg]:
+    """Name the character that an auction is about."""
+    return lambda game: msg(text, card=card_name(CARD_ID[game.frame.data[0]]))
+
+
 def _asks_payment(table: Table) -> Asked:
     one, bid = table.game.frame.data
     name = CARD_ID[one]
@@ -286,8 +291,8 @@ FACE = Face(
         ),
     ),
     questions={
-        AUCTION: QuestionFace(_asks_bid),
-        "pay_bid": QuestionFace(_asks_payment),
+        AUCTION: QuestionFace(_asks_bid, _named("pass-auction")),
+        "pay_bid": QuestionFace(_asks_payment, _named("pass-auction-won")),
         "fatima": QuestionFace(lambda _: Asked(card="fatima")),
         "before_turn": QuestionFace(_before),
         "knihstig": QuestionFace(lambda _: Asked(card="knihstig")),

@@ -169,6 +169,8 @@ class HandoverPage(Guarded, QWidget):
         self.card.setParent(self)
         self.star = StarMark(ctx)
         self.title = Text(ctx, "", role="hero", centre=True)
+        self.matter = Text(ctx, "", role="section", centre=True)
+        self.whose = Text(ctx, "", role="body", centre=True)
         self.text = Text(ctx, "", role="body", tone="ink2", centre=True)
         self.since = SinceBox(ctx)
         self.button = Button(ctx, "", kind="primary")
@@ -178,7 +180,7 @@ class HandoverPage(Guarded, QWidget):
         self.column = QVBoxLayout(inside)
         self.column.setSpacing(0)
         self.column.addStretch(1)
-        for widget in (self.star, self.title, self.text, self.since):
+        for widget in (self.star, self.title, self.matter, self.whose, self.text, self.since):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.outer = QVBoxLayout(self.card)
@@ -194,6 +196,9 @@ class HandoverPage(Guarded, QWidget):
         self.view = view
         self.star.show_tag(view.seat)
         self.title.set_words(view.title)
+        for line, words in ((self.matter, view.matter), (self.whose, view.whose)):
+            line.set_words(words or "")
+            line.setVisible(words is not None)
         self.text.set_words(view.text)
         self.since.show_view(view)
         known = KEYS.get(view.button.key)
