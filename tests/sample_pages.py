@@ -16,9 +16,9 @@ from alhambra_qt.controller.view.pages import (
     ScoringPage,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import ActionButton, At, LogLine, SideAt
+from alhambra_qt.controller.view.parts import ActionButton, At, Icon, LogLine, SideAt
 from alhambra_qt.controller.view.targets import Press
-from alhambra_qt.controller.words.names import a_tile, money, row_name
+from alhambra_qt.controller.words.names import a_tile, card_name, money, row_name
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import listing, msg
 from tests.sample_parts import (
@@ -214,13 +214,15 @@ def handover() -> HandoverView:
     swap = msg(
         "log-swapped", name="Ioana", old=a_tile("chambers-5-nsw"), new=a_tile("chambers-9-w")
     )
+    lost = msg("recap-row", row=row_name("tower"), old=16, new=8, k=2)
     return HandoverView(
         seat=tag(3),
         lang="fr",
-        title=msg("pass-title", name="Claire"),
+        title=msg("pass-asked", name="Claire"),
         text=msg("pass-text"),
         since_title=msg("pass-since"),
         since=(
+            LogLine(lost, tag(3), (Icon("type", "tower"),)),
             LogLine(exact, tag(0), (icon_tile("garden-8-nw"),)),
             LogLine(took, tag(1), (icon_card("denar-9"),)),
             LogLine(swap, tag(2), (icon_tile("chambers-5-nsw"), icon_tile("chambers-9-w"))),
@@ -229,4 +231,6 @@ def handover() -> HandoverView:
             Press("here"), msg("pass-button", name="Claire"), "Space", primary=True
         ),
         note=msg("pass-note"),
+        matter=msg("pass-auction", card=card_name("laila")),
+        whose=msg("pass-playing", name="Ioana"),
     )

@@ -410,6 +410,36 @@ pass-playing = { $name } is playing
 pass-text = Pass the computer on. Press the button when nobody else can see the screen.
 pass-since = Since your last turn
 pass-nothing = Nothing has happened yet
+recap-nothing = Nothing of yours changed
+recap-row = { $row }: { $old } → { $new }, if scoring { $k } took place now
+recap-scored = Scoring { $k }: { $n }, now { $total }
+recap-lost = { $row }: { $n }
+recap-rest = Otherwise: { $what }
+recap-n-yours =
+    { $n ->
+        [one] { $n } more change of yours
+       *[other] { $n } more changes of yours
+    }
+recap-n-bought =
+    { $n ->
+        [one] { $n } purchase
+       *[other] { $n } purchases
+    }
+recap-n-took =
+    { $n ->
+        [one] money taken once
+       *[other] money taken { $n } times
+    }
+recap-n-redesigned =
+    { $n ->
+        [one] { $n } redesign
+       *[other] { $n } redesigns
+    }
+recap-n-other =
+    { $n ->
+        [one] { $n } other event
+       *[other] { $n } other events
+    }
 pass-button = I am { $name }
 pass-note = No secret card is shown until then.
 pass-asks = Between two turns: { $names }

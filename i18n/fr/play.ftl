@@ -407,9 +407,39 @@ pass-title = { $name }, à vous de jouer
 pass-asked = { $name }, une question pour vous
 pass-between = { $last } a joué, { $next } joue ensuite
 pass-playing = { $name } joue en ce moment
-pass-text = Passez-lui l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
+pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier tour
 pass-nothing = Il ne s’est encore rien passé
+recap-nothing = Rien n’a changé pour vous
+recap-row = { $row } : { $old } → { $new }, si le décompte { $k } avait lieu maintenant
+recap-scored = Décompte { $k } : { $n }, maintenant { $total }
+recap-lost = { $row } : { $n }
+recap-rest = Par ailleurs : { $what }
+recap-n-yours =
+    { $n ->
+        [one] encore { $n } changement pour vous
+       *[other] encore { $n } changements pour vous
+    }
+recap-n-bought =
+    { $n ->
+        [one] { $n } achat
+       *[other] { $n } achats
+    }
+recap-n-took =
+    { $n ->
+        [one] argent pris { $n } fois
+       *[other] argent pris { $n } fois
+    }
+recap-n-redesigned =
+    { $n ->
+        [one] { $n } transformation
+       *[other] { $n } transformations
+    }
+recap-n-other =
+    { $n ->
+        [one] { $n } autre événement
+       *[other] { $n } autres événements
+    }
 pass-button = Je suis { $name }
 pass-note = Aucune carte secrète n’est montrée avant.
 pass-asks = Avant le prochain tour : { $names }

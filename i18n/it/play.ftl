@@ -414,6 +414,36 @@ pass-playing = { $name } sta giocando
 pass-text = Passa il computer. Premi il pulsante quando nessun altro guarda lo schermo.
 pass-since = Dal tuo ultimo turno
 pass-nothing = Non è ancora successo nulla
+recap-nothing = Per te non è cambiato nulla
+recap-row = { $row }: { $old } → { $new }, se ora si facesse il conteggio { $k }
+recap-scored = Conteggio { $k }: { $n }, ora { $total }
+recap-lost = { $row }: { $n }
+recap-rest = Inoltre: { $what }
+recap-n-yours =
+    { $n ->
+        [one] un altro cambiamento per te
+       *[other] altri { $n } cambiamenti per te
+    }
+recap-n-bought =
+    { $n ->
+        [one] { $n } acquisto
+       *[other] { $n } acquisti
+    }
+recap-n-took =
+    { $n ->
+        [one] denaro preso una volta
+       *[other] denaro preso { $n } volte
+    }
+recap-n-redesigned =
+    { $n ->
+        [one] { $n } ristrutturazione
+       *[other] { $n } ristrutturazioni
+    }
+recap-n-other =
+    { $n ->
+        [one] un altro evento
+       *[other] altri { $n } eventi
+    }
 pass-button = Sono { $name }
 pass-note = Fino ad allora nessuna carta segreta è visibile.
 pass-asks = Prima del prossimo turno: { $names }

@@ -441,6 +441,41 @@ pass-playing = { $name } joacă acum
 pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu se uită la ecran.
 pass-since = De la ultima ta tură
 pass-nothing = Încă nu s-a întâmplat nimic
+recap-nothing = Pentru tine nu s-a schimbat nimic
+recap-row = { $row }: { $old } → { $new }, dacă acum ar fi runda de scor { $k }
+recap-scored = Runda de scor { $k }: { $n }, acum { $total }
+recap-lost = { $row }: { $n }
+recap-rest = În rest: { $what }
+recap-n-yours =
+    { $n ->
+        [one] încă o schimbare pentru tine
+        [few] încă { $n } schimbări pentru tine
+       *[other] încă { $n } de schimbări pentru tine
+    }
+recap-n-bought =
+    { $n ->
+        [one] o achiziție
+        [few] { $n } achiziții
+       *[other] { $n } de achiziții
+    }
+recap-n-took =
+    { $n ->
+        [one] bani luați o dată
+        [few] bani luați de { $n } ori
+       *[other] bani luați de { $n } de ori
+    }
+recap-n-redesigned =
+    { $n ->
+        [one] o reamenajare
+        [few] { $n } reamenajări
+       *[other] { $n } de reamenajări
+    }
+recap-n-other =
+    { $n ->
+        [one] un alt eveniment
+        [few] alte { $n } evenimente
+       *[other] alte { $n } de evenimente
+    }
 pass-button = Sunt { $name }
 pass-note = Până atunci nu se arată nicio carte secretă.
 pass-asks = Înainte de tura următoare: { $names }

@@ -177,7 +177,8 @@ def test_handover_tells_what_happened() -> None:
     assert page.seat.seat == 1
     assert tr("en", page.title) == "Marco, it’s your turn"
     assert (page.matter, page.whose) == (None, None)
-    assert [tr("en", line.text) for line in page.since] == ["Anna takes 1 card (3)"]
+    told = [tr("en", line.text) for line in page.since]
+    assert told == ["Nothing of yours changed", "Anna takes 1 card (3)"]
     assert "florin-4" not in words(page)
 
 

@@ -80,14 +80,14 @@ def test_since_the_last_turn() -> None:
 
 
 def test_recap_groups_by_opponent() -> None:
-    """The recap has an entry per opponent in turn order until it is dismissed or one acts."""
+    """After one's own comes an entry per opponent in turn order, until it is dismissed."""
     desk = Desk(session(), DeskOptions("off"))
     desk.pick(AtDisplay(2))
     desk.confirm()
     rng = random.Random(1)
     while desk.session.to_move != 0:
         chance(desk.session, rng)
-    assert [entry.seat.seat for entry in desk.view().recap] == [1, 2]
+    assert [entry.seat.seat for entry in desk.view().recap] == [0, 1, 2]
     desk.pick(Press("recap"))
     assert desk.view().recap == ()
 

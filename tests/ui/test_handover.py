@@ -121,7 +121,8 @@ def test_only_the_view_is_heard(ctx: UiContext, qtbot: QtBot) -> None:
     view = handover_of()
     page = opened(ctx, qtbot, view)
     messages = (view.title, view.text, view.since_title, view.button.text, view.note)
-    allowed = {ctx.text(message) for message in messages}
+    more = [message for message in (view.matter, view.whose) if message is not None]
+    allowed = {ctx.text(message) for message in (*messages, *more)}
     allowed.add("\n".join(ctx.text(line.text) for line in view.since))
     assert set(heard(QAccessible.queryAccessibleInterface(page))) == allowed
 

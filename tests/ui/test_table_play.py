@@ -314,12 +314,13 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -> None:
-    """It keeps to one line: the newest, and how many more a list tells, which opens upwards."""
+    """It keeps to one line: one's own news, and how many more a list tells, opening upwards."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
     view, recap = made.desk.view(), made.table.table.recap
     words = msg("play-action", name="Elif takes the garden of the first stack")
-    happened = tuple(
-        Recap(rival.seat, (LogLine(words, rival.seat),) * 30) for rival in view.opponents
+    happened = (
+        Recap(view.you.seat, (LogLine(words, view.you.seat),), words),
+        *(Recap(rival.seat, (LogLine(words, rival.seat),) * 30) for rival in view.opponents),
     )
     told = sum(len(one.lines) for one in happened)
     made.table.show_view(evolve(view, recap=happened))

@@ -1,19 +1,129 @@
-"""What each opponent did since a person last acted, for the strip and the hand-over screen."""
+"""What happened since a person last acted: to them first, then what each player did.
 
+The line above the hand, the list that it opens and the page between two people are all made of
+this.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
 
-from alhambra_qt.controller.view.parts import LogLine, SeatTag
+from alhambra_qt.controller.build.panels import item_of, rows_of
+from alhambra_qt.controller.game.history import History, Told
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.controller.view.table import Recap
+from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine import Game, Ledger, score_now
+from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.scoring import next_scoring
+from alhambra_qt.i18n import Msg, listing, msg, signed
+
+MOST = 5  # lines of what happened to oneself
+COUNTED: dict[str, tuple[type[ev.Event], ...]] = {
+    "bought": (ev.Bought,),
+    "took": (ev.TookMoney,),
+    "redesigned": (ev.Added, ev.Removed, ev.Swapped),
+}
+FOLLOWING = (ev.Placed, ev.Reserved, ev.Scored)  # told by something else already
 
 
-def recap(lines: Sequence[LogLine], tags: Sequence[SeatTag], viewer: Seat) -> tuple[Recap, ...]:
-    """Group lines by opponent, in turn order from the seat after the viewer."""
-    count = len(tags)
-    order = [(viewer + offset) % count for offset in range(1, count)]
-    groups = []
-    for seat in order:
-        mine = tuple(line for line in lines if line.seat is not None and line.seat.seat == seat)
-        if mine:
-            groups.append(Recap(tags[seat], mine))
-    return tuple(groups)
+def recap(
+    session: Session, history: History, seat: Seat, most: int | None = None
+) -> tuple[Recap, ...]:
+    """Tell a person what happened to them, worst first, then what each player did, in turn order.
+
+    Of the latter the last ``most`` lines, if that is told; those left out are counted in the
+    sentence ``rest`` of the first entry, and all of them where everything is listed. Nothing is
+    told while nothing happened.
+    """
+    told = history.told_since(seat)
+    if not told:
+        return ()
+    theirs = [one for one in told if not one.own]
+    left_out = 0 if most is None else max(0, len(theirs) - most)
+    yours = _yours(session, seat, told)
+    rest = _rest(theirs if most is None else theirs[:left_out], len(yours) - MOST)
+    shown = yours[:MOST] or [LogLine(msg("recap-nothing"), session.tags[seat])]
+    return (
+        Recap(session.tags[seat], tuple(shown), rest),
+        *_by_player(session, seat, theirs[left_out:]),
+    )
+
+
+def _by_player(session: Session, seat: Seat, told: Sequence[Told]) -> list[Recap]:
+    """Group what players did; what a computer did meanwhile in the own seat comes last."""
+    count, groups = session.seats, []
+    for other in ((seat + offset) % count for offset in range(1, count + 1)):
+        lines = tuple(one.line for one in told if _doer(one) == other)
+        if lines:
+            groups.append(Recap(session.tags[other], lines))
+    return groups
+
+
+def _doer(one: Told) -> Seat:
+    return one.seat if one.line.seat is None else one.line.seat.seat
+
+
+def _yours(session: Session, seat: Seat, told: Sequence[Told]) -> list[LogLine]:
+    """List what happened to a seat, the worst first."""
+    found: list[tuple[int, LogLine]] = []
+    for one in told:
+        if one.own:
+            found.append((0, one.line))
+        if isinstance(one.event, ev.Scored):
+            found += _scored(session, seat, one.event.ledger)
+    left = session.left_by(seat)
+    if left is not None:
+        found += _standing(session, seat, left, session.observation(seat).game)
+    return [line for _, line in sorted(found, key=lambda both: both[0])]
+
+
+def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, LogLine]]:
+    """Say what a scoring brought, and each thing that took points away."""
+    gained, tag = ledger.totals[seat], session.tags[seat]
+    total = ledger.before[seat] + gained
+    text = msg("recap-scored", k=ledger.scoring, n=signed(gained), total=total)
+    found = [(gained, LogLine(text, tag, kind="scoring"))]
+    for item in rows_of(ledger):
+        lost = _points(ledger, seat, item)
+        if lost < 0:
+            said = msg("recap-lost", row=row_name(item), n=signed(lost))
+            found.append((lost, LogLine(said, tag, kind="scoring")))
+    return found
+
+
+def _standing(session: Session, seat: Seat, left: Game, now: Game) -> list[tuple[int, LogLine]]:
+    """Say how the next scoring would change for a seat, row by row."""
+    number = next_scoring(now)
+    if now.over or next_scoring(left) != number:
+        return []
+    old, new = score_now(left, number), score_now(now, number)
+    found = []
+    for item in dict.fromkeys((*rows_of(old), *rows_of(new))):
+        was, is_ = _points(old, seat, item), _points(new, seat, item)
+        if was != is_:
+            text = msg("recap-row", row=row_name(item), old=was, new=is_, k=number)
+            icons = (Icon("type", item),) if item in TYPES else ()
+            found.append((is_ - was, LogLine(text, session.tags[seat], icons)))
+    return found
+
+
+def _points(ledger: Ledger, seat: Seat, item: str) -> int:
+    return sum(line.points for line in ledger.lines if line.seat == seat and item_of(line) == item)
+
+
+def _rest(told: Sequence[Told], more: int) -> Msg | None:
+    """Count what is not listed, in one sentence; ``more`` are further changes of one's own."""
+    counts: Counter[str] = Counter()
+    for one in told:
+        if not isinstance(one.event, FOLLOWING):
+            kinds = (kind for kind, events in COUNTED.items() if isinstance(one.event, events))
+            counts[next(kinds, "other")] += 1
+    counts["yours"] = max(0, more)
+    parts = [
+        msg(f"recap-n-{kind}", n=n) for kind in ("yours", *COUNTED, "other") if (n := counts[kind])
+    ]
+    return msg("recap-rest", what=text_of(listing(parts))) if parts else None

@@ -1,7 +1,5 @@
 """What the person at the screen sees of a game apart from the picks, kept while it stays so."""
 
-from collections.abc import Sequence
-
 from attrs import define, field
 
 from alhambra_qt.controller.build.recap import recap
@@ -9,8 +7,8 @@ from alhambra_qt.controller.build.scene import Scene
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import ActionButton, LogLine
-from alhambra_qt.controller.view.table import ShareRow, Undo
+from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.view.table import Recap, ShareRow, Undo
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import Game
@@ -50,9 +48,10 @@ class CurrentScene:
         seen = (session.version, session.config, viewer, own, actor, hints, recapped)
         if self._scene is None or self._seen != seen:
             known = game if game is not None else session.observation(viewer).game
-            lines = self.history.since(viewer) if actor is not None and not recapped else ()
+            told = actor is not None and viewer is not None and not recapped
+            since = recap(session, self.history, own) if told else ()
             undo = self._undo(viewing.viewer)
-            self._scene, self._seen = self._new(known, viewer, own, undo, lines, hints=hints), seen
+            self._scene, self._seen = self._new(known, viewer, own, undo, since, hints=hints), seen
         return self._scene
 
     def _new(
@@ -61,7 +60,7 @@ class CurrentScene:
         viewer: Seat | None,
         own: Seat,
         undo: Undo,
-        since: Sequence[LogLine],
+        since: tuple[Recap, ...],
         *,
         hints: bool,
     ) -> Scene:
@@ -73,7 +72,7 @@ class CurrentScene:
             tags=session.tags,
             to_move=session.to_move,
             log=self.history.log(LOG_LENGTH),
-            recap=() if viewer is None else recap(since, session.tags, viewer),
+            recap=since,
             undo=undo,
             last=self.history.last_placed(),
             counts=session.config.counts,

@@ -1,6 +1,7 @@
 """Pages that the desk shows beside the table: ledger, results, hand-over."""
 
 from alhambra_qt.controller.build.ledgers import ledger_view
+from alhambra_qt.controller.build.recap import recap
 from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.generic import question
@@ -83,11 +84,14 @@ def _matter(desk: Desk, seat: Seat) -> tuple[Msg | None, Msg | None]:
 
 
 def _since(desk: Desk, seat: Seat) -> tuple[LogLine, ...]:
-    """Tell what happened since a person last acted in a seat, the newest where it is too much."""
-    told = desk.history.since(seat)
+    """Tell what happened to a person since they last acted, then by players, the newest of it."""
+    told = recap(desk.session, desk.history, seat)
     if not told:
         return (LogLine(msg("pass-nothing")),)
-    if len(told) <= SINCE:
-        return told
-    newest = told[1 - SINCE :]
-    return (LogLine(msg("table-recap-more", n=len(told) - len(newest))), *newest)
+    if sum(len(one.lines) for one in told) > SINCE:
+        told = recap(desk.session, desk.history, seat, SINCE - 1 - len(told[0].lines))
+        rest = told[0].rest
+    else:
+        rest = None
+    lines = tuple(line for one in told for line in one.lines)
+    return lines if rest is None else (*lines, LogLine(rest))

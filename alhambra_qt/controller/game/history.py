@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import define, evolve, field
+from attrs import define, evolve, field, frozen
 
 from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.controller.game.takeovers import line
@@ -23,6 +23,16 @@ class _Told:
 
     step: PlayedStep
     lines: tuple[LogLine, ...]
+
+
+@frozen
+class Told:
+    """An event with its line: in whose step it happened, and whether it happened to the reader."""
+
+    event: ev.Event
+    line: LogLine
+    seat: Seat
+    own: bool
 
 
 @define
@@ -80,6 +90,10 @@ class History:
 
         What a computer did there meanwhile belongs to it, what the person did does not.
         """
+        return tuple(one.line for one in self.told_since(seat) if not one.own)
+
+    def told_since(self, seat: Seat | None) -> tuple[Told, ...]:
+        """Give the same with the events, and with what happened to the seat itself."""
         told = self._catch_up()
         begin = len(told)
         while begin and not self._acted(begin - 1, seat):
@@ -88,10 +102,10 @@ class History:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
         return tuple(
-            entry
+            Told(event, entry, one.step.seat, self._own(entry, seat, index))
             for index, one in enumerate(told[begin:], begin)
-            for entry in one.lines
-            if entry.kind in ("move", "scoring") and not self._own(entry, seat, index)
+            for event, entry in zip(told_events(one.step), one.lines, strict=True)
+            if entry.kind in ("move", "scoring")
         )
 
     def _acted(self, index: int, seat: Seat | None) -> bool:
@@ -127,8 +141,13 @@ class History:
         return (event for step in self.session.steps for event in step.events)
 
 
-def told_lines(step: PlayedStep, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
-    """Tell a step; however many slots stay empty, the end is told once."""
+def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:
+    """Give what is told of a step; however many slots stay empty, the end is told once."""
     first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
-    told = (one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
-    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in told)
+    return tuple(one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
+
+
+def told_lines(step: PlayedStep, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
+    """Tell a step."""
+    events = told_events(step)
+    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in events)

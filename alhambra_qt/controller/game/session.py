@@ -119,6 +119,7 @@ class Session:
     _began: tuple[SeatConfig, ...] = field(init=False)
     _back: list[_Back] = field(factory=list, init=False)
     _forward: list[Action] = field(factory=list, init=False)
+    _left: dict[Seat, Game] = field(factory=dict, init=False)
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -225,6 +226,11 @@ class Session:
         """
         return observe(self._game, NOBODY_LOOKING if seat is None else seat, memory=False)
 
+    def left_by(self, seat: Seat) -> Game | None:
+        """Give what a person in a seat knew when they last acted, None if they never did."""
+        left = self._left.get(seat)
+        return None if left is None else observe(left, seat, memory=False).game
+
     def ai_observation(self, seat: Seat) -> Observation:
         """Give what a computer player may know: it remembers what was taken openly."""
         return observe(self._game, seat)
@@ -287,6 +293,8 @@ class Session:
         if seat is None:
             raise RuntimeError("an action was played in a game that is over")
         self._game = game
+        if not (isinstance(action, PassWindow) or self.is_ai(seat)):
+            self._left[seat] = game
         scored = scored_boards(before, game, events)
         revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
         asked = isinstance(action, PassWindow) and not self.is_ai(seat) and seat not in self.skips
@@ -414,7 +422,7 @@ class Session:
 
     def _undo_one(self) -> PlayedStep:
         back = self._back.pop()
-        self._game = back.game
+        self._game = self._left[back.step.seat] = back.game
         self.steps.pop()
         played = len(self.steps)  # who took over stays, and no change lies ahead of the game
         self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]

@@ -226,10 +226,14 @@ class CountTable:
 
 @frozen
 class Recap:
-    """What one opponent did since the viewer's last turn."""
+    """What one player did since the viewer's last turn; first what happened to the viewer.
+
+    ``rest`` counts in one sentence what is not listed.
+    """
 
     seat: SeatTag
     lines: tuple[LogLine, ...]
+    rest: Msg | None = None
 
 
 @frozen

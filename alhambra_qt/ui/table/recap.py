@@ -1,13 +1,12 @@
-"""What the opponents did since the viewer's turn: one line with a row of its own, and a list.
+"""What happened since the viewer's turn: one line with a row of its own, and a list.
 
-The line never lies on the board. It says the newest things and how many more there are; it opens
-upwards as a list of everything, one line each, and is put away when it is read. Where letters are
+The line never lies on the board. It says what happened to the viewer and counts the rest; it opens
+upwards as a list by players, one line each, and is put away when it is read. Where letters are
 large there is no room for the line: a button of the dock opens the list.
 """
 
 from __future__ import annotations
 
-from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -16,7 +15,6 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
@@ -39,40 +37,26 @@ def told(view: TableView) -> list[Told]:
     return [(recap.seat, line) for recap in view.recap for line in recap.lines]
 
 
-def _runs(look: Look, lines: list[Told]) -> list[Run]:
-    """Events one after the other, each player's mark before the first of theirs."""
-    runs: list[Run] = []
-    size, last = round(look.em * 1.2), None
-    for seat, entry in lines:
-        words = log_runs(look, entry, icons=False)
-        if seat is last:
-            runs += [Run("·", colour=look.theme.ink2), *_nameless(words)]
-        else:
-            mark = mark_pixmap(seat.mark, seat.letters, size, look.dpr)
-            runs += [Run("   ", glue=True), Run(picture=mark, keep=True), *words]
-        last = seat
-    return runs
+def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], int]:
+    """What happened to the viewer, as much as fits into one line, and how many lines that is.
+
+    Where there is room the others are counted behind it.
+    """
+    first = view.recap[0]
+    lines = [log_runs(look, entry, icons=False) for entry in first.lines]
+    rest = [] if first.rest is None else [[Run(look.text(first.rest), colour=look.theme.ink2)]]
+    tries = [(len(lines), [*lines, *rest]), *((n, lines[:n]) for n in range(len(lines), 0, -1))]
+    for count, shown in tries:
+        runs = _joined(look, shown)
+        if layout_runs(runs, look.font("log"), width).lines == 1:
+            return runs, count
+    return _joined(look, lines[:1]), 1
 
 
-def _nameless(words: list[Run]) -> list[Run]:
-    """A line of somebody named before: without the name, and the colon that follows it."""
-    if len(words) < 2:
-        return words
-    first, *rest = words[1:]
-    return [evolve(first, text=first.text.lstrip(" :\u202f\u00a0"), glue=False), *rest]
-
-
-def newest(look: Look, view: TableView, width: float) -> tuple[list[Run], int]:
-    """The newest events that fit into one line, and how many that leaves out; at least one."""
-    every = told(view)
-    shown = _runs(look, every[-1:])
-    for count in range(2, len(every) + 1):
-        runs = _runs(look, every[-count:])
-        block = layout_runs(runs, look.font("log"), width)
-        if block.lines > 1:
-            return shown, len(every) - count + 1
-        shown = runs
-    return shown, 0
+def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
+    """Several sentences one after the other."""
+    dot = Run("·", colour=look.theme.ink2)
+    return [run for place, words in enumerate(lines) for run in ([dot] * bool(place) + words)]
 
 
 class RecapStrip(Panel):
@@ -123,13 +107,14 @@ class RecapStrip(Panel):
         side = 3.2 * look.em + 2 * look.px(9)
         more_wide = 9 * look.em
         free = self.rect.width() - side - more_wide - title.size(look, 1e6)[0]
-        runs, left = newest(look, view, free)
+        runs, shown = first_lines(look, view, free)
+        left = len(told(view)) - shown
         words = Words(runs, "log", wrap=True, grow=1.0)
         more = look.t("table-recap-events", n=left) if left else look.t("table-recap-list")
         return Row(title, self._said(words), self._link(MORE, more, "P"), self._cross(), gap=0.6)
 
     def _said(self, held: Box) -> Box:
-        """What each opponent did, for those who listen."""
+        """What happened to the viewer and what each player did, for those who listen."""
         for recap in self.view.recap:
             said = ". ".join(self.look.text(entry.text) for entry in recap.lines)
             name, target = self.look.text(recap.seat.said), ToRead("recap", str(recap.seat.seat))
@@ -152,7 +137,7 @@ class RecapStrip(Panel):
         return Hit(Drawn(paint, side, side), spot.on)
 
     def _list(self, look: Look, view: TableView, height: float) -> Box:
-        """All events, the newest at the bottom; what has no room is in the log."""
+        """The viewer's own lines, then those of each player; what has no room is in the log."""
         rows: list[Box] = []
         last = None
         for seat, entry in told(view):
@@ -163,9 +148,11 @@ class RecapStrip(Panel):
             rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
         title = Words(look.t("table-recap-title"), "title", grow=1.0)
         head = Row(title, self._link(MORE, look.t("table-recap-less"), "P"), self._cross())
-        for gone in range(len(rows)):
+        own = len(view.recap[0].lines)
+        for gone in range(max(1, len(rows) - own)):
             earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "") if gone else None
-            tree = self._framed(Column(head, earlier, *rows[gone:], gap=0.25), 0.4)
+            shown = (*rows[:own], earlier, *rows[own + gone :])
+            tree = self._framed(Column(head, *shown, gap=0.25), 0.4)
             if height == ENDLESS or tree.size(look, self.rect.width())[1] <= height + 1:
                 break
         return self._said(tree)
