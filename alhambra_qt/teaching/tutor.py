@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import define, field, frozen
 
-from alhambra_qt.controller.desk.desk import CONFIRM_ON, Desk, DeskOptions
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.window import CONFIRM_ON
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.view.targets import NOTHING, Target
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney

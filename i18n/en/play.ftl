@@ -208,6 +208,7 @@ prompt-choose = Choose
 ask-redesign = Which redesign: add, remove or swap a tile?
 prompt-wait-ai = { $name } is thinking…
 prompt-wait-human = Waiting for { $name }
+prompt-wait-bids = { $name } bids as said in secret
 prompt-over = The game is over
 
 ## What a move would do

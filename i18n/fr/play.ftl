@@ -208,6 +208,7 @@ prompt-choose = Choisissez
 ask-redesign = Quelle transformation : ajouter, retirer ou échanger une tuile ?
 prompt-wait-ai = { $name } réfléchit…
 prompt-wait-human = On attend : { $name }
+prompt-wait-bids = { $name } enchérit selon son secret
 prompt-over = La partie est terminée
 
 ## What a move would do

@@ -212,6 +212,7 @@ prompt-choose = Scegli
 ask-redesign = Quale ristrutturazione: aggiungi, rimuovi o scambi una tessera?
 prompt-wait-ai = { $name } riflette…
 prompt-wait-human = Tocca a: { $name }
+prompt-wait-bids = { $name } offre come detto in segreto
 prompt-over = La partita è finita
 
 ## What a move would do

@@ -224,6 +224,7 @@ prompt-choose = Alege
 ask-redesign = Ce reamenajare faci: adaugi, scoți sau înlocuiești o piesă?
 prompt-wait-ai = { $name } se gândește…
 prompt-wait-human = La rând: { $name }
+prompt-wait-bids = { $name } oferă cum a spus în secret
 prompt-over = Partida s-a încheiat
 
 ## What a move would do

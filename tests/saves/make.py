@@ -60,6 +60,7 @@ def kinds() -> dict[str, Kind]:
         "thoughts": Kind(3, modules.IDS, 60, level="medium", more="thoughts"),
         "seated": Kind(4, ("vizier", "thieves"), 60, humans=2, more="seated"),
         "purists": Kind(3, ("builders",), 20, humans=2, more="purists"),
+        "sealed": Kind(3, ("characters",), 60, humans=2, more="sealed"),
         "position": Kind(3, modules.IDS[:half], 60, more="position"),
     }
     return found
@@ -70,6 +71,7 @@ def make(name: str, kind: Kind) -> Session:
     plain = default_config(NAMES[: kind.seats], kind.humans, f"kept {name}")
     seats = tuple(evolve(one, level=kind.level) for one in plain.seats)
     setup = evolve(plain, seats=seats, modules=kind.modules, variants=kind.variants)
+    setup = evolve(setup, sealed=kind.more == "sealed")
     rng = random.Random(name)
     if kind.more == "position":
         return _from_position(setup, kind, rng)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from alhambra_qt.controller.build.panels import item_of, rows_of
-from alhambra_qt.controller.game.history import History, Told
+from alhambra_qt.controller.game.history import Happening, History
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.controller.view.table import Recap
@@ -53,7 +53,7 @@ def recap(
     )
 
 
-def _by_player(session: Session, seat: Seat, told: Sequence[Told]) -> list[Recap]:
+def _by_player(session: Session, seat: Seat, told: Sequence[Happening]) -> list[Recap]:
     """Group what players did; what a computer did meanwhile in the own seat comes last."""
     count, groups = session.seats, []
     for other in ((seat + offset) % count for offset in range(1, count + 1)):
@@ -63,11 +63,11 @@ def _by_player(session: Session, seat: Seat, told: Sequence[Told]) -> list[Recap
     return groups
 
 
-def _doer(one: Told) -> Seat:
+def _doer(one: Happening) -> Seat:
     return one.seat if one.line.seat is None else one.line.seat.seat
 
 
-def _yours(session: Session, seat: Seat, told: Sequence[Told]) -> list[LogLine]:
+def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogLine]:
     """List what happened to a seat, the worst first."""
     found: list[tuple[int, LogLine]] = []
     for one in told:
@@ -115,7 +115,7 @@ def _points(ledger: Ledger, seat: Seat, item: str) -> int:
     return sum(line.points for line in ledger.lines if line.seat == seat and item_of(line) == item)
 
 
-def _rest(told: Sequence[Told], more: int) -> Msg | None:
+def _rest(told: Sequence[Happening], more: int) -> Msg | None:
     """Count what is not listed, in one sentence; ``more`` are further changes of one's own."""
     counts: Counter[str] = Counter()
     for one in told:

@@ -5,6 +5,7 @@ says what a mode is). A question without one is picked by the parts of its actio
 on the table is clicked there, the rest are chips (``choices.py``, ``picking.py``, ``generic.py``);
 a piece of the shelf begins the actions that name it (``piece_picks.py``). Why a thing cannot be
 chosen: ``forbids`` of the mode, else ``idle.py``, and ``answers.py`` where nothing forbids it.
-``dragging.py`` tries the clicks that a drop stands for, ``between.py`` asks between turns,
+``dragging.py`` tries the clicks that a drop stands for, ``asking.py`` knows who is
+asked, ``between.py`` asks between turns, ``limit.py`` for a sealed bid,
 ``peeking.py`` keeps what one seat alone has seen, ``hints.py`` gives a hint.
 """

@@ -12,24 +12,26 @@ from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.scene import Scene, table_view
 from alhambra_qt.controller.build.sight import CurrentScene
 from alhambra_qt.controller.desk.answers import answer, refused_answer
+from alhambra_qt.controller.desk.asking import Asking
 from alhambra_qt.controller.desk.between import Between
 from alhambra_qt.controller.desk.chips import told_apart
 from alhambra_qt.controller.desk.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
 from alhambra_qt.controller.desk.generic import question_mode
 from alhambra_qt.controller.desk.hints import Hints
 from alhambra_qt.controller.desk.idle import forbidden, idle
+from alhambra_qt.controller.desk.limit import LimitMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.desk.redesign import RedesignMode
 from alhambra_qt.controller.desk.turn import TurnMode
-from alhambra_qt.controller.desk.window import EndMode, refill_is_final, window_mode
+from alhambra_qt.controller.desk.window import CONFIRM_FINAL, EndMode, ends_itself, window_mode
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session, SessionChange
-from alhambra_qt.controller.view.parts import ActionButton, Answer, RefusalView
-from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.view.parts import Answer, RefusalView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtBought,
@@ -52,7 +54,6 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
-CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
 WAITING = (AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtCell, AtZone)  # ask when one's turn is
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
 
@@ -78,7 +79,7 @@ class Desk:
         session: the running game.
         options: may be replaced at any time.
         viewing: whose secrets the screen shows.
-        between: who passes by itself between turns.
+        asking: who must answer now.
         peek: what the person looking knows alone.
         sight: what is seen apart from the picks.
         hints: what the person at the screen is advised.
@@ -89,7 +90,7 @@ class Desk:
     options: DeskOptions = field(factory=DeskOptions)
     viewing: Viewing = field(init=False)
     history: History = field(init=False)
-    between: Between = field(init=False)
+    asking: Asking = field(init=False)
     peek: Peek = field(init=False)
     sight: CurrentScene = field(init=False)
     hints: Hints = field(init=False)
@@ -104,7 +105,7 @@ class Desk:
         """Begin to listen."""
         self.viewing = Viewing.of(self.session.config)
         self.history = History(self.session)
-        self.between = Between(self.session)
+        self.asking = Asking(self.session)
         self.peek = Peek(self.session)
         self.sight = CurrentScene(self.session, self.history)
         self.hints = Hints(self.session)
@@ -120,17 +121,21 @@ class Desk:
 
     def _ask_next(self, *, undone: bool = False) -> None:
         self.peek.close()
-        self.between.look(undone=undone, ask_idle=self.options.ask_idle)
-        self.viewing.turn_to(self.session.to_move, passing=self.between.passing)
+        self.asking.look(self.viewing, undone=undone, ask_idle=self.options.ask_idle)
 
     # -- who acts -----------------------------------------------------------------------------
 
     @property
     def actor(self) -> Seat | None:
-        """The person who must choose now and is looking at the screen."""
-        seat = self.session.to_move
+        """The person who must say or choose something now and is looking at the screen."""
+        seat = self.asking.seat
         here = seat is not None and seat == self.viewing.viewer
-        return seat if here and not self.between.passing else None
+        return seat if here and not self.asking.goes_on else None
+
+    @property
+    def between(self) -> Between:
+        """Who passes by itself between turns."""
+        return self.asking.between
 
     @property
     def assist(self) -> str:
@@ -146,7 +151,11 @@ class Desk:
         key = (self.session.version, seat)
         if self._mode is None or self._mode_of != key:
             game = self.peek.told(self.session.observation(seat).game, seat)
-            self._mode = self._new_mode(Table.of(game, seat, self.session.tags, self.assist))
+            if self.asking.sealed.asking is None:
+                self._mode = self._new_mode(Table.of(game, seat, self.session.tags, self.assist))
+            else:
+                table = Table(game, seat, self.session.tags, self.assist)
+                self._mode = LimitMode(table, *self.asking.sealed.bounds(seat))
             self._mode_of = key
         return self._mode
 
@@ -202,12 +211,22 @@ class Desk:
     def _pick(self, target: Target) -> None:
         """Choose something that the question of the moment may know."""
         mode = self.mode()
-        if mode is None:
+        if mode is None or self._says_limit(mode, target):
             return
         picked = mode.pick(target)
         self._refusal = picked.refusal
         if picked.action is not None:
             self._play(picked.action)
+
+    def _says_limit(self, mode: Mode, target: Target) -> bool:
+        """How far the person goes in an auction is said once: then the next one is asked."""
+        limit = mode.said(target) if isinstance(mode, LimitMode) else None
+        if limit is None:
+            return False
+        self.asking.sealed.enter(limit)
+        self._mode = None
+        self._ask_next()
+        return True
 
     def lift(self, target: Target) -> None:
         """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped.
@@ -247,7 +266,7 @@ class Desk:
     def confirm(self) -> None:
         """Play the action that was picked; if none was, say what is missing."""
         mode = self.mode()
-        if mode is None:
+        if mode is None or self._says_limit(mode, Press("confirm")):
             return
         action = mode.ready()
         if action is None:
@@ -281,23 +300,8 @@ class Desk:
     def _play(self, action: Action) -> None:
         seat = self.session.to_move
         self.session.play(action)
-        if seat is not None and self._ends_itself(seat):
+        if seat is not None and ends_itself(self.session, seat, self.options.confirm):
             self.session.play(EndTurn.of())
-
-    def _ends_itself(self, seat: Seat) -> bool:
-        """Whether nothing but ending the turn is left and that is not asked.
-
-        Only an end that can be taken back happens by itself, or one that cuts off nothing: whoever
-        comes next, a computer or a person at the screen, ends every way back.
-        """
-        if self.session.to_move != seat or self.options.confirm == CONFIRM_ON:
-            return False
-        table = Table.of(self.session.observation(seat).game, seat, self.session.tags, "normal")
-        if table.legal != [EndTurn.of()]:
-            return False
-        if self.options.confirm == CONFIRM_OFF:
-            return True
-        return not refill_is_final(table.game) and self.session.keeps_way_back(EndTurn.of())
 
     # -- taking back --------------------------------------------------------------------------
 
@@ -336,7 +340,7 @@ class Desk:
     def hint(self) -> None:
         """Advise whoever must choose, one step more at each call; to others say why not."""
         seat = self.actor
-        if seat is None:
+        if seat is None or seat != self.session.to_move:
             self.notice = msg("hint-not-now")
         else:
             self.hints.press(seat)
@@ -358,7 +362,11 @@ class Desk:
             return refused_answer(target, found)
         said = answer(self.view(), target)
         waits = self.mode() is None and not self.session.over and isinstance(target, WAITING)
-        return evolve(said, lines=(*said.lines, self._waiting().title)) if waits else said
+        return (
+            evolve(said, lines=(*said.lines, self.asking.waiting(self.viewing.viewer).title))
+            if waits
+            else said
+        )
 
     def rule_about(self, target: Target) -> str:
         """Give the rule that forbids a target, else the first that tells what it is."""
@@ -388,7 +396,11 @@ class Desk:
     def view(self) -> TableView:
         """Give the table as the person looking may see it."""
         mode, viewer = self.mode(), self.viewing.viewer
-        overlay = mode.overlay() if mode is not None else Overlay(self._waiting())
+        overlay = (
+            mode.overlay()
+            if mode is not None
+            else Overlay(self.asking.waiting(self.viewing.viewer))
+        )
         if mode is not None:
             self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
@@ -409,21 +421,6 @@ class Desk:
         game = mode.table.game if mode is not None and whole else None
         hints = self.assist != "expert"
         return self.sight.scene(self.viewing, self.actor, game, hints=hints)
-
-    def _waiting(self) -> Prompt:
-        """Say who is being waited for."""
-        seat = self.session.to_move
-        if seat is None:
-            results = ActionButton(Press("results"), msg("result-show"), "Enter", primary=True)
-            ledger = ActionButton(Press("ledger"), msg("result-ledger"), "S")
-            return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
-        passing = self.between.waiting(self.viewing.viewer)
-        if passing is not None:
-            return passing
-        name = self.session.tags[seat].said
-        if self.session.is_ai(seat):
-            return Prompt(msg("prompt-wait-ai", name=name), mood="wait")
-        return Prompt(msg("prompt-wait-human", name=name), mood="wait")
 
     def _lay_hover(self, mode: Mode, overlay: Overlay) -> None:
         """Show the tile at the cell pointed at, and what it would do or the broken rule."""

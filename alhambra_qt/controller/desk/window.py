@@ -11,6 +11,7 @@ from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import PLAIN, ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
@@ -32,8 +33,11 @@ from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
 from alhambra_qt.engine.ending import too_few_tiles
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
+
+CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
 
 
 def refill_reveals(game: Game) -> bool:
@@ -46,6 +50,22 @@ def refill_reveals(game: Game) -> bool:
 def refill_is_final(game: Game) -> bool:
     """Tell whether ending the turn now is nothing to happen by itself."""
     return refill_reveals(game) or too_few_tiles(game)
+
+
+def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
+    """Whether nothing but ending the turn is left and that is not asked.
+
+    Only an end that can be taken back happens by itself, or one that cuts off nothing: whoever
+    comes next, a computer or a person at the screen, ends every way back.
+    """
+    if session.to_move != seat or confirm == CONFIRM_ON:
+        return False
+    table = Table.of(session.observation(seat).game, seat, session.tags, "normal")
+    if table.legal != [EndTurn.of()]:
+        return False
+    if confirm == CONFIRM_OFF:
+        return True
+    return not refill_is_final(table.game) and session.keeps_way_back(EndTurn.of())
 
 
 class EndMode(Mode):

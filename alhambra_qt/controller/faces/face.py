@@ -108,18 +108,38 @@ class Foretold:
 
 
 @frozen
+class Sealed:
+    """A question that goes round until one is left: how bids said in secret answer it.
+
+    Attributes:
+        about: what is on auction.
+        seats: who may still bid.
+        least: the least that is a bid now.
+        most: the most that a seat could bid; asked of what that seat knows.
+        answer: the bid or the pass of the seat to bid, if it goes as far as a number.
+    """
+
+    about: Callable[[Game], int]
+    seats: Callable[[Game], Sequence[Seat]]
+    least: Callable[[Game], int]
+    most: Callable[[Game, Seat], int]
+    answer: Callable[[Game, int], Action]
+
+
+@frozen
 class QuestionFace:
     """A question of a module: what is said of it, by whom it is foretold.
 
     ``named`` says to everybody what is going on while the screen changes hands. ``numbered`` tells
     that its choices are numbered on the chips; ``foretold`` is the icon and the rule of the fact
-    that a move would lead to it.
+    that a move would lead to it; ``sealed`` is for an auction.
     """
 
     said: Callable[[Table], Asked] | None = None
     named: Callable[[Game], Msg] | None = None
     numbered: bool = False
     foretold: Foretold | None = None
+    sealed: Sealed | None = None
 
 
 # -- pieces -----------------------------------------------------------------------------------

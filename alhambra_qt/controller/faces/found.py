@@ -134,6 +134,16 @@ def questions() -> Mapping[str, QuestionFace]:
 
 
 @cache
+def auctions(module: str) -> bool:
+    """Whether a module auctions something.
+
+    >>> [one for one in modules.IDS if auctions(one)]
+    ['characters']
+    """
+    return any(one.sealed is not None for one in face_of(module).questions.values())
+
+
+@cache
 def card_kinds() -> Mapping[str, CardFace]:
     """Give the kinds of cards of all modules."""
     return _joined(lambda face: face.cards)

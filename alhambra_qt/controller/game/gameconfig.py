@@ -53,7 +53,8 @@ class GameConfig:
 
     ``counts`` tells whether the count table is shown; ``purist`` whether nobody is told what could
     be known by counting until the game is over, which goes without saying where not even buildings
-    are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide.
+    are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide;
+    ``sealed`` lets people bid once, in secret (``controller/game/sealed.py``).
     """
 
     seats: tuple[SeatConfig, ...]
@@ -63,6 +64,7 @@ class GameConfig:
     youngest: int | None = None
     counts: bool = True
     purist: bool = False
+    sealed: bool = False
 
     @property
     def unaided(self) -> bool:
@@ -235,6 +237,7 @@ def to_json(config: GameConfig) -> dict[str, Any]:
         "youngest": config.youngest,
         "counts": config.counts,
         "purist": config.purist,
+        "sealed": config.sealed,
     }
 
 
@@ -248,6 +251,7 @@ class _StoredSetup(Struct):
     youngest: Seat | None = None
     counts: bool = True
     purist: bool = False
+    sealed: bool = False
 
 
 def from_json(data: Any) -> GameConfig:
@@ -265,4 +269,5 @@ def from_json(data: Any) -> GameConfig:
         youngest=found.youngest,
         counts=found.counts,
         purist=found.purist,
+        sealed=found.sealed,
     )

@@ -26,7 +26,7 @@ class _Told:
 
 
 @frozen
-class Told:
+class Happening:
     """An event with its line: in whose step it happened, and whether it happened to the reader."""
 
     event: ev.Event
@@ -92,7 +92,7 @@ class History:
         """
         return tuple(one.line for one in self.told_since(seat) if not one.own)
 
-    def told_since(self, seat: Seat | None) -> tuple[Told, ...]:
+    def told_since(self, seat: Seat | None) -> tuple[Happening, ...]:
         """Give the same with the events, and with what happened to the seat itself."""
         told = self._catch_up()
         begin = len(told)
@@ -102,7 +102,7 @@ class History:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
         return tuple(
-            Told(event, entry, one.step.seat, self._own(entry, seat, index))
+            Happening(event, entry, one.step.seat, self._own(entry, seat, index))
             for index, one in enumerate(told[begin:], begin)
             for event, entry in zip(told_events(one.step), one.lines, strict=True)
             if entry.kind in ("move", "scoring")

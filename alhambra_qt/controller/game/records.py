@@ -133,6 +133,7 @@ def _played(session: Session) -> Json:
         "setup": setup_to_json(setup_of(session.config)),
         "seats": seats_to_json(session.began),
         "counts": session.config.counts,
+        "sealed": session.config.sealed,
         "start": session.start,
         "digests": {str(number): mark for number, mark in marks.items()},
         "meta": _meta(session),
@@ -239,7 +240,8 @@ def load(path: Path, upto: int | None = None) -> Session:
 
 def _from_record(game: saved.SavedGame, data: Json, upto: int | None) -> Session:
     purists = game.purists or saved.SavedPurists()
-    config = config_of(game.setup, game.seats, counts=game.counts, purist=purists.on)
+    table = {"counts": game.counts, "purist": purists.on, "sealed": game.sealed}
+    config = config_of(game.setup, game.seats, **table)
     session = _laid(config, game.start)
     session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
@@ -270,7 +272,9 @@ def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
         raise Unreadable(msg("load-position", field=field, detail=detail), field) from error
 
 
-def config_of(setup: Any, seats: Any, *, counts: bool = True, purist: bool = False) -> GameConfig:
+def config_of(
+    setup: Any, seats: Any, *, counts: bool = True, purist: bool = False, sealed: bool = False
+) -> GameConfig:
     """Read the set-up of a game, checked.
 
     Raises:
@@ -287,6 +291,7 @@ def config_of(setup: Any, seats: Any, *, counts: bool = True, purist: bool = Fal
         youngest=read.youngest,
         counts=counts,
         purist=purist,
+        sealed=sealed,
     )
     return _fit(config)
 

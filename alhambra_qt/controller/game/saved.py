@@ -88,6 +88,7 @@ class SavedGame(Struct):
     seats: list[Json]
     actions: Actions
     counts: bool = True
+    sealed: bool = False
     start: Json | None = None
     digests: dict[Number, Text] = {}
     thoughts: dict[Number, SavedThought] = {}

@@ -166,6 +166,8 @@ def _grouped(letters: str) -> str:
 def read(code: str, present: GameConfig) -> GameConfig:
     """Read a code; people keep the names, marks, languages and help they have at present.
 
+    How they bid at their screen stays, too.
+
     Raises:
         BadCode: if this is no code, or none for this version of the program.
     """
@@ -187,6 +189,7 @@ def read(code: str, present: GameConfig) -> GameConfig:
         youngest=None if youngest == LOT else youngest,
         counts=bool(bits.take(1)),
         purist=version == PURIST,
+        sealed=present.sealed,
         seed=_take_seed(bits),
     )
     wrong = problems(config)

@@ -11,6 +11,7 @@ from alhambra_qt.controller.faces.face import (
     Price,
     QuestionFace,
     RowFace,
+    Sealed,
     ShelfFace,
     Special,
     ZoneFace,
@@ -53,6 +54,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, has_text, listing, msg
 from alhambra_qt.modules.characters import actions as chars
+from alhambra_qt.modules.characters.auction import most
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.scoring import WALL_POINTS
 from alhambra_qt.modules.characters.state import FATIMA, HAKIM, KARIM
@@ -174,6 +176,23 @@ def _named(text: str) -> Callable[[Game], Msg]:
     return lambda game: msg(text, card=card_name(CARD_ID[game.frame.data[0]]))
 
 
+def _bid_up_to(game: Game, limit: int) -> Action:
+    """Bid one more than the last as long as that is no more than the limit."""
+    least = _least(game)
+    return chars.Bid.of(least) if least <= limit else chars.PassBid.of()
+
+
+def _least(game: Game) -> int:
+    highest: int = game.frame.data[1]
+    return highest + 1
+
+
+def _bidding(game: Game) -> list[int]:
+    """List the seats that have not passed."""
+    passed = game.frame.data[3]
+    return [seat for seat in range(len(game.players)) if not passed >> seat & 1]
+
+
 def _asks_payment(table: Table) -> Asked:
     one, bid = table.game.frame.data
     name = CARD_ID[one]
@@ -291,7 +310,11 @@ FACE = Face(
         ),
     ),
     questions={
-        AUCTION: QuestionFace(_asks_bid, _named("pass-auction")),
+        AUCTION: QuestionFace(
+            _asks_bid,
+            _named("pass-auction"),
+            sealed=Sealed(lambda game: game.frame.data[0], _bidding, _least, most, _bid_up_to),
+        ),
         "pay_bid": QuestionFace(_asks_payment, _named("pass-auction-won")),
         "fatima": QuestionFace(lambda _: Asked(card="fatima")),
         "before_turn": QuestionFace(_before),

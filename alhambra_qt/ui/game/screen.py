@@ -183,10 +183,10 @@ class GameScreen(Guarded, QWidget):
         self._speak(pages.language(desk, self._own_language))
         self.refresh()
         self._show(self.table)
-        if desk.session.is_ai(desk.session.to_move):
+        if desk.session.is_ai(desk.asking.seat):
             self.computers.wake()
             self._let_play()
-        elif desk.between.passing:
+        elif desk.asking.goes_on:
             self._let_pass()
         elif desk.session.asks_purist(desk.viewing.viewer):
             self.unseen_wanted.emit()
@@ -236,7 +236,8 @@ class GameScreen(Guarded, QWidget):
     # -- the person ---------------------------------------------------------------------------
 
     def _pick(self, target: Target) -> None:
-        log.debug("Picked %s", target)
+        if self.desk.asking.sealed.asking is None:  # what is said in secret stands in no log
+            log.debug("Picked %s", target)
         own: dict[Target, Callable[[], object]] = {
             Press("menu"): self.menu_wanted.emit,
             Press("players"): self.players_wanted.emit,
@@ -252,10 +253,11 @@ class GameScreen(Guarded, QWidget):
         if self.coached.pick(target):
             return
         version, before = self.desk.session.version, self.table.view_shown
+        asked = self.desk.asking.seat
         self.desk.pick(target)
         if self.desk.session.version != version:
             return
-        if self.desk.between.passing:
+        if self.desk.asking.goes_on or self.desk.asking.seat != asked:
             self.proceed()
             return
         self.refresh()
@@ -350,7 +352,8 @@ class GameScreen(Guarded, QWidget):
     def _let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
         hidden = self.scorings.left or not self.table.isVisible()
-        if not self.computers.ready or self._pace.isActive() or hidden:
+        ready = self.computers.ready and self.desk.session.is_ai(self.desk.asking.seat)
+        if not ready or self._pace.isActive() or hidden:
             return  # behind another page nothing is played that nobody would see
         if self._stepping and not isinstance(self.computers.action, QUIET):
             self.refresh()
@@ -368,8 +371,8 @@ class GameScreen(Guarded, QWidget):
     def _go(self) -> None:
         if not self.table.isVisible():
             return  # a page was opened meanwhile: the move stays ready until it is closed
-        if self.desk.between.passing:
-            self.desk.between.pass_()
+        if self.desk.asking.goes_on:
+            self.desk.asking.go_on()
         else:
             self.computers.go()
 

@@ -1,5 +1,5 @@
-"""How to play: variants of modules, who begins on a tie, what is counted, the seed,
-and the code of the whole set-up."""
+"""How to play: variants of modules, who begins on a tie, what is counted, how people bid, the
+seed, and the code of the whole set-up."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt import modules
+from alhambra_qt.controller.faces.found import auctions
 from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
@@ -44,6 +45,9 @@ class GameOptions(Guarded, QWidget):
         self._youngest = DropDown(ctx, msg("new-youngest"), lot, LOT, framed=False)
         counts = [(value, msg(f"new-counts-{value}")) for value in COUNTED]
         self._counts = DropDown(ctx, msg("new-counts"), counts, COUNTED[0], framed=False)
+        bids = [(one, msg(f"new-auctions-{one}")) for one in ("open", "sealed")]
+        self._auctions = DropDown(ctx, msg("new-auctions"), bids, "open", framed=False)
+        self._auction_line = _Line(ctx, msg("new-auctions"), self._auctions)
         seed = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
         seed.add_button(msg("new-seed-roll"), self.roll, "swap")
         seed.add_button(msg("new-seed-copy"), self.copy_seed)
@@ -62,9 +66,11 @@ class GameOptions(Guarded, QWidget):
         # Last, as they come and go: nothing else moves.
         for _, line in self._variants.values():
             lines.addWidget(line)
+        lines.addWidget(self._auction_line)
         column.addLayout(lines)
         self._youngest.changed.connect(lambda _: self.changed.emit())
         self._counts.changed.connect(lambda _: self.changed.emit())
+        self._auctions.changed.connect(lambda _: self.changed.emit())
         self._seed.changed.connect(lambda _: self.changed.emit())
 
     def _variant(self, module: str, values: Sequence[str]) -> tuple[DropDown, QWidget]:
@@ -87,6 +93,7 @@ class GameOptions(Guarded, QWidget):
         """Ask only about modules that are on."""
         for module, (_, line) in self._variants.items():
             line.setVisible(module in chosen)
+        self._auction_line.setVisible(any(auctions(module) for module in chosen))
 
     def roll(self) -> None:
         """Make up another seed."""
@@ -109,6 +116,10 @@ class GameOptions(Guarded, QWidget):
         """Whether nobody is told what else could be known by counting."""
         return self._counts.value != "all"
 
+    def sealed(self) -> bool:
+        """Whether people bid once, in secret."""
+        return self._auctions.value == "sealed"
+
     def youngest(self, seats: int) -> int | None:
         """The seat that counts as the youngest, None to draw lots."""
         value = self._youngest.value
@@ -122,6 +133,7 @@ class GameOptions(Guarded, QWidget):
         self._youngest.set_value(value if known else LOT, silent=True)
         counted = COUNTED[2 if not config.counts else int(config.purist)]
         self._counts.set_value(counted, silent=True)
+        self._auctions.set_value("sealed" if config.sealed else "open", silent=True)
         known_variants = dict(config.variants)
         for module, (choice, _) in self._variants.items():
             wanted = known_variants.get(module, USUAL)

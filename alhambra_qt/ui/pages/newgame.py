@@ -89,6 +89,7 @@ class NewGamePage(PageFrame):
             youngest=self.options.youngest(len(self.seats)),
             counts=self.options.counts(),
             purist=self.options.purist(),
+            sealed=self.options.sealed(),
         )
 
     def set_config(self, config: GameConfig) -> None:
