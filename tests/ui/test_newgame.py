@@ -186,6 +186,21 @@ def test_variants_are_asked_of_modules_that_are_on(
     assert [problem.field for problem in problems(broken)] == ["variants.invaders"]
 
 
+def test_the_option_is_asked_where_something_is_auctioned(new_page: NewGamePage) -> None:
+    """Its line is there while such a module is on, and reaches the set-up."""
+    line = new_page.options._auction_line
+    assert not line.isVisible()
+    new_page.cards[offered().index("characters")].click()
+    assert line.isVisible()
+    assert not new_page.config().sealed
+    new_page.options._auctions.set_value("sealed")
+    assert new_page.config().sealed
+    again = new_page.config()
+    new_page.options._auctions.set_value("open")
+    new_page.set_config(again)
+    assert new_page.options.sealed()
+
+
 def test_options(new_page: NewGamePage, qtbot: QtBot) -> None:
     """Seed, youngest and the counting help reach the set-up; copying fills the clipboard."""
     configs = played(new_page)

@@ -104,8 +104,7 @@ class Player:
             return True
         if game.table.busy or game.moves_soon:
             return False
-        session = game.desk.session
-        thinking = session.is_ai(session.to_move) and game.shown == "table"
+        thinking = game.desk.session.is_ai(game.desk.asking.seat) and game.shown == "table"
         return not thinking or game.awaits_step
 
     # -- looking ------------------------------------------------------------------------------

@@ -286,7 +286,7 @@ class Desk:
         if self.between.choosing:
             self.between.choosing = False
             return
-        if mode is None or mode.cancel():
+        if mode is None or mode.cancel() or self._says_limit(mode, Press("no")):
             return
         no = mode.no()
         if no is not None:

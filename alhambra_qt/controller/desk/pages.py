@@ -52,7 +52,7 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
     return HandoverView(
         seat=tag,
         lang=language if chosen == SAME_LANGUAGE else chosen,
-        title=msg("pass-asked" if whose else "pass-title", name=tag.said),
+        title=msg("pass-asked" if matter or whose else "pass-title", name=tag.said),
         text=msg("pass-window") if asked else msg("pass-text"),
         since_title=msg("pass-since"),
         since=_since(desk, seat),
