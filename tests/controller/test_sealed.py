@@ -148,6 +148,8 @@ def test_people_are_asked_before_a_computer_opens() -> None:
     """Where a computer is to bid first, people say how far they go before it does."""
     desk = auction(people=2, opener=2)
     assert (desk.session.to_move, desk.asking.seat) == (2, 0)
+    desk.take_seat()
+    assert not any(panel.thinking for panel in desk.view().opponents)
     say(desk, 4)
     say(desk, 0)
     assert desk.asking.seat == desk.session.to_move == 2
@@ -180,7 +182,7 @@ def test_only_what_can_be_paid_is_offered() -> None:
     desk._mode = None
     prompt = desk.view().prompt
     assert [button.target for button in prompt.buttons] == [Press("no")]
-    assert english(prompt.title) == "Laila Wundabah: how high would you go?"
+    assert english(prompt.title) == "Laila Wundabah: your highest bid, in secret?"
 
 
 # -- secret ------------------------------------------------------------------------------------
@@ -291,5 +293,5 @@ def test_every_language_asks() -> None:
     """The question is a whole sentence everywhere."""
     desk = auction()
     desk.take_seat()
-    for lang, said in {"it": "fin dove", "fr": "jusqu’où", "ro": "până unde"}.items():
+    for lang, said in {"it": "in segreto", "fr": "en secret", "ro": "în secret"}.items():
         assert said in tr(lang, desk.view().prompt.title)

@@ -51,7 +51,9 @@ class CurrentScene:
             told = actor is not None and viewer is not None and not recapped
             since = recap(session, self.history, own) if told else ()
             undo = self._undo(viewing.viewer)
-            self._scene, self._seen = self._new(known, viewer, own, undo, since, hints=hints), seen
+            asked = session.to_move if actor is None else actor
+            made = self._new(known, viewer, own, asked, undo, since, hints=hints)
+            self._scene, self._seen = made, seen
         return self._scene
 
     def _new(
@@ -59,6 +61,7 @@ class CurrentScene:
         game: Game,
         viewer: Seat | None,
         own: Seat,
+        asked: Seat | None,
         undo: Undo,
         since: tuple[Recap, ...],
         *,
@@ -70,7 +73,7 @@ class CurrentScene:
             own=own,
             viewer=viewer,
             tags=session.tags,
-            to_move=session.to_move,
+            to_move=asked,
             log=self.history.log(LOG_LENGTH),
             recap=since,
             undo=undo,
