@@ -21,8 +21,8 @@ def begun(people: int, opener: int) -> Player:
     """Laila is up for auction among three, of whom so many are people."""
     setup = sealed(3, people)
     game = arranged(setup)
-    for player, hand in zip(game.players, ("florin-9", "denar-7 denar-6", "dirham-1"), strict=True):
-        player.hand, player.hidden = sorted(cards(hand)), []
+    for seat, hand in zip(game.players, ("florin-9", "denar-7 denar-6", "dirham-1"), strict=True):
+        seat.hand, seat.hidden = sorted(cards(hand)), []
     game.decisions.clear()
     game.push("next_turn")
     game.push("auction", opener, cards("laila")[0], 0, -1, 0)
