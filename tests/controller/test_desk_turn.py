@@ -129,7 +129,7 @@ def test_overpaying_is_warned_about() -> None:
     """Too much money is allowed, and what it means is said before."""
     table = desk(**STATE)
     table.pick(AtSlot(2))
-    assert lines(table) == ["7", "2 too much: no further action"]
+    assert lines(table) == ["7", "2 over: no further action"]
     table.confirm()
     assert said(table) == "Place the arcade"
 
@@ -140,7 +140,7 @@ def test_exact_possibility_is_mentioned() -> None:
     table.pick(AtSlot(0))
     table.pick(AtHand(0))
     assert lines(table)[1:] == [
-        "4 too much: no further action",
+        "4 over: no further action",
         "an exact payment is possible: 9",
     ]
 

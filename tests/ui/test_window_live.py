@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -174,11 +175,11 @@ def test_step_by_step(qtbot: QtBot) -> None:
             break
         player.key(K.Key_Return)
     assert player.game.desk.actor == 0
-    assert [part.seat.name for part in player.view.recap] == ["Marco", "Ioana"]
+    assert [part.seat.name for part in player.view.recap] == ["Anna", "Marco", "Ioana"]
     player.key(K.Key_Escape)
     assert player.view.recap == ()
     player.key("p")
-    assert len(player.view.recap) == 2
+    assert len(player.view.recap) == 3
     player.close()
 
 
@@ -346,3 +347,22 @@ def test_nothing_goes_on_after_closing(qtbot: QtBot) -> None:
     assert not game.computers.ready
     assert player.program.game is None
     assert player.window not in QApplication.topLevelWidgets() or not player.window.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_a_copy_that_was_saved_hides_nothing_of_the_hand(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """What went well is said at the upper edge: hand, panel and board stay in sight."""
+    player = begun(turns=0)
+    player.window.resize(*size)
+    player.settle()
+    player.program._save_as()
+    player.settle()
+    notice, zones = player.program.notice, player.game.table.table.zones
+    assert notice.isVisible()
+    assert zones is not None
+    corner = player.game.table.mapTo(player.window, QPoint(0, 0))
+    for zone in (zones.hand, zones.you, zones.board):
+        assert not zone.toRect().translated(corner).intersects(notice.geometry())
+    player.program.notice.dismiss()

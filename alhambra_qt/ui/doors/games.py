@@ -64,9 +64,11 @@ class GamesDoor:
         self._fill()
 
     def _choose_file(self) -> None:
+        from alhambra_qt.controller.game.records import SUFFIX
+
         dialog = QFileDialog(self.program.window, self.program.ctx.text(msg("games-file")))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(["*.json", "*"])
+        dialog.setNameFilters([f"*{SUFFIX} *.json", "*"])
         dialog.setDirectory(str(self.folder))
         dialog.fileSelected.connect(lambda name: self.program.open_path(Path(name)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

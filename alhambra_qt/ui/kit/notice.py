@@ -1,4 +1,4 @@
-"""A sentence across the window's lower edge, without stopping anything: what went wrong or well."""
+"""A sentence at an edge of the window, without stopping anything: what went wrong or well."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -59,7 +60,7 @@ class Notice(Styled, QWidget):
         return shortcut
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge of the window."""
+        """Stay at the edge of the window."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.restyle()
         return False
@@ -137,14 +138,22 @@ class Notice(Styled, QWidget):
         return not self._good.issuperset(self._waiting[:1])
 
     def restyle(self) -> None:
-        """Take the width of the window and the height of the sentence."""
+        """Take the width of the window and the height of the sentence.
+
+        What went well needs no width and lies over the header: nothing to play with is there.
+        """
         window = self._window
         edge = self.ctx.px(12)
         width = min(window.width() - 2 * edge, self.ctx.px(1100))
+        if not self.warns:
+            said = width_of(self.ctx.font("body"), self.ctx.text(self.words.words))
+            spare = self.close_button.sizeHint().width() + self.ctx.px(60)
+            width = min(width, round(said) + spare)
         self.setFixedWidth(width)
         height = max(self._row.heightForWidth(width), self.sizeHint().height())
         self.setFixedHeight(height)
-        self.move((window.width() - width) // 2, window.height() - height - edge)
+        top = window.height() - height - edge if self.warns else 0
+        self.move((window.width() - width) // 2, top)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the strip with the border of a warning, or of what went well."""
