@@ -62,8 +62,6 @@ bonus-none = none of your cards’ buildings stands in the Alhambra
 ## What follows from an action
 
 then-take-hut = free; it is placed this turn, and there is no further action
-hut-best = counts as { $n } at best now
-hut-nowhere = it fits nowhere now
 then-take-gate = it goes into your hand, and there is no further action
 then-build-sticks = the walls stay for good, and there is no further action
 then-build-sticks-aside = the walls stay for good, and there is no further action

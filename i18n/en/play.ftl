@@ -238,11 +238,26 @@ what-wall-best = Longest wall, on the best space: { $old } → { $new }
 what-no-space = it fits nowhere now: it would go to the reserve
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
-what-over-back =
-    { $n } too much: { $back ->
-        [one] you get { $back } coin
-       *[other] you get { $back } coins
-    } back as change
+what-again = another action may follow
+what-spent = no further action this turn
+what-gone = { $card } leaves the game
+what-gone-left =
+    { $n ->
+        [0] it was money; no other of its kind is in your hand
+        [one] it was money; { $n } more of its kind is in your hand
+       *[other] it was money; { $n } more of its kind are in your hand
+    }
+what-market-filled = the market is refilled from the bag
+what-market-last = too few tiles are left for the market: the game ends with this turn
+what-display-filled = the display is refilled from the deck
+what-shared-out = the last tiles of the market go to whoever holds the most of their currency
+what-scored = scoring { $k } takes place
+what-seen = something hidden is seen
+what-others = then it is somebody else’s move
+what-now = At once
+what-worth = What it is worth
+what-end = When you end the turn
+final = can’t be taken back
 what-reserve = it goes to the reserve and scores nothing there
 
 ## Taking back

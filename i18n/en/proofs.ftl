@@ -72,6 +72,35 @@ what-event-resident-lost = the resident goes back to the supply
 what-event-bonus-returned = the bonus card goes back into your hand
 what-ask-trader-in = the trader stands here: a resident may move in
 what-ask-trader-swap = the trader stands here: a resident may be swapped
+what-ask-trader-back = the trader may move to another side of the fountain
+what-ask-knihstig = Knihstig: you may take a money card on display
+what-ask-fatima = Fatima: 8 points now, or another character
+what-ask-pay-bid = you pay your bid
+what-event-yammerad-used = a card is drawn from the deck
+what-event-nobody-bid = nobody has bid: the card leaves the game
+what-event-hut-shown = the next hut is turned up
+what-event-room-filled = new chests are drawn for the room
+what-event-room-closed = too few chests are in the bag: the room stays empty
+what-event-chest-placed = a chest with only one possible place is put there
+what-event-chests-passed = chests that fit nowhere pass to the left
+what-event-dirk-took-chests = Dirk gets chests
+what-event-chests-returned = chests that nobody can place go back into the bag
+what-event-residents-shown = everybody’s residents on the trader are shown
+what-event-trader-aside = the trader is set aside
+what-scout =
+    { $type ->
+        [pavilion] scout (pavilion) used: only you see the next attack card
+        [seraglio] scout (seraglio) used: only you see the next attack card
+        [arcades] scout (arcade) used: only you see the next attack card
+        [chambers] scout (chamber) used: only you see the next attack card
+        [garden] scout (garden) used: only you see the next attack card
+       *[tower] scout (tower) used: only you see the next attack card
+    }
+what-coins =
+    { $n ->
+        [one] you draw { $n } coin as change
+       *[other] you draw { $n } coins as change
+    }
 what-attack = Next attack: { $changes }
 what-attack-known =
     Attack from { $dir ->

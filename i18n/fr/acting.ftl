@@ -62,8 +62,6 @@ bonus-none = aucun bâtiment de vos cartes ne se trouve dans l’Alhambra
 ## Ce qui suit une action
 
 then-take-hut = gratuit ; l’abri est placé ce tour-ci ; vos actions sont terminées
-hut-best = vaut { $n } au mieux pour l’instant
-hut-nowhere = aucune case ne convient pour l’instant
 then-take-gate = la carte vient en main ; vos actions sont terminées
 then-build-sticks = les murs restent pour toujours ; vos actions sont terminées
 then-build-sticks-aside = les murs restent pour toujours ; vos actions sont terminées

@@ -238,11 +238,26 @@ what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new 
 what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
 what-exact = appoint : encore une action
 what-over = { $n } en trop : on ne rend pas la monnaie
-what-over-back =
-    { $n } en trop : { $back ->
-        [one] { $back } pièce est rendue
-       *[other] { $back } pièces sont rendues
+what-again = encore une action possible
+what-spent = plus d’action ce tour-ci
+what-gone = { $card } quitte le jeu
+what-gone-left =
+    { $n ->
+        [0] c’était de l’argent ; il ne vous en reste aucune autre en main
+        [one] c’était de l’argent ; il vous en reste { $n } en main
+       *[other] c’était de l’argent ; il vous en reste { $n } en main
     }
+what-market-filled = le marché est complété avec le sac
+what-market-last = il ne reste pas assez de tuiles pour le marché : la partie se termine avec ce tour
+what-display-filled = les cartes Argent visibles sont complétées avec la pioche
+what-shared-out = les dernières tuiles du marché vont à qui a le plus d’argent dans leur devise
+what-scored = le décompte { $k } a lieu
+what-seen = on voit quelque chose de caché
+what-others = ensuite, quelqu’un d’autre joue
+what-now = Tout de suite
+what-worth = Ce que cela vaut
+what-end = À la fin du tour
+final = ne peut pas être annulé
 what-reserve = la tuile va en réserve et n’y rapporte rien
 
 ## Taking back

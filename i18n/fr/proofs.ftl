@@ -72,6 +72,35 @@ what-event-resident-lost = l’habitant retourne dans le stock
 what-event-bonus-returned = la carte Bonus revient en main
 what-ask-trader-in = le marchand est ici : un habitant peut emménager
 what-ask-trader-swap = le marchand est ici : un habitant peut être échangé
+what-ask-trader-back = le marchand peut passer d’un autre côté de la fontaine
+what-ask-knihstig = Knihstig : vous pouvez prendre une carte Argent visible
+what-ask-fatima = Fatima : 8 points tout de suite, ou un autre personnage
+what-ask-pay-bid = vous payez votre enchère
+what-event-yammerad-used = une carte est piochée
+what-event-nobody-bid = aucune enchère : la carte quitte le jeu
+what-event-hut-shown = l’abri suivant est retourné
+what-event-room-filled = de nouveaux coffres sont piochés pour la salle
+what-event-room-closed = trop peu de coffres dans le sac : la salle reste vide
+what-event-chest-placed = un coffre qui n’a qu’un endroit possible y est posé
+what-event-chests-passed = les coffres qui ne vont nulle part passent à gauche
+what-event-dirk-took-chests = Dirk reçoit des coffres
+what-event-chests-returned = les coffres que personne ne peut poser retournent dans le sac
+what-event-residents-shown = les habitants de tous les marchands sont montrés
+what-event-trader-aside = le marchand est mis de côté
+what-scout =
+    { $type ->
+        [pavilion] éclaireur (pavillon) utilisé : vous seul voyez la prochaine carte Attaque
+        [seraglio] éclaireur (sérail) utilisé : vous seul voyez la prochaine carte Attaque
+        [arcades] éclaireur (arcade) utilisé : vous seul voyez la prochaine carte Attaque
+        [chambers] éclaireur (appartement) utilisé : vous seul voyez la prochaine carte Attaque
+        [garden] éclaireur (jardin) utilisé : vous seul voyez la prochaine carte Attaque
+       *[tower] éclaireur (tour) utilisé : vous seul voyez la prochaine carte Attaque
+    }
+what-coins =
+    { $n ->
+        [one] vous piochez { $n } pièce de monnaie
+       *[other] vous piochez { $n } pièces de monnaie
+    }
 what-attack = Prochaine attaque : { $changes }
 what-attack-known =
     Attaque par { $dir ->

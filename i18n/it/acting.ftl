@@ -62,8 +62,6 @@ bonus-none = nessun edificio delle tue carte è nell’Alhambra
 ## Che cosa segue da un’azione
 
 then-take-hut = gratis; si piazza in questo turno, poi nessun’altra azione
-hut-best = ora conta al massimo { $n }
-hut-nowhere = ora nessuna casella è adatta
 then-take-gate = va nella tua mano, poi nessun’altra azione
 then-build-sticks = i muri restano per sempre, poi nessun’altra azione
 then-build-sticks-aside = i muri restano per sempre, poi nessun’altra azione

@@ -242,11 +242,26 @@ what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }
 what-no-space = ora nessuna casella è adatta: andrebbe in riserva
 what-exact = importo esatto: un’altra azione
 what-over = { $n } in più: non si dà resto
-what-over-back =
-    { $n } in più: { $back ->
-        [one] torna { $back } moneta
-       *[other] tornano { $back } monete
-    } di resto
+what-again = puoi fare un’altra azione
+what-spent = nessun’altra azione in questo turno
+what-gone = { $card } esce dal gioco
+what-gone-left =
+    { $n ->
+        [0] era denaro; in mano non ne resta nessun’altra
+        [one] era denaro; in mano ne resta { $n }
+       *[other] era denaro; in mano ne restano { $n }
+    }
+what-market-filled = il mercato si rifornisce dal sacchetto
+what-market-last = le tessere non bastano più per il mercato: la partita finisce con questo turno
+what-display-filled = le carte denaro scoperte si riforniscono dal mazzo
+what-shared-out = le ultime tessere del mercato vanno a chi ha più denaro nella loro valuta
+what-scored = ha luogo il conteggio { $k }
+what-seen = si vede qualcosa di nascosto
+what-others = poi gioca qualcun altro
+what-now = Subito
+what-worth = Quanto vale
+what-end = Alla fine del turno
+final = non si può annullare
 what-reserve = va in riserva e lì non dà punti
 
 ## Taking back

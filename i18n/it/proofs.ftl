@@ -72,6 +72,35 @@ what-event-resident-lost = l’abitante torna nella scorta
 what-event-bonus-returned = la carta bonus torna in mano
 what-ask-trader-in = qui c’è il venditore: un abitante può trasferirsi
 what-ask-trader-swap = qui c’è il venditore: puoi scambiare un abitante
+what-ask-trader-back = il venditore può andare su un altro lato della fontana
+what-ask-knihstig = Knihstig: puoi prendere una carta denaro scoperta
+what-ask-fatima = Fatima: subito 8 punti, o un altro personaggio
+what-ask-pay-bid = paghi la tua offerta
+what-event-yammerad-used = si pesca una carta dal mazzo
+what-event-nobody-bid = nessuna offerta: la carta esce dal gioco
+what-event-hut-shown = si scopre il prossimo capannone
+what-event-room-filled = si pescano nuovi forzieri per la stanza
+what-event-room-closed = troppo pochi forzieri nel sacchetto: la stanza resta vuota
+what-event-chest-placed = un forziere con un solo posto possibile viene messo lì
+what-event-chests-passed = i forzieri senza posto passano a sinistra
+what-event-dirk-took-chests = Carlo riceve dei forzieri
+what-event-chests-returned = i forzieri che nessuno può mettere tornano nel sacchetto
+what-event-residents-shown = si mostrano gli abitanti di tutti i venditori
+what-event-trader-aside = il venditore viene messo da parte
+what-scout =
+    { $type ->
+        [pavilion] esploratore (padiglione) usato: solo tu vedi la prossima carta attacco
+        [seraglio] esploratore (serraglio) usato: solo tu vedi la prossima carta attacco
+        [arcades] esploratore (porticato) usato: solo tu vedi la prossima carta attacco
+        [chambers] esploratore (appartamento) usato: solo tu vedi la prossima carta attacco
+        [garden] esploratore (giardino) usato: solo tu vedi la prossima carta attacco
+       *[tower] esploratore (torre) usato: solo tu vedi la prossima carta attacco
+    }
+what-coins =
+    { $n ->
+        [one] peschi { $n } moneta di resto
+       *[other] peschi { $n } monete di resto
+    }
 what-attack = Prossimo attacco: { $changes }
 what-attack-known =
     Attacco da { $dir ->

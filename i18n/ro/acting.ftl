@@ -62,8 +62,6 @@ bonus-none = nicio clădire de pe cărțile tale nu se află în Alhambra
 ## Ce urmează după o acțiune
 
 then-take-hut = gratis; se așază în tura aceasta, apoi nu mai urmează nicio acțiune
-hut-best = acum valorează cel mult { $n }
-hut-nowhere = acum niciun spațiu nu se potrivește
 then-take-gate = vine în mână, apoi nu mai urmează nicio acțiune
 then-build-sticks = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune
 then-build-sticks-aside = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune

@@ -254,12 +254,27 @@ what-wall-best = Cel mai lung zid, pe cel mai bun spațiu: { $old } → { $new }
 what-no-space = acum niciun spațiu nu se potrivește: ar ajunge în rezervă
 what-exact = sumă exactă: încă o acțiune
 what-over = { $n } în plus: nu se dă rest
-what-over-back =
-    { $n } în plus: primești { $back ->
-        [one] { $back } monedă
-        [few] { $back } monede
-       *[other] { $back } de monede
-    } drept rest
+what-again = poate urma încă o acțiune
+what-spent = nicio altă acțiune în tura aceasta
+what-gone = { $card } iese din joc
+what-gone-left =
+    { $n ->
+        [0] a fost folosită ca bani; nu mai ai în mână alta de felul ei
+        [one] a fost folosită ca bani; mai ai în mână { $n } de felul ei
+        [few] a fost folosită ca bani; mai ai în mână { $n } de felul ei
+       *[other] a fost folosită ca bani; mai ai în mână { $n } de felul ei
+    }
+what-market-filled = târgul se completează din săculeț
+what-market-last = nu mai sunt destule piese pentru târg: partida se încheie cu tura aceasta
+what-display-filled = cărțile de bani la vedere se completează din pachet
+what-shared-out = ultimele piese din târg ajung la cine are cei mai mulți bani în valuta lor
+what-scored = are loc runda de scor { $k }
+what-seen = se vede ceva ascuns
+what-others = apoi mută altcineva
+what-now = Pe loc
+what-worth = Cât valorează
+what-end = La sfârșitul turei
+final = nu se mai poate anula
 what-reserve = ajunge în rezervă și acolo nu aduce puncte
 
 ## Taking back

@@ -82,6 +82,36 @@ what-event-resident-lost = locuitorul se întoarce în stoc
 what-event-bonus-returned = cartea bonus revine în mână
 what-ask-trader-in = aici e negustorul: un locuitor se poate muta
 what-ask-trader-swap = aici e negustorul: un locuitor poate fi schimbat
+what-ask-trader-back = negustorul poate trece pe altă latură a fântânii
+what-ask-knihstig = Knihstig: poți lua o carte de bani la vedere
+what-ask-fatima = Fatima: 8 puncte acum sau alt personaj
+what-ask-pay-bid = plătești oferta
+what-event-yammerad-used = se trage o carte din pachet
+what-event-nobody-bid = nicio ofertă: cartea iese din joc
+what-event-hut-shown = se întoarce baraca următoare
+what-event-room-filled = se trag cufere noi pentru sală
+what-event-room-closed = prea puține cufere în săculeț: sala rămâne goală
+what-event-chest-placed = un cufăr cu un singur loc posibil e așezat acolo
+what-event-chests-passed = cuferele fără loc trec la stânga
+what-event-dirk-took-chests = Dirk primește cufere
+what-event-chests-returned = cuferele pe care nu le poate așeza nimeni se întorc în săculeț
+what-event-residents-shown = se arată locuitorii tuturor negustorilor
+what-event-trader-aside = negustorul e pus deoparte
+what-scout =
+    { $type ->
+        [pavilion] cercetaș (pavilion) folosit: numai tu vezi următoarea carte de atac
+        [seraglio] cercetaș (serai) folosit: numai tu vezi următoarea carte de atac
+        [arcades] cercetaș (arcadă) folosit: numai tu vezi următoarea carte de atac
+        [chambers] cercetaș (apartament) folosit: numai tu vezi următoarea carte de atac
+        [garden] cercetaș (grădină) folosit: numai tu vezi următoarea carte de atac
+       *[tower] cercetaș (turn) folosit: numai tu vezi următoarea carte de atac
+    }
+what-coins =
+    { $n ->
+        [one] tragi { $n } monedă ca rest
+        [few] tragi { $n } monede ca rest
+       *[other] tragi { $n } de monede ca rest
+    }
 what-attack = Următorul atac: { $changes }
 what-attack-known =
     Atac dinspre { $dir ->

@@ -53,8 +53,8 @@ def test_wall_and_majority() -> None:
     ]
 
 
-def test_two_facts_and_the_points_of_all() -> None:
-    """The callout shows two facts and everybody's points, unless everything is wanted."""
+def test_what_changes_and_the_points_of_all() -> None:
+    """The callout shows what changes and everybody's points, unless everything is wanted."""
     state = arranged(config(3, modules=("camps",)), palace="garden-10-n 1 0|tower-12 2 0")
     place = Place.of(TILE_BY_ID["camp-5-s"], cell_at(1, -1))
     assert facts(state, place, show_all=False) == [
@@ -83,8 +83,9 @@ def test_lead_in_words() -> None:
 def test_removing_loses() -> None:
     """Taking a tile out says what is lost."""
     found = facts(game(), RemoveTile.of(cell_at(2, 0)))
-    assert found[0] == "Longest wall 1 → 0 | −1 each scoring"
-    assert found[1] == "1 → 0 towers | nobody else has one"
+    assert found[0] == "no further action this turn"
+    assert found[1] == "Longest wall 1 → 0 | −1 each scoring"
+    assert found[2] == "1 → 0 towers | nobody else has one"
 
 
 def test_payments_and_reserve() -> None:
@@ -93,10 +94,12 @@ def test_payments_and_reserve() -> None:
     over = Buy.of(0, tuple(cards("florin-4 florin-5")))
     assert facts(state, over) == [
         "3 too much: no change is given",
+        "no further action this turn",
         "1 → 2 seraglios | nobody else has one",
         "Longest wall, on the best space: 1 → 3",
         "Placed where it scores most, if scoring 1 took place now: Anna +2",
         "At the end, if nothing else changed: Anna +2",
+        "the market is refilled from the bag",
     ]
     assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
 
@@ -107,8 +110,8 @@ def test_change_that_comes_back() -> None:
     state = arranged(setup, "florin-9 florin-4", "seraglio-6-es - - -")
     coins = Change.of(state)
     seen = {
-        "florin-9": "3 too much: you get 1 coin back as change",
-        "florin-4 florin-9": "7 too much: you get 3 coins back as change",
+        "florin-9": "you draw 1 coin as change",
+        "florin-4 florin-9": "you draw 3 coins as change",
     }
     for paid, said in seen.items():
         assert facts(state, Buy.of(0, tuple(sorted(cards(paid)))))[0] == said
@@ -116,7 +119,7 @@ def test_change_that_comes_back() -> None:
     coins.held[0], coins.bag = [1, 0, 0, 0], [0] * 4
     assert facts(state, Buy.of(0, tuple(cards("florin-9"))))[0] == "3 too much: no change is given"
     with_coin = Buy.of(0, tuple(sorted(cards("florin-9 coin-florin"))))
-    assert facts(state, with_coin)[0] == "4 too much: you get 1 coin back as change"
+    assert facts(state, with_coin)[0] == "you draw 1 coin as change"
 
 
 def test_tile_that_fits_nowhere() -> None:
@@ -125,6 +128,7 @@ def test_tile_that_fits_nowhere() -> None:
     assert facts(state, Buy.of(0, tuple(cards("florin-5")))) == [
         "exact: another action",
         "it fits nowhere now: it would go to the reserve",
+        "the market is refilled from the bag",
     ]
 
 

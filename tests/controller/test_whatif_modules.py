@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 
 from alhambra_qt.controller.desk.modes import legal_cell
+from alhambra_qt.controller.desk.paying import ways
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.whatif.effects import callout, effects
-from alhambra_qt.engine import Game, score_now
-from alhambra_qt.engine.actions import Action, AddTile, Place, RemoveTile, SwapTile
+from alhambra_qt.engine import Game, legal_actions, score_now
+from alhambra_qt.engine.actions import Action, AddTile, Buy, Place, RemoveTile, SwapTile
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at
-from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TYPES
 from alhambra_qt.engine.scoring import module_lines
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.gates.rules import PlaceWithGate
 from alhambra_qt.modules.invaders.rules import Invaders, attack_lines, possible_losses
 from alhambra_qt.modules.trader.rules import Trader
@@ -41,6 +43,11 @@ def facts(game: Game, action: Action, show_all: bool = True, lang: str = "en") -
         for fact in view.facts
         if fact.icon != "crown"
     ]
+
+
+def asked(game: Game, kind: str) -> None:
+    """Let a question be put to seat 0."""
+    game.decisions[-1] = game.decisions[-1]._replace(kind=kind, seat=0)
 
 
 def next_attack(game: Game, letter: str) -> None:
@@ -98,7 +105,9 @@ def test_pieces_are_lost_with_their_building() -> None:
     Treasure.of(game).chests[0] = {cell: TYPES.index("tower")}
     Bonus.of(game).hidden = [[], [], []]
     Bonus.of(game).shown[0] = [TILE_BY_ID["tower-11"]]
-    for action in (RemoveTile.of(cell), SwapTile.of(TILE_BY_ID["arcades-9"], cell)):
+    asked(game, "turn")
+    game.players[0].reserve = [TILE_BY_ID["seraglio-6-es"]]
+    for action in (RemoveTile.of(cell), SwapTile.of(TILE_BY_ID["seraglio-6-es"], cell)):
         found = facts(game, action)
         assert "the chest goes back into the bag" in found
         assert "the resident goes back to the supply" in found
@@ -108,15 +117,18 @@ def test_pieces_are_lost_with_their_building() -> None:
     assert not any("goes back" in one for one in kept)
 
 
-def test_only_the_weightiest_are_shown() -> None:
-    """At most three facts and the points of all are shown, the weightiest first."""
+def test_the_weightiest_come_first() -> None:
+    """What happens comes first, then what things are worth, the weightiest first."""
     game = table("trader treasure bonus")
     cell = cell_at(1, 1)
     Trader.of(game).homes[0] = {cell: TYPES.index("tower")}
     Treasure.of(game).chests[0] = {cell: TYPES.index("tower")}
+    asked(game, "turn")
     found = facts(game, RemoveTile.of(cell), show_all=False)
-    assert len(found) == 3
-    weights = [one.weight for one in effects(game, 0, tags(config(3)), RemoveTile.of(cell))]
+    assert found[:2] == ["the chest goes back into the bag", "the resident goes back to the supply"]
+    assert "no further action this turn" not in found
+    every = effects(game, 0, tags(config(3)), RemoveTile.of(cell))
+    weights = [one.weight for one in every if one.fact.when == "worth"]
     assert weights[:-1] == sorted(weights[:-1], reverse=True)
 
 
@@ -126,9 +138,59 @@ def test_trader_will_ask() -> None:
     state = Trader.of(game)
     cell = cell_at(2, 0)
     state.at[0], state.residents[0] = cell, [TYPES.index("garden")]
+    asked(game, "place")
+    game.players[0].bought = [GARDEN, TOWER]
     assert "the trader stands here: a resident may move in" in facts(game, Place.of(GARDEN, cell))
     assert "the trader stands here: a resident may be swapped" in facts(game, Place.of(TOWER, cell))
     assert not any("trader" in one for one in facts(game, Place.of(GARDEN, cell_at(0, -1))))
+
+
+def bought(game: Game, paid: str) -> list[str]:
+    """What buying the first tile of the market would do."""
+    return facts(game, Buy.of(0, tuple(sorted(CARD_BY_ID[one] for one in paid.split()))))
+
+
+def test_a_purchase_tells_scout_knihstig_and_builder() -> None:
+    """What modules make of a purchase is said before it is paid, what is seen comes first."""
+    setup = config(3, modules=("invaders", "characters", "builders"))
+    game = arranged(setup, "florin-8 builder-florin", "tower-11 - - -")
+    asked(game, "turn")
+    Invaders.of(game).open = [TYPES.index("tower")]
+    Characters.of(game).owned[0] = [CARD_BY_ID["knihstig"]]
+    found = bought(game, "florin-8 builder-florin")
+    assert found[0] == "scout (tower) used: only you see the next attack card"
+    assert any(one.startswith("builder") and "it was money" in one for one in found), found
+    assert "Knihstig: you may take a money card on display" in found
+    assert "exact: another action" in found
+    assert found[-1] == "the market is refilled from the bag"
+    final = [one.fact for one in effects(game, 0, tags(setup), _buy(game)) if one.fact.final]
+    assert [one.when for one in final] == ["now", "end"]
+
+
+def _buy(game: Game) -> Action:
+    return Buy.of(0, tuple(sorted(game.players[0].hand)))
+
+
+def test_a_builder_is_kept_where_that_costs_nothing() -> None:
+    """The payment suggested loses no card for good while another one pays the same."""
+    setup = config(3, modules=("builders",))
+    game = arranged(setup, "builder-florin florin-3 florin-8", "tower-11 - - -")
+    assert ways(game, 0, 0, 11)[0] == tuple(sorted(CARD_BY_ID[c] for c in ("florin-3", "florin-8")))
+
+
+def test_the_tiles_of_the_turn_count_for_a_purchase() -> None:
+    """A hut counts the garden bought in the same turn; a bazaar what a building adds to it."""
+    game = table("huts", "", market="- - - -")
+    game.players[0].bought = [TILE_BY_ID["garden-8-ne"]]
+    hut = next(a for a in legal_actions(game) if a.name == "take_hut" and "garden" in _tile(a))
+    assert any(one.startswith("hut (garden) = 1 building") for one in facts(game, hut))
+    palace = "garden-10 1 0|bazaar-florin-arcades-garden-tower 0 1"
+    game = table("bazaars", palace, hand="florin-9 florin-3", market="tower-12 - - -")
+    assert any(one.startswith("bazaar: +") for one in bought(game, "florin-9 florin-3"))
+
+
+def _tile(action: Action) -> str:
+    return TILE_ID[getattr(action, "tile", 0)]
 
 
 def test_attack_known_and_unknown() -> None:
@@ -163,10 +225,14 @@ def test_sticks_and_gates_say_what_they_do() -> None:
     """Sticks tell what becomes of the wall and of the next attack, a gate like any tile."""
     game = table("walls invaders", "")
     card = CARD_BY_ID["wall-ne"]
+    game.deck[game.deck.index(card)] = game.players[1].hand.pop()
     Walls.of(game).open = [card]
     next_attack(game, "n")
     found = facts(game, BuildSticks.of(card, 0))
-    assert found == ["Longest wall 0 → 2 | +2 each scoring", "Attack from the north: −1\xa0→\xa00"]
+    assert found[1:] == [
+        "Longest wall 0 → 2 | +2 each scoring",
+        "Attack from the north: −1\xa0→\xa00",
+    ]
     gate = PlaceWithGate.of(TILE_BY_ID["garden-10-w"], cell_at(1, 0), 3)
     game = table("gates", "", market="- - - -")
     game.players[0].bought = [TILE_BY_ID["garden-10-w"]]

@@ -64,8 +64,7 @@ def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
     if act.then is not None and one is not None:
         return (PromptLine(act.then(table, one)),)
     text = f"then-{name.replace('_', '-')}"
-    lines = [act.brings(table, one)] if act.brings is not None and one is not None else []
-    return (*lines, *((PromptLine(msg(text)),) if has_text(text) else ()))
+    return (PromptLine(msg(text)),) if has_text(text) else ()
 
 
 def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:

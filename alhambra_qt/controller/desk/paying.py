@@ -5,14 +5,15 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
+from alhambra_qt.controller.faces.found import card_kinds
 from alhambra_qt.controller.view.parts import Payment
 from alhambra_qt.controller.view.table import PromptLine
-from alhambra_qt.controller.view.targets import AtHand, PayWay
+from alhambra_qt.controller.view.targets import AT_OUT, AtHand, PayWay
 from alhambra_qt.controller.words.names import money, parts_text, sum_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.payments import payment_options, purse_of, ways_to_pay
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from alhambra_qt.i18n import Msg, msg
 
 OFFERED = 5
@@ -48,22 +49,28 @@ def useful(left: Sequence[Card]) -> int:
 def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> list[Cards]:
     """List sensible payments, the best first.
 
-    Exact ones come first, of these those of the slot's currency alone, then the one that keeps the
-    most useful hand; then those that overpay least.
+    Exact ones come first, of these those that lose no card for good, then those of the slot's
+    currency alone, then the one that keeps the most useful hand; then those that overpay least.
     """
     mine = Counter(purse_of(game, seat, slot))
 
-    def rank(cards: Cards) -> tuple[int, int, int, int, Cards]:
+    def rank(cards: Cards) -> tuple[int, int, int, int, int, Cards]:
         left = list((mine - Counter(cards)).elements())
         others = sum(1 for card in cards if CARD_CURRENCY[card] != slot)
-        return total(cards), others, -useful(left), len(cards), cards
+        return total(cards), lost(cards), others, -useful(left), len(cards), cards
 
     return sorted(payment_options(game, seat, slot, price, exact), key=rank)
 
 
+def lost(cards: Sequence[Card]) -> int:
+    """Count the cards that leave the game when they are paid with."""
+    kinds = card_kinds()
+    return sum(1 for one in cards if (kind := kinds.get(CARD_KIND[one])) and kind.spent == AT_OUT)
+
+
 def rank_payment(
     cards: Sequence[Card], hand: Sequence[Card] = ()
-) -> tuple[int, int, int, int, Sequence[Card]]:
+) -> tuple[int, int, int, int, int, Sequence[Card]]:
     """Sort payments of anything: those that cost least, leave most, in few currencies and cards."""
     left = list((Counter(hand) - Counter(cards)).elements())
     kept = sum(
@@ -71,7 +78,7 @@ def rank_payment(
         for currency in range(len(CURRENCIES))
     )
     currencies = {CARD_CURRENCY[card] for card in cards}
-    return total(cards), -kept, len(currencies), len(cards), cards
+    return total(cards), lost(cards), -kept, len(currencies), len(cards), cards
 
 
 def payment_text(cards: Sequence[Card]) -> Msg:

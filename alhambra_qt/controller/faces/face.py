@@ -57,7 +57,6 @@ class Act:
         own: its fields that are about one's own tokens (True) or those in the middle (False).
         price: what is to be paid with its cards.
         then: what follows from it, where a sentence names something of the action itself.
-        brings: what it would bring, said before what follows.
         gains: the points it would bring, said on its chip.
         tried: it can be tried to see what it does, as it neither draws nor reveals.
         followed: the step that follows it when it is tried, and the questions of that step, whose
@@ -80,7 +79,6 @@ class Act:
     own: Mapping[str, bool] = field(factory=dict)
     price: Callable[[Table], Price] | None = None
     then: Callable[[Table, Action], Msg] | None = None
-    brings: Callable[[Table, Action], PromptLine] | None = None
     gains: Callable[[Table, Action], int] | None = None
     tried: bool = False
     followed: tuple[str, ...] = ()
@@ -101,10 +99,18 @@ class Asked:
 
 @frozen
 class Foretold:
-    """What is said of something that a move would bring about: its icon and its rule."""
+    """What is said of something that a move would bring about: its icon and its rule.
+
+    It is told of what happens to who moves, or to ``anybody``. ``seen`` tells that something hidden
+    is seen by it, so that nothing before it can be taken back; ``text`` says it where it names what
+    happens.
+    """
 
     icon: str
     rule: str
+    seen: bool = False
+    anybody: bool = False
+    text: Callable[[Any], Msg] | None = None
 
 
 @frozen
@@ -296,12 +302,16 @@ class RowFace:
 
 @frozen
 class Effect:
-    """A fact, the rule behind it, whether it tells everybody's points, and how much it matters."""
+    """A fact, the rule behind it, whether it tells everybody's points, and how much it matters.
+
+    ``kind`` names what happens if it comes true, such as ``event-scout-taken``.
+    """
 
     fact: Fact
     rule: str
     points: bool = False
     weight: float = 0
+    kind: str = ""
 
 
 Losses = Mapping[Side, int]

@@ -21,6 +21,7 @@ LineKind = Literal["move", "refill", "turn", "scoring", "end"]
 PieceKind = Literal["card", "tile", "token"]
 PIECE_KINDS: tuple[PieceKind, PieceKind, PieceKind] = ("card", "tile", "token")
 PileState = Literal["past", "now", "ahead"]
+When = Literal["now", "worth", "end"]
 
 MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
 
@@ -259,11 +260,17 @@ class Answer:
 
 @frozen
 class Fact:
-    """One effect of a move: an icon name, building type or ledger row, and what changes."""
+    """One effect of a move: an icon name, building type or ledger row, and what changes.
+
+    It happens at once, is what things are worth then, or comes with the end of the turn. A
+    ``final`` one is why the move can't be taken back.
+    """
 
     icon: str
     text: Msg
     detail: Msg | None = None
+    when: When = "worth"
+    final: bool = False
 
 
 @frozen
@@ -280,7 +287,7 @@ class Callout:
 class ActionButton:
     """A button or an action chip: what it sends, its text, its key, whether it works.
 
-    A button that is not enabled tells ``why``.
+    A button that is not enabled tells ``why``. What a ``final`` one does can't be taken back.
     """
 
     target: Target
@@ -291,6 +298,7 @@ class ActionButton:
     why: Msg | None = None
     icon: str = ""
     chosen: bool = False
+    final: bool = False
 
 
 @frozen

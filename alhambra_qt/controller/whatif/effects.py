@@ -11,12 +11,14 @@ from alhambra_qt.controller.faces.face import Effect
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.whatif.modules import (
+    LAST,
     can_be_tried,
     lines_at,
     module_effects,
     scorings_left,
     try_action,
 )
+from alhambra_qt.controller.whatif.outcome import ORDINARY, SPENT, following, foresee
 from alhambra_qt.controller.whatif.points import BUILT, NOW, PLACED, ledger_of, points_effects
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.controller.words.sentences import rule_link
@@ -32,15 +34,13 @@ from alhambra_qt.engine.actions import (
     SwapTile,
 )
 from alhambra_qt.engine.building import build, lift, spots, walls_of
-from alhambra_qt.engine.ids import Card, Cell, Seat, Tile, xy
-from alhambra_qt.engine.payments import give_change, pay
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
+from alhambra_qt.engine.ids import Cell, Seat, Tile, xy
+from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
 from alhambra_qt.i18n import Msg, msg, signed
 
-MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all
+MAX_SAME = 1  # facts about what stays the same; the others are there for who wants all
 TILES = (Place, AddTile, SwapTile, RemoveTile)
-THIRD = 3.0  # points from which on a third fact is worth its room
 COUNTED = 2.5  # how much a change in a majority matters, in points
 
 
@@ -67,23 +67,26 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
 def callout(
     game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, show_all: bool = False
 ) -> Callout | None:
-    """Say what an action would do: two facts and the points of all seats (or every fact).
+    """Say what follows from an action; None if it is no more than every turn brings.
 
-    Of the last scoring the points alone are said, with their reasons where everything is shown.
+    What happens is always said, and what changes in what things are worth; what stays the same,
+    the reasons for the points of others, and that the action is used up, which the prompt says,
+    only where everything is wanted.
     """
     found = effects(game, seat, tags, action)
-    if not found:
+    if all(effect.kind in ORDINARY for effect in found):
         return None
-    facts = [effect for effect in found if not effect.points]
-    main = facts[:MAX_FACTS] + [e for e in facts[MAX_FACTS:][:1] if e.weight >= THIRD]
-    points = [effect for effect in found if effect.points]
-    points[1:] = [evolve(one, fact=evolve(one.fact, detail=None)) for one in points[1:]]
-    shown = found if show_all else (*main, *points)
-    rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
+    if not show_all:
+        same = [one for one in found if not (one.weight or one.points)][MAX_SAME:]
+        found = tuple(one for one in found if one not in same and one.kind != SPENT)
+        points = [one for one in found if one.points]
+        brief = {id(one): evolve(one, fact=evolve(one.fact, detail=None)) for one in points[1:]}
+        found = tuple(brief.get(id(one), one) for one in found)
+    rules = tuple(dict.fromkeys(one.rule for one in found if one.rule and not one.points))
     placing = isinstance(action, Place | AddTile | SwapTile) or act_of(action.name).places
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
-    return Callout(title, tuple(e.fact for e in shown), links, _cell(action))
+    return Callout(title, tuple(one.fact for one in found), links, _cell(action))
 
 
 def _cell(action: Action) -> At | None:
@@ -92,11 +95,19 @@ def _cell(action: Action) -> At | None:
 
 
 def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
-    """List what an action would do, what matters most first."""
+    """List what follows from an action in order of time: at once, its worth, the turn's end."""
+    out = foresee(game, seat, action)
+    told = following(out) if out is not None else []
+    now = (one for one in told if one.fact.when == "now")
+    end = (one for one in told if one.fact.when == "end")
+    return (*now, *_worth(game, seat, tags, action), *end)
+
+
+def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
+    """List what an action would be worth, what matters most first."""
     match action:
-        case Buy(slot, cards):
-            paid = payment_effects(game, seat, slot, cards)
-            return (*paid, *_bought(game, seat, tags, game.market[slot]))
+        case Buy(slot, _):
+            return tuple(_bought(game, seat, tags, game.market[slot]))
         case Reserve():
             fact = Fact("bag", msg("what-reserve"))
             return (Effect(fact, "reserve.free"),)
@@ -128,27 +139,6 @@ def _building_effects(
     return (*facts, *points_effects(game, tried, tags, seat, now))
 
 
-def payment_effects(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...]) -> list[Effect]:
-    """Say whether a payment is exact, and what it leaves out."""
-    over = sum(CARD_VALUE[card] for card in cards) - TILE_PRICE[game.market[slot]]
-    if over < 0:
-        return []
-    if over:
-        back = change_back(game, seat, cards, over)
-        text = msg("what-over-back", n=over, back=back) if back else msg("what-over", n=over)
-        return [Effect(Fact("cards", text), "buy.exact")]
-    return [Effect(Fact("cards", msg("what-exact")), "buy.exact")]
-
-
-def change_back(game: Game, seat: Seat, cards: tuple[Card, ...], over: int) -> int:
-    """Give how many coins would come back for what is paid too much; which ones is chance."""
-    tried = game.clone()
-    tried.events = []
-    pay(tried, seat, cards)
-    give_change(tried, seat, over)
-    return sum(len(getattr(event, "cards", ())) for event in tried.events)
-
-
 def tile_got(game: Game, action: Action) -> Tile:
     """Give the tile that an action gets, to be placed later."""
     tile: Tile = getattr(action, "tile", 0) or game.market[getattr(action, "slot", 0)]
@@ -156,12 +146,16 @@ def tile_got(game: Game, action: Action) -> Tile:
 
 
 def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
-    """Give the space where a tile would now bring most: points first, then wall; None if none."""
+    """Give the space where a tile would now bring most; None if there is none.
 
-    def worth(cell: Cell) -> tuple[int, int]:
-        tried = after(game, seat, Place.of(tile, cell))
-        wall = wall_change(game, seat, tile, cell)
-        return ledger_of(tried, next_scoring(game)).totals[seat], wall
+    Points of the next scoring come first, then those of the last, then the wall.
+    """
+
+    def worth(cell: Cell) -> tuple[int, int, int]:
+        tried, number = after(game, seat, Place.of(tile, cell)), next_scoring(game)
+        soon = ledger_of(tried, number).totals[seat]
+        last = soon if number == LAST else ledger_of(tried, LAST).totals[seat]
+        return soon, last, wall_change(game, seat, tile, cell)
 
     return max(spots(game, seat, tile), key=worth, default=None)
 
@@ -179,16 +173,21 @@ def placed_at_best(game: Game, seat: Seat) -> Game:
 
 
 def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list[Effect]:
-    """Say what a tile would count for, and what it could do for the wall at its best space."""
+    """Say what a tile would count for, and what it could do for the wall at its best space.
+
+    The tiles held aside are counted as built: its neighbours may be among them.
+    """
+    game = placed_at_best(game, seat)
     best = best_place(game, seat, tile)
     if best is None:
         return [Effect(Fact("bag", msg("what-no-space")), "build.edges")]
     tried = after(game, seat, Place.of(tile, best))
-    counted = _counts(game, tried, seat, tags)
+    facts = [*_counts(game, tried, seat, tags), *module_effects(game, tried, seat)]
     old = game.players[seat].palace.longest_wall()
     new = old + max(wall_change(game, seat, tile, cell) for cell in spots(game, seat, tile))
-    wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall")
-    return [*counted, wall, *points_effects(game, tried, tags, seat, PLACED)]
+    wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
+    said = sorted(facts, key=lambda effect: -effect.weight)
+    return [*said, wall, *points_effects(game, tried, tags, seat, PLACED)]
 
 
 def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:

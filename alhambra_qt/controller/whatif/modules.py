@@ -5,18 +5,17 @@ questions they ask then; the texts are named after them, as ``what-event-chest-l
 """
 
 from alhambra_qt.controller.faces.face import Effect, Losses, Threat
-from alhambra_qt.controller.faces.found import act_of, faces, foretold, known_row, questions
+from alhambra_qt.controller.faces.found import act_of, faces, known_row
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.words.names import row_of
-from alhambra_qt.controller.words.sentences import event_name, text_of
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Side
 from alhambra_qt.engine.scoring import module_lines, next_scoring
-from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
+from alhambra_qt.i18n import Arg, has_text, listing, msg, signed
 
 LAST = 3
-PIECE_LOST, ASKED = 5.0, 3.5  # how much such facts matter, in points
 
 
 def can_be_tried(action: Action) -> bool:
@@ -49,8 +48,6 @@ def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     """List what a move did to what modules count."""
     return [
         *_lines(game, tried, seat),
-        *_happened(tried, seat),
-        *_asked(game, tried, seat),
         *_of_faces(game, tried, seat),
         *_threats(game, tried, seat),
     ]
@@ -87,40 +84,6 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
             text = msg(f"what-{row}", n=signed(change))
             found.append(Effect(Fact(row, text), rule, weight=weight))
     return found
-
-
-# -- pieces -----------------------------------------------------------------------------------
-
-
-def _happened(tried: Game, seat: Seat) -> list[Effect]:
-    """Say which pieces leave the Alhambra together with a tile."""
-    own = {type(event): event for event in tried.events or () if _own(event, seat)}
-    return [
-        Effect(
-            Fact(one.icon, msg(f"what-event-{event_name(own[kind])}")), one.rule, weight=PIECE_LOST
-        )
-        for kind, one in foretold().items()
-        if kind in own
-    ]
-
-
-def _own(event: object, seat: Seat) -> bool:
-    return getattr(event, "seat", None) == seat
-
-
-def _asked(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """Say what will be asked because of the move."""
-    before = [frame.kind for frame in game.decisions]
-    new = [frame.kind for frame in tried.decisions if frame.kind not in before]
-    return [
-        Effect(Fact(one.icon, _question(kind)), one.rule, weight=ASKED)
-        for kind, question in questions().items()
-        if kind in new and (one := question.foretold) is not None
-    ]
-
-
-def _question(kind: str) -> Msg:
-    return msg(f"what-ask-{kind.replace('_', '-')}")
 
 
 def _of_faces(game: Game, tried: Game, seat: Seat) -> list[Effect]:

@@ -1,6 +1,6 @@
 """The face of the change: coins that come back for what was paid too much."""
 
-from alhambra_qt.controller.faces.face import CardFace, Counted, Face, ZoneFace
+from alhambra_qt.controller.faces.face import CardFace, Counted, Face, Foretold, ZoneFace
 from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.view.targets import AtHand, OnTray
 from alhambra_qt.controller.words.names import money
@@ -25,6 +25,14 @@ FACE = Face(
         BAG: ZoneFace(rule="change.draw"),
     },
     rows={},
+    foretold={
+        CoinsDrawn: Foretold(
+            "coins",
+            "change.draw",
+            seen=True,
+            text=lambda event: msg("what-coins", n=event.count),
+        )
+    },
     cards={
         "coin": CardFace(
             name=lambda words, value: msg("card-coin", money=money(words[0], value)),

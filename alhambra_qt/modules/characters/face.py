@@ -8,6 +8,7 @@ from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
     Face,
+    Foretold,
     Price,
     QuestionFace,
     RowFace,
@@ -315,10 +316,22 @@ FACE = Face(
             _named("pass-auction"),
             sealed=Sealed(lambda game: game.frame.data[0], _bidding, _least, most, _bid_up_to),
         ),
-        "pay_bid": QuestionFace(_asks_payment, _named("pass-auction-won")),
-        "fatima": QuestionFace(lambda _: Asked(card="fatima")),
+        "pay_bid": QuestionFace(
+            _asks_payment,
+            _named("pass-auction-won"),
+            foretold=Foretold("coins", AUCTION_RULE),
+        ),
+        "fatima": QuestionFace(
+            lambda _: Asked(card="fatima"), foretold=Foretold("person", "fatima")
+        ),
         "before_turn": QuestionFace(_before),
-        "knihstig": QuestionFace(lambda _: Asked(card="knihstig")),
+        "knihstig": QuestionFace(
+            lambda _: Asked(card="knihstig"), foretold=Foretold("person", "knihstig")
+        ),
         "hakim": QuestionFace(_asks_colour, numbered=True),
+    },
+    foretold={
+        chars.YammeradUsed: Foretold("cards", "yammerad", seen=True),
+        chars.NobodyBid: Foretold("person", AUCTION_RULE),
     },
 )

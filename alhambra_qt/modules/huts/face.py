@@ -2,21 +2,25 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.face import Act, Effect, Face, ShelfFace, TileFace, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    Act,
+    Effect,
+    Face,
+    Foretold,
+    ShelfFace,
+    TileFace,
+    ZoneFace,
+)
 from alhambra_qt.controller.faces.moving import on_shelf, tile
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.shelf import TILES
-from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AtBought
 from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.building import build, spots
-from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
-from alhambra_qt.engine.scoring import building_counts, counted_parts, next_scoring
+from alhambra_qt.engine.scoring import counted_parts, next_scoring
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.huts.rules import HutShown, HutTaken, TakeHut
 
@@ -26,26 +30,6 @@ CHANGED = 3.0  # how much it matters that a hut counts as something else, in poi
 
 def _taken(event: HutTaken) -> Sequence[Motion]:
     return [tile(event.tile, on_shelf(ZONE, TILE_ID[event.tile]), AtBought(), event.seat)]
-
-
-def at_best(table: Table, hut: Tile) -> int | None:
-    """Give what a hut would count now on its best space; None if no space fits."""
-    game, seat = table.game, table.seat
-    before = sum(building_counts(game)[seat])
-    found = []
-    for cell in spots(game, seat, hut):
-        tried = game.clone()
-        tried.events = []
-        build(tried, seat, hut, cell)
-        found.append(int(sum(building_counts(tried)[seat]) - before))
-    return max(found, default=None)
-
-
-def _brings(table: Table, action: Action) -> PromptLine:
-    best = at_best(table, getattr(action, "tile", 0))
-    if best is None:
-        return PromptLine(msg("hut-nowhere"), "warn")
-    return PromptLine(msg("hut-best", n=best), "strong")
 
 
 def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
@@ -80,7 +64,7 @@ FACE = Face(
     mix="city",
     learned=4,
     own_numbers=True,
-    acts={TakeHut: Act(key="U", icon="hut", rule=TAKE, brings=_brings, gets=True)},
+    acts={TakeHut: Act(key="U", icon="hut", rule=TAKE, gets=True)},
     moves={HutTaken: _taken, HutShown: "the next hut is turned up where it lies"},
     zones={ZONE: ZoneFace(), "huts_below": ZoneFace(rule=TAKE)},
     rows={},
@@ -88,5 +72,6 @@ FACE = Face(
         ShelfFace(order=5, name="huts", zones=(ZONE,), shape=TILES, icon="hut", key="U", rule=TAKE),
     ),
     tiles={HUT: TileFace(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
+    foretold={HutShown: Foretold("hut", TAKE, seen=True, anybody=True)},
     effects=_effects,
 )

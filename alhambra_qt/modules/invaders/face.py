@@ -2,7 +2,14 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Face, RowFace, ShelfFace, Threat, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    Face,
+    Foretold,
+    RowFace,
+    ShelfFace,
+    Threat,
+    ZoneFace,
+)
 from alhambra_qt.controller.faces.moving import back, on_shelf, token
 from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.faces.scored import ScoredBoard
@@ -12,6 +19,7 @@ from alhambra_qt.controller.view.targets import AT_OUT, AtSeat, OnTray
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, SIDES
+from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.invaders.rules import (
     SCOUTS,
@@ -106,6 +114,14 @@ FACE = Face(
             watched=NEXT,
         ),
     ),
+    foretold={
+        ScoutTaken: Foretold(
+            "eye",
+            "invaders.scouts",
+            seen=True,
+            text=lambda event: msg("what-scout", type=TYPES[event.colour]),
+        )
+    },
     threat=Threat(
         rule=RULE,
         lines=attack_lines,

@@ -158,8 +158,12 @@ FACE = Face(
         "trader_place": QuestionFace(_asks_where),
         "trader_in": QuestionFace(_asks_in, numbered=True, foretold=FORETOLD),
         "trader_swap": QuestionFace(_asks_swap, numbered=True, foretold=FORETOLD),
-        "trader_back": QuestionFace(_asks_where),
+        "trader_back": QuestionFace(_asks_where, foretold=FORETOLD),
     },
-    foretold={ResidentLost: Foretold(TRADER, "trader.return")},
+    foretold={
+        ResidentsShown: Foretold("person", "trader.deal", seen=True),
+        TraderAside: Foretold(TRADER, MOVE_IN),
+        ResidentLost: Foretold(TRADER, "trader.return"),
+    },
     free=(TRADER,),
 )

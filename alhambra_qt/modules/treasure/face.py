@@ -134,5 +134,13 @@ FACE = Face(
             order=4, name="rooms", zones=ROOM_ZONES, shape=ROOMS, icon="chest", key="C", rule=BUY
         ),
     ),
-    foretold={ChestLost: Foretold("treasure", "treasure.lost")},
+    foretold={
+        RoomFilled: Foretold("chest", "treasure.refill", seen=True, anybody=True),
+        RoomClosed: Foretold("chest", "treasure.refill", anybody=True),
+        ChestPlaced: Foretold("chest", "treasure.place"),
+        ChestsPassed: Foretold("chest", "treasure.place", anybody=True),
+        DirkTookChests: Foretold("chest", "treasure.place", anybody=True),
+        ChestsReturned: Foretold("bag", "treasure.place", anybody=True),
+        ChestLost: Foretold("treasure", "treasure.lost"),
+    },
 )
