@@ -278,7 +278,10 @@ def test_a_hut_says_what_it_counts_at_best() -> None:
         build(tried, 0, tile, cell)
         found.append(int(building_counts(tried)[0][4]) - 2)
     assert max(found) >= 1
-    assert lines(desk)[0] == f"counts as {max(found)} at best now"
+    shown = desk.view().callout
+    assert shown is not None
+    many = "building" if max(found) == 1 else "buildings"
+    assert f"hut (garden) = {max(found)} {many}" in [tr("en", fact.text) for fact in shown.facts]
 
 
 # -- residents and chests ---------------------------------------------------------------------

@@ -328,9 +328,8 @@ def test_a_turn_without_a_refill_is_asked(confirm: str, humans: int) -> None:
     """Whoever comes next, a computer or a person, a redesign cannot be taken back any more."""
     asked = redesigned(confirm, humans)
     assert said(asked) == "End the turn?"
-    assert lines(asked) == [
-        "nothing is refilled now, but there is no undo once somebody else moves"
-    ]
+    assert lines(asked) == ["nothing is refilled now"]
+    assert [one.final for one in asked.view().prompt.buttons] == [True]
     asked.undo()
     assert not asked.session.actions
     asked.redo()

@@ -14,7 +14,6 @@ from alhambra_qt.controller.build.sight import CurrentScene
 from alhambra_qt.controller.desk.answers import answer, refused_answer
 from alhambra_qt.controller.desk.asking import Asking
 from alhambra_qt.controller.desk.between import Between
-from alhambra_qt.controller.desk.chips import told_apart
 from alhambra_qt.controller.desk.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
 from alhambra_qt.controller.desk.generic import question_mode
 from alhambra_qt.controller.desk.hints import Hints
@@ -24,6 +23,7 @@ from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.desk.redesign import RedesignMode
+from alhambra_qt.controller.desk.signed import finished
 from alhambra_qt.controller.desk.turn import TurnMode
 from alhambra_qt.controller.desk.window import CONFIRM_FINAL, EndMode, ends_itself, window_mode
 from alhambra_qt.controller.faces.asked import Table
@@ -47,7 +47,6 @@ from alhambra_qt.controller.view.targets import (
     Target,
     Verb,
 )
-from alhambra_qt.controller.words.rules import rule_of_prompt
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
 from alhambra_qt.engine.ids import Seat
@@ -405,9 +404,8 @@ class Desk:
             self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
             overlay.moves = frozenset(action.name for action in mode.table.legal)
-            shown = overlay.prompt
-            rule = rule_of_prompt(mode.table.game, shown.title)
-            overlay.prompt = evolve(shown, chips=told_apart(shown.chips), rule=rule)
+            ends = self.options.confirm == CONFIRM_OFF
+            overlay.prompt = finished(overlay.prompt, mode, ends=ends)
         overlay.refusal = self._refusal or overlay.refusal
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()

@@ -106,6 +106,13 @@ class Narrow(Picks):
         """Take or take back a pick, or replace one by it; tells whether it means anything."""
         if isinstance(target, PayWay):
             return self._pick_payment(target.number)
+        meant = self._taken().get(target)
+        if (
+            meant is not None and meant in self.picks
+        ):  # this card, not its equal that is still in the hand
+            self.picks.remove(meant)
+            self._clicked.discard(target)
+            return True
         self._clicked.add(target)
         return any(self._pick(meaning) for meaning in self._meanings(target))
 
@@ -264,17 +271,26 @@ class Narrow(Picks):
         overlay.ghost = overlay.ghost or self._ghost()
 
     def _lay_cards(self, overlay: Overlay, open_: set[Target]) -> None:
-        """Of equal cards those that were clicked are the chosen ones; so are the last possible."""
+        """Show which cards are chosen and which could be."""
+        taken = self._taken()
+        overlay.chosen(*taken)
+        places_ = (one for one in self._card_places() if one not in taken)
+        overlay.can(*(one for one in places_ if open_ & set(self._meanings(one))))
+
+    def _taken(self) -> dict[Target, Target]:
+        """Give the places of the cards that are chosen, with what each is chosen as.
+
+        Of equal cards those that were clicked are the chosen ones; so are the last possible.
+        """
         ready = self.ready() if self.picks else None
         taken = Counter(self.picks if ready is None else targets(self.table, ready))
+        found: dict[Target, Target] = {}
         for target in sorted(self._card_places(), key=lambda one: one not in self._clicked):
-            meant = self._meanings(target)
-            chosen = next((one for one in meant if taken[one] > 0), None)
+            chosen = next((one for one in self._meanings(target) if taken[one] > 0), None)
             if chosen is not None:
-                overlay.chosen(target)
+                found[target] = chosen
                 taken[chosen] -= 1
-            elif any(one in open_ for one in meant):
-                overlay.can(target)
+        return found
 
     def _card_places(self) -> list[Target]:
         shown = ((AtHand, self.table.hand), (AtDisplay, self.table.game.display))

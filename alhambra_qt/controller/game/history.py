@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from attrs import define, evolve, field, frozen
 
+from alhambra_qt.controller.faces.found import foretold
 from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.controller.game.takeovers import line
 from alhambra_qt.controller.game.whys import answer
@@ -53,8 +54,12 @@ class History:
         return self._told
 
     def _lines(self, step: PlayedStep, index: int) -> tuple[LogLine, ...]:
-        """Tell a step; where a computer had reasons, its first line can be asked for them."""
-        lines = told_lines(step, self.session.tags)
+        """Tell a step; where a computer had reasons, its first line can be asked for them.
+
+        Of what a person did it tells whether nothing before it can be taken back.
+        """
+        person = not self.session.was_ai(step.seat, index)
+        lines = told_lines(step, self.session.tags, final=step.revealed and person)
         own = (k for k, one in enumerate(lines) if one.seat is not None and one.kind == "move")
         first = next((k for k in own if lines[k].seat == self.session.tags[step.seat]), -1)
         if step.why is None or first < 0:
@@ -102,7 +107,9 @@ class History:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
         return tuple(
-            Happening(event, entry, one.step.seat, self._own(entry, seat, index))
+            Happening(
+                event, evolve(entry, final=False), one.step.seat, self._own(entry, seat, index)
+            )
             for index, one in enumerate(told[begin:], begin)
             for event, entry in zip(told_events(one.step), one.lines, strict=True)
             if entry.kind in ("move", "scoring")
@@ -147,7 +154,17 @@ def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:
     return tuple(one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
 
 
-def told_lines(step: PlayedStep, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
-    """Tell a step."""
-    events = told_events(step)
-    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in events)
+def told_lines(
+    step: PlayedStep, tags: tuple[SeatTag, ...], *, final: bool = False
+) -> tuple[LogLine, ...]:
+    """Tell a step.
+
+    Of a ``final`` one the line tells it that is the cause, the first where there is none.
+    """
+    told = told_events(step)
+    causes = (k for k, one in enumerate(told) if type(one) in foretold())
+    cause = next((k for k in causes if foretold()[type(told[k])].seen), 0) if final else -1
+    return tuple(
+        evolve(log_line(event, tags), rule=rule_of_event(event), final=k == cause)
+        for k, event in enumerate(told)
+    )

@@ -70,7 +70,7 @@ class LogLine:
     """One thing that happened: a whole sentence, who did it, and its pictures.
 
     ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
-    is the rule or module it is about.
+    is the rule or module it is about. What came before a ``final`` one can't be taken back.
     """
 
     text: Msg
@@ -80,6 +80,7 @@ class LogLine:
     undone: bool = False
     target: Target | None = None
     rule: str = ""
+    final: bool = False
 
 
 @frozen

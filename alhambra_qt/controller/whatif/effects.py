@@ -39,7 +39,8 @@ from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
 from alhambra_qt.i18n import Msg, msg, signed
 
-MAX_SAME = 1  # facts about what stays the same; the others are there for who wants all
+# Facts about what stays the same, and rules to read on; the others are for who wants all.
+MAX_SAME, MAX_RULES = 1, 3
 TILES = (Place, AddTile, SwapTile, RemoveTile)
 COUNTED = 2.5  # how much a change in a majority matters, in points
 
@@ -77,16 +78,25 @@ def callout(
     if all(effect.kind in ORDINARY for effect in found):
         return None
     if not show_all:
-        same = [one for one in found if not (one.weight or one.points)][MAX_SAME:]
-        found = tuple(one for one in found if one not in same and one.kind != SPENT)
-        points = [one for one in found if one.points]
-        brief = {id(one): evolve(one, fact=evolve(one.fact, detail=None)) for one in points[1:]}
-        found = tuple(brief.get(id(one), one) for one in found)
-    rules = tuple(dict.fromkeys(one.rule for one in found if one.rule and not one.points))
+        found = _brief(found)
+    every = dict.fromkeys(one.rule for one in found if one.rule and not one.points)
+    rules = tuple(every) if show_all else tuple(every)[:MAX_RULES]
     placing = isinstance(action, Place | AddTile | SwapTile) or act_of(action.name).places
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
     return Callout(title, tuple(one.fact for one in found), links, _cell(action))
+
+
+def _brief(found: Sequence[Effect]) -> tuple[Effect, ...]:
+    """Leave out what stays the same and the reasons for points where there is more to say."""
+    told = [one for one in found if one.kind != SPENT]
+    much = any(one.kind for one in told)
+    same = [one for one in told if not (one.kind or one.weight or one.points)]
+    told = [one for one in told if one not in same[0 if much else MAX_SAME :]]
+    points = [one for one in told if one.points][0 if much else 1 :]
+    return tuple(
+        evolve(one, fact=evolve(one.fact, detail=None)) if one in points else one for one in told
+    )
 
 
 def _cell(action: Action) -> At | None:
@@ -148,14 +158,16 @@ def tile_got(game: Game, action: Action) -> Tile:
 def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
     """Give the space where a tile would now bring most; None if there is none.
 
-    Points of the next scoring come first, then those of the last, then the wall.
+    Points of the next scoring come first, then those of the last, then what is counted, then the
+    wall.
     """
 
-    def worth(cell: Cell) -> tuple[int, int, int]:
+    def worth(cell: Cell) -> tuple[int, int, int | float, int]:
         tried, number = after(game, seat, Place.of(tile, cell)), next_scoring(game)
         soon = ledger_of(tried, number).totals[seat]
         last = soon if number == LAST else ledger_of(tried, LAST).totals[seat]
-        return soon, last, wall_change(game, seat, tile, cell)
+        counted = sum(_row(standing_counts(tried), seat))
+        return soon, last, counted, wall_change(game, seat, tile, cell)
 
     return max(spots(game, seat, tile), key=worth, default=None)
 

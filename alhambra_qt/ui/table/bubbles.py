@@ -42,7 +42,8 @@ class Extra:
 
 
 NOTHING = Extra()
-COVERED, COVERED_LOG = 0.01, 0.002  # how bad it is to cover a pixel of a panel
+# How bad it is to cover a pixel of a panel.
+COVERED, COVERED_RIVAL, COVERED_LOG = 0.01, 0.004, 0.002
 
 
 def show(scene: TableScene, look: Look, extra: Extra) -> None:
@@ -92,10 +93,12 @@ def show_hint(scene: TableScene, look: Look) -> None:
 def _dock(scene: TableScene, z: Zones) -> Dock:
     """Where a callout goes that the board has no room for: over what is not needed to place.
 
-    The question and the bought tiles stay in sight; the log matters least.
+    The question and the bought tiles stay in sight; the log matters least, then the others.
     """
     panels = [panel.rect for panel in scene.panels()[1:] if panel.isVisible()]
-    soft = [(rect, COVERED_LOG if rect == z.log else COVERED) for rect in panels if rect != z.board]
+    cheap = {rect.getRect(): COVERED_RIVAL for rect in (*z.rivals, z.counts, z.bar)}
+    cheap[z.log.getRect()] = COVERED_LOG
+    soft = [(rect, cheap.get(rect.getRect(), COVERED)) for rect in panels if rect != z.board]
     area = z.window.adjusted(0, z.header.height(), 0, 0)
     return Dock(area, (z.prompt, z.reserve), tuple(soft))
 

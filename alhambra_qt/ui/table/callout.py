@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
+from alhambra_qt.controller.view.parts import (
+    Answer,
+    Callout,
+    Fact,
+    RefusalView,
+    RuleBox,
+    RuleLink,
+    When,
+)
 from alhambra_qt.controller.view.targets import OpenRule, ToRead
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
@@ -19,16 +28,25 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, least_cost, tie
+from alhambra_qt.ui.table.final import SIGN, final_sign
 from alhambra_qt.ui.table.spots import Spot
 
+WIDE = (430, 380)  # for what is much to say
 WIDTHS = (330, 290, 250, 210)
 # Nearer than this no narrower form is tried, and how much better that must be to be taken.
 NEAR, NARROWER = 160, 60
+HIGH = 0.95  # the most of the height of its place that a callout takes
+HEAD = "head"
+PLAIN = ("", HEAD)  # what stands in the place of an icon where there is none
+HEADS: dict[When, str] = {"now": "what-now", "worth": "what-worth", "end": "what-end"}
 
 
 @frozen
 class Bubble:
-    """What a callout says: a title, facts or sentences, rules to read on; `warns` for refusals."""
+    """What a callout says: a title, facts or sentences, rules to read on; `warns` for refusals.
+
+    The icon of a part may be HEAD, for a heading.
+    """
 
     title: str
     parts: tuple[tuple[str, tuple[Run, ...]], ...]
@@ -37,15 +55,24 @@ class Bubble:
 
 
 def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
-    """A callout that says what a move would do."""
-    parts = tuple((fact.icon, tuple(_fact(look, fact))) for fact in callout.facts)
-    return Bubble(look.text(callout.title), parts, _links(look, callout.rules))
+    """A callout that says what a move would do, in order of time, and whether it is final."""
+    headed = len({fact.when for fact in callout.facts}) > 1
+    parts: list[tuple[str, tuple[Run, ...]]] = []
+    for when, facts in groupby(callout.facts, lambda fact: fact.when):
+        if headed:
+            parts.append((HEAD, tuple(plain(look.t(HEADS[when]), look.theme.gold))))
+        parts += [(fact.icon, tuple(_fact(look, fact))) for fact in facts]
+    if any(fact.final for fact in callout.facts):
+        parts.append((SIGN, tuple(plain(look.t("final")))))
+    return Bubble(look.text(callout.title), tuple(parts), _links(look, callout.rules))
 
 
 def _fact(look: Look, fact: Fact) -> list[Run]:
     runs = [Run(look.text(fact.text), bold=True)]
     if fact.detail is not None:
         runs.append(Run(look.text(fact.detail), colour=look.theme.ink2))
+    if fact.final:
+        runs.append(Run(picture=final_sign(look)))
     return runs
 
 
@@ -104,9 +131,9 @@ class CalloutItem(Guarded, QGraphicsItem):
         self.spots: list[Spot] = []
         self.bubble: Bubble | None = None
         self.look: Look | None = None
-        self._rows: list[tuple[str, Block]] = []
+        self._rows: list[tuple[str, Block, QPointF]] = []  # where each stands in the box
         self._title: Block | None = None
-        self._forms: dict[float, tuple[QSizeF, Block | None, list[tuple[str, Block]]]] = {}
+        self._forms: dict[float, tuple[QSizeF, Block | None, list[tuple[str, Block, QPointF]]]] = {}
         self._key: tuple[object, ...] = ()
         self.setVisible(False)
 
@@ -158,11 +185,12 @@ class CalloutItem(Guarded, QGraphicsItem):
         """
         best: tuple[float, QRectF] | None = None
         least = least_cost(look.px(WIDTHS[-1]), self.anchor, area)
-        for width in WIDTHS:
+        headed = self.bubble is not None and any(name == HEAD for name, _ in self.bubble.parts)
+        for width in (*WIDE, *WIDTHS) if headed else WIDTHS:
             if best is not None and best[0] - NARROWER <= least:
                 break  # all of the area is far away: no form is nearer than this one
             size = self._lay(look.px(width))
-            if size.height() > area.height() * 0.9:
+            if size.height() > area.height() * HIGH:
                 continue
             found = place(size)
             if best is None or found[0] < best[0] - NARROWER:
@@ -188,16 +216,24 @@ class CalloutItem(Guarded, QGraphicsItem):
         icon = look.pick(28, 22, 20)
         self._title = layout_runs(plain(bubble.title), look.font("title"), inner, 1.2)
         self._rows = []
-        high = self._title.height + look.pick(6, 4, 3)
+        y = pad * 0.7 + self._title.height + look.pick(6, 4, 3)
         for name, runs in bubble.parts:
-            block = layout_runs(runs, look.font("body"), inner - (icon if name else 0), 1.25)
-            self._rows.append((name, block))
-            high += block.height + look.pick(5, 3, 3)
+            font = look.font("smallstrong" if name == HEAD else "body")
+            block = layout_runs(runs, font, inner - (icon if name not in PLAIN else 0), 1.25)
+            self._rows.append((name, block, QPointF(pad, y)))
+            y += block.height + look.pick(5, 3, 3)
+        return QSizeF(width, round(self._lay_rules(look, bubble, pad, y, inner) + pad * 0.7))
+
+    def _lay_rules(self, look: Look, bubble: Bubble, pad: float, y: float, inner: float) -> float:
+        """Put the rules side by side in lines; gives where the last line ends."""
+        x, high, gap = 0.0, 0.0, look.pick(4, 3, 2)
         for _target, title in bubble.rules:
             block = layout_runs(plain(f"§ {title}"), look.font("smallstrong"), inner, 1.25)
-            self._rows.append(("rule", block))
-            high += block.height + look.pick(4, 3, 2)
-        return QSizeF(width, round(high + pad * 1.4))
+            if x and x + block.width > inner:
+                x, y = 0.0, y + high + gap
+            self._rows.append(("rule", block, QPointF(pad + x, y)))
+            x, high = x + block.width + look.pick(18, 14, 12), block.height
+        return y + high + gap
 
     def _find_spots(self) -> None:
         look, bubble = self.look, self.bubble
@@ -216,17 +252,11 @@ class CalloutItem(Guarded, QGraphicsItem):
                 self.spots.append(Spot(target, grown, "board", "link", title, rule=target.name))
 
     def _row_boxes(self) -> list[tuple[str, QRectF]]:
-        look = self.look
-        if look is None or self._title is None:
-            return []
-        pad = look.pick(16, 10, 9)
-        y = self.rect.top() + pad * 0.7 + self._title.height + look.pick(6, 4, 3)
         boxes = []
-        for name, block in self._rows:
-            boxes.append(
-                (name, QRectF(self.rect.left() + pad, y, self.rect.width() - 2 * pad, block.height))
-            )
-            y += block.height + (look.pick(4, 3, 2) if name == "rule" else look.pick(5, 3, 3))
+        for name, block, at in self._rows:
+            wide = block.width if name == "rule" else self.rect.width() - 2 * at.x()
+            size = QSizeF(wide, block.height)
+            boxes.append((name, QRectF(self.rect.topLeft() + at, size)))
         return boxes
 
     # -- Qt -----------------------------------------------------------------------------------
@@ -260,14 +290,14 @@ class CalloutItem(Guarded, QGraphicsItem):
                 title.height,
             ),
         )
-        for (name, block), (_, box) in zip(self._rows, self._row_boxes(), strict=True):
+        for (name, block, _at), (_, box) in zip(self._rows, self._row_boxes(), strict=True):
             self._row(painter, look, name, block, box)
 
     def _row(self, painter: QPainter, look: Look, name: str, block: Block, box: QRectF) -> None:
         theme = look.theme
         if name == "rule":
             block.paint(painter, box.left(), box.top(), theme.acc)
-        elif name:
+        elif name not in PLAIN:
             size = look.pick(20, 16, 15)
             icon = row_icons().get(name, name)
             art = look.chip(name, size) if name in TYPES else look.icon(icon, size)

@@ -168,7 +168,9 @@ class _Costs:
         return found
 
     def _way(self, x: float, y: float, limit: float) -> float:
-        """What the line to the anchor costs: its length, and what it runs over."""
+        """What the line to the anchor costs: its length and what it runs over; none without one."""
+        if self._anchor[0] == self._anchor[2]:
+            return 0.0
         box = x, y, x + self._wide, y + self._high
         line = ends(box, self._anchor)
         cost = abs(line[0] - line[2]) + abs(line[1] - line[3])

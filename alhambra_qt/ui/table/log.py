@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs
 from alhambra_qt.ui.kit.writing import put_block
+from alhambra_qt.ui.table.final import final_sign
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Role, Spot
 
@@ -64,6 +65,8 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
         runs.append(Run(text[len(name) :], struck=entry.undone, colour=ink, glue=glue))
     else:
         runs.append(Run(text, struck=entry.undone, colour=ink))
+    if entry.final:
+        runs.append(Run(picture=final_sign(look)))
     if icons:
         size = look.pick(19, 16, 14)
         for icon in entry.icons:
@@ -77,6 +80,8 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
 def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) -> Spot:
     """A line to be read; where a computer had reasons it can be chosen and tells them."""
     said = look.text(entry.text)
+    if entry.final:
+        said = f"{said}, {look.t('final')}"
     if not entry.target:
         whole = zone == "overlay" and bool(entry.rule)  # beside the board it would be in the way
         tip = look.t("rulebook-read-more") if entry.rule else ""

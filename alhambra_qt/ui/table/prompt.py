@@ -38,6 +38,7 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
+from alhambra_qt.ui.table.final import final_runs, final_sign
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Role, Spot, find
@@ -145,6 +146,8 @@ def _pressed(
         value = look.t("play-pay-exact") if one.exact else ""
     else:
         value, key = look.text(one.why) if one.why is not None else "", one.key
+        if one.final:
+            value = look.t("final")
 
     def spot(area: QRectF) -> Spot:
         radius = area.height() * 0.24
@@ -157,10 +160,21 @@ def _pressed(
 
 
 def _button(look: Look, one: ActionButton) -> Box:
+    """A button; one that can't be taken back bears the sign."""
     text, key = look.text(one.text), _cap(look, one.key)
     kind = "primary" if one.primary else "secondary"
-    face = ButtonLook(text=text, key=key, kind=kind, enabled=one.enabled, chosen=one.chosen)
-    return _pressed(look, one, face, button_width(look.m, text, key), "button")
+    theme = look.theme
+    inks = (theme.accink, theme.acc) if one.primary else (theme.ink, theme.panel)
+    sign = final_sign(look, *inks) if one.final else None
+    face = ButtonLook(text, key, kind, sign, one.enabled, chosen=one.chosen)
+    wide = sign.deviceIndependentSize().width() if sign is not None else 0
+    return _pressed(look, one, face, button_width(look.m, text, key, wide), "button")
+
+
+def _said(look: Look, one: ActionButton) -> Box:
+    """A button, and below it the words of its sign, or their room: all stand at one height."""
+    words = look.t("final") if one.final else " "
+    return Column(_button(look, one), Words(words, "small", "ink"), gap=0.1)
 
 
 def chip_look(look: Look, chip: ActionButton | Payment) -> tuple[ButtonLook, float]:
@@ -305,7 +319,8 @@ def roomy(look: Look, view: TableView, width: float) -> Box:
     thumb = _thumb(look, prompt)
     gap = look.pick(16, 10, 8) / look.em
     said = Row(thumb, Column(title, words, gap=0.1, grow=1.0), gap=gap, grow=1.0)
-    every = [_button(look, one) for one in buttons_of(view)]
+    final = any(one.final for one in buttons_of(view))
+    every = [_said(look, one) if final else _button(look, one) for one in buttons_of(view)]
     row = Row(*every, gap=look.pick(14, 8, 6) / look.em)
     chips = _chips(look, prompt)
     near = _around(look, Column(Row(said, row if every else None, gap=gap), chips, grow=1.0))
@@ -337,6 +352,11 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
     chips, seen = _line_of_chips(look, prompt, width - side - look.px(32), first)
     runs = _lines(look, prompt)
+    if any(one.final for one in shown):
+        dot = [Run("·", colour=look.theme.ink2)] if runs else []
+        runs = (
+            [*final_runs(look), *dot, *runs] if look.m.scarce else [*runs, *dot, *final_runs(look)]
+        )
     words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
     room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
     if look.m.scarce and words is not None:
