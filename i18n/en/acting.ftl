@@ -53,6 +53,9 @@ trader-in-title =
     } resident move in?
 trader-in-how = then choose who joins the trader from the supply
 trader-swap-how = one goes to the supply, another joins the trader
+trader-with = with the trader: { $things }
+trader-home = at home: { $things }
+trader-supply = in the supply: { $things }
 
 ## Bonus cards
 

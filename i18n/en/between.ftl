@@ -16,3 +16,5 @@ between-off = ask again
 between-nothing = There is nothing to use it on now.
 peek-closed = Next attack (only you know it). Click or press Space to show it
 peek-open = Only you see this: { $thing }. Click or press Space to hide it
+peek-seen = Only you know it: { $thing }
+peek-look = You may look at the next attack card: click it when nobody else is looking

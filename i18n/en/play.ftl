@@ -193,7 +193,6 @@ prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
 prompt-swap = Swap { $old } for { $new }?
 prompt-reserve = Put { $tile } into the reserve?
 prompt-gift = Give { $tile } to Dirk?
-prompt-final = this cannot be undone
 prompt-swap-how = they change places: { $old } goes to the reserve
 prompt-end = End the turn?
 prompt-end-then = then market and money are refilled

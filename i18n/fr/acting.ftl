@@ -53,6 +53,9 @@ trader-in-title =
     } emménage-t-il ?
 trader-in-how = puis choisissez dans le stock qui prend sa place
 trader-swap-how = l’un retourne dans le stock, un autre prend sa place
+trader-with = avec le marchand : { $things }
+trader-home = chez eux : { $things }
+trader-supply = dans le stock : { $things }
 
 ## Cartes Bonus
 

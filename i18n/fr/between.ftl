@@ -16,3 +16,5 @@ between-off = décider de nouveau
 between-nothing = Rien sur quoi l’utiliser pour l’instant.
 peek-closed = prochaine attaque (personne d’autre ne la connaît). Clic ou Espace pour la montrer
 peek-open = { $thing }, visible pour vous seulement. Clic ou Espace pour la cacher
+peek-seen = Vous seul le savez : { $thing }
+peek-look = Vous pouvez regarder la prochaine carte Attaque : cliquez dessus quand personne d’autre ne regarde

@@ -193,7 +193,6 @@ prompt-remove-how = la tuile va en réserve ; pour échanger, choisissez une t
 prompt-swap = Échanger { $old } contre { $new } ?
 prompt-reserve = Mettre { $tile } en réserve ?
 prompt-gift = Donner { $tile } à Dirk ?
-prompt-final = ensuite, plus d’annulation possible
 prompt-swap-how = les tuiles échangent leurs places : { $old } va en réserve
 prompt-end = Terminer le tour ?
 prompt-end-then = ensuite, le marché et l’argent sont complétés

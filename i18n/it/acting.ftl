@@ -53,6 +53,9 @@ trader-in-title =
     }?
 trader-in-how = poi scegli dalla scorta chi raggiunge il venditore
 trader-swap-how = uno torna nella scorta, un altro raggiunge il venditore
+trader-with = con il venditore: { $things }
+trader-home = a casa: { $things }
+trader-supply = nella scorta: { $things }
 
 ## Carte bonus
 

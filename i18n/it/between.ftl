@@ -16,3 +16,5 @@ between-off = torna a chiedermi
 between-nothing = Per ora non c’è nulla su cui usarlo.
 peek-closed = prossimo attacco (lo conosci solo tu). Clic o Spazio per mostrarlo
 peek-open = { $thing }: la vedi solo tu. Clic o Spazio per nasconderla
+peek-seen = Lo sai solo tu: { $thing }
+peek-look = Puoi guardare la prossima carta attacco: fai clic quando nessun altro guarda

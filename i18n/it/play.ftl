@@ -197,7 +197,6 @@ prompt-remove-how = va in riserva; oppure scegli una tessera della riserva da sc
 prompt-swap = Scambi { $old } con { $new }?
 prompt-reserve = Metti { $tile } in riserva?
 prompt-gift = Dai { $tile } a Carlo?
-prompt-final = dopo non si può più annullare
 prompt-swap-how = si scambiano: { $old } va in riserva
 prompt-end = Termini il turno?
 prompt-end-then = poi mercato e denaro si riforniscono

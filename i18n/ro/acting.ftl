@@ -53,6 +53,9 @@ trader-in-title =
     }?
 trader-in-how = apoi alegi cine vine din stoc la negustor
 trader-swap-how = unul merge în stoc, altul vine la negustor
+trader-with = cu negustorul: { $things }
+trader-home = acasă: { $things }
+trader-supply = în stoc: { $things }
 
 ## Cărți bonus
 

@@ -16,3 +16,5 @@ between-off = întreabă din nou
 between-nothing = Acum nu ai la ce să-l folosești.
 peek-closed = următorul atac (doar tu îl știi). Clic sau Space ca să-l vezi
 peek-open = { $thing } – doar tu vezi asta. Clic sau Space ca să nu se mai vadă
+peek-seen = Numai tu știi: { $thing }
+peek-look = Te poți uita la următoarea carte de atac: dă clic pe ea când nu se uită altcineva

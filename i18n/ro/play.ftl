@@ -209,7 +209,6 @@ prompt-remove-how = ajunge în rezervă; ori alege din rezervă piesa care o în
 prompt-swap = Înlocuiești { $old } cu { $new }?
 prompt-reserve = Pui { $tile } în rezervă?
 prompt-gift = Îi dai lui Dirk { $tile }?
-prompt-final = apoi nu se mai poate anula nimic
 prompt-swap-how = își schimbă locurile: { $old } ajunge în rezervă
 prompt-end = Îți închei rândul?
 prompt-end-then = apoi se completează târgul și banii

@@ -1,5 +1,7 @@
 """What the picks of the acting person lay over the plain table."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from attrs import define, evolve, field
@@ -30,7 +32,7 @@ class Overlay:
     """States of targets with their reasons, the prompt, and what is drawn on the board.
 
     ``moves`` are the names of the actions that are legal now, ``drops`` the targets where a thing
-    that is being dragged may be dropped.
+    that is being dragged may be dropped, ``lit`` what is to be chosen from for what is asked.
     """
 
     prompt: Prompt
@@ -43,6 +45,7 @@ class Overlay:
     notice: Msg | None = None
     moves: frozenset[str] = frozenset()
     drops: tuple[Target, ...] = ()
+    lit: frozenset[Target] = frozenset()
 
     def state(self, target: Target) -> State:
         """Give the state of a target."""
@@ -55,6 +58,15 @@ class Overlay:
         if state == item.state and why is item.why:
             return item
         return evolve(item, state=state, why=why)
+
+    @contextmanager
+    def lighting(self) -> Iterator[None]:
+        """Light what is marked meanwhile: it is what the question asks for."""
+        before, self.states = self.states, {}
+        yield
+        open_ = (target for target, state in self.states.items() if state in (CAN, CHOSEN))
+        self.lit |= frozenset(open_)
+        self.states = before | self.states
 
     def can(self, *targets: Target) -> None:
         """Mark targets that can be chosen."""

@@ -298,7 +298,9 @@ class Desk:
 
     def _play(self, action: Action) -> None:
         seat = self.session.to_move
+        known = self.peek.known(seat)
         self.session.play(action)
+        self.notice = self.peek.looked(known, seat)
         if seat is not None and ends_itself(self.session, seat, self.options.confirm):
             self.session.play(EndTurn.of())
 

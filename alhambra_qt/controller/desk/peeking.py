@@ -17,9 +17,10 @@ from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView
 from alhambra_qt.controller.view.table import CountTable, TableView
 from alhambra_qt.controller.view.targets import PeekInto
 from alhambra_qt.controller.whatif.modules import threats
+from alhambra_qt.controller.words.names import token_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 
 Moment = tuple[int, Seat | None]
 
@@ -54,6 +55,21 @@ class Peek:
             return frozenset()
         mine = _seen(self.session.observation(viewer).game)
         return mine - _seen(self.session.observation(None).game) if mine else mine
+
+    def looked(self, before: frozenset[str], viewer: Seat | None) -> Msg | None:
+        """Say what whoever goes on choosing has come to know alone since then; None if nothing.
+
+        Who plays alone sees it at once; on a shared screen it waits to be turned up.
+        """
+        new = sorted(self.known(viewer) - before)
+        if viewer is None or viewer != self.session.to_move or not new:
+            return None
+        if self.shared:
+            return msg("peek-look")
+        self.open = new[0]
+        zones = zones_of(self.session.observation(viewer).game)
+        tokens = [one for zone in zones if zone.name == self.open for one in zone.tokens]
+        return msg("peek-seen", thing=token_name(tokens[0])) if tokens else None
 
     @property
     def shared(self) -> bool:

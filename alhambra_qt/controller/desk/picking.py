@@ -69,7 +69,7 @@ class Narrow(Picks):
         """Say what choosing a target may mean: a card is any card of its kind."""
         match target:
             case AtHand(place):
-                return self._cards_meant(self.table.hand, place, CARDS)
+                return self._cards_meant(self.table.hand, place, CARDS[: 1 if self._takes else 2])
             case AtDisplay(place):
                 return self._cards_meant(self.table.game.display, place, CARDS[1:])
             case AtZone():
@@ -90,6 +90,13 @@ class Narrow(Picks):
             if one == meant or (isinstance(meant, Likeness) and named_by(meant, one, name))
         )
         return list(dict.fromkeys(found))
+
+    @cached_property
+    def _takes(self) -> bool:
+        """Whether the card named is one of the display, though the hand may hold its equal."""
+        return all(
+            hasattr(one, "taken_card") and not hasattr(one, "given_card") for one in self.actions
+        )
 
     @cached_property
     def _every(self) -> list[tuple[Target, str]]:
@@ -256,7 +263,11 @@ class Narrow(Picks):
     # -- how it looks -------------------------------------------------------------------------
 
     def lay(self, overlay: Overlay) -> None:
-        """Show what can be picked and what is."""
+        """Show what can be picked and what is, in full light."""
+        with overlay.lighting():
+            self._lay(overlay)
+
+    def _lay(self, overlay: Overlay) -> None:
         open_ = self.open()
         overlay.can(*(one for one in open_ if not isinstance(one, PLACELESS)))
         overlay.chosen(*(one for one in self.picks if not isinstance(one, PLACELESS)))

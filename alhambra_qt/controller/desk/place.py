@@ -259,8 +259,6 @@ class PlaceMode(Mode):
     def _lines(self, ways: int) -> tuple[PromptLine, ...]:
         lines = [self._reason()] if self.shares else []
         lines += self._consequence()
-        if self.final and (self.cell is not None or self.aside is not None):
-            return (*lines, PromptLine(msg("prompt-final"), "warn"))
         if not ways:
             lines.append(PromptLine(msg("prompt-place-nowhere"), "warn"))
         elif not self._consequence():
@@ -296,8 +294,9 @@ class PlaceMode(Mode):
         buttons = []
         if len(self.tiles) > 1:
             buttons.append(_button(Press("next"), msg("play-button-next-tile")))
-        buttons.append(_button(Press("reserve"), msg("play-button-reserve")))
-        if self.table.game.dirk is not None:
+        if not isinstance(self.aside, Reserve):  # else the primary button says it
+            buttons.append(_button(Press("reserve"), msg("play-button-reserve")))
+        if self.table.game.dirk is not None and not isinstance(self.aside, GiveToDirk):
             refusal = self.table.refusal(GiveToDirk.of(self.tile))
             why = refusal_text(refusal) if refusal is not None else None
             text_dirk = msg("play-button-dirk")

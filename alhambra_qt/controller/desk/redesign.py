@@ -135,7 +135,11 @@ class Redesign(Picks):
         return msg("why-choose-cell") if self.fits() else msg("why-add-nowhere")
 
     def lay(self, overlay: Overlay) -> None:
-        """Show what can be chosen and what is."""
+        """Show what can be chosen and what is, in full light."""
+        with overlay.lighting():
+            self._lay(overlay)
+
+    def _lay(self, overlay: Overlay) -> None:
         table = self.table
         for tile in table.game.players[table.seat].reserve:
             overlay.can(AtReserve(TILE_ID[tile]))

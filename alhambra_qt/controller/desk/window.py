@@ -136,6 +136,7 @@ class EndMode(Mode):
             self.say_effects(overlay)
         else:
             Narrow(self.table, self.table.others((EndTurn,))).lay(overlay)
+            overlay.lit = frozenset()  # nothing of it is asked for
         return overlay
 
     def _then(self) -> Msg:
@@ -237,7 +238,8 @@ class VizierMode(BuyingMode):
         """Ask whether the vizier is used, or anything else."""
         overlay = Overlay(self._prompt())
         if self.other is None:
-            self._lay_market(overlay)
+            with overlay.lighting():
+                self._lay_market(overlay)
         others = self.table.others(self.own)
         if self.other is not None:
             self.other.lay(overlay)

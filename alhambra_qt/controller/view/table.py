@@ -260,7 +260,8 @@ class Undo:
 class TableView:
     """Everything on the table, as ``viewer`` may see it (None: nobody is looking).
 
-    ``drops`` are the targets and parts of the table where what is being dragged may be dropped.
+    ``drops`` are the targets and parts of the table where what is being dragged may be dropped,
+    ``lit`` those to choose from in a step that asks for one of them; none where nothing is asked.
     """
 
     viewer: int | None
@@ -292,4 +293,5 @@ class TableView:
     shelf: tuple[ShelfView, ...] = ()
     stalls: Stalls | None = None
     drops: tuple[Target, ...] = ()
+    lit: frozenset[Target] = frozenset()
     hint: HintView | None = None

@@ -1,5 +1,6 @@
 """The face of the street trader: a cart, residents, and sets of them."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.asked import Table
@@ -20,11 +21,12 @@ from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
-from alhambra_qt.controller.words.names import plain
+from alhambra_qt.controller.words.names import plain, type_name
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.modules.trader.residents import (
     RESIDENT_ID,
     ChooseResidents,
@@ -42,7 +44,7 @@ from alhambra_qt.modules.trader.residents import (
     TraderAside,
     TraderPlaced,
 )
-from alhambra_qt.modules.trader.rules import POINTS
+from alhambra_qt.modules.trader.rules import POINTS, Trader
 
 RESIDENT, TRADER, RESIDENTS = "resident", "trader", "residents"
 SUPPLY, MOVE_IN = OnTray("resident-supply"), "trader.move_in"
@@ -80,11 +82,34 @@ def _asks_residents(table: Table) -> Asked:
 
 def _asks_in(table: Table) -> Asked:
     _, colour = table.game.frame.data
-    return Asked(msg("trader-in-title", type=TYPES[colour]), (PromptLine(msg("trader-in-how")),))
+    lines = (PromptLine(msg("trader-in-how")), *_known(table))
+    return Asked(msg("trader-in-title", type=TYPES[colour]), lines)
 
 
 def _asks_swap(table: Table) -> Asked:
-    return Asked(lines=(PromptLine(msg("trader-swap-how")),))
+    return Asked(lines=(PromptLine(msg("trader-swap-how")), *_known(table)[1:]))
+
+
+def _known(table: Table) -> tuple[PromptLine, ...]:
+    """Say who is with the trader, which colours have a home, and how many are in the supply."""
+    state = Trader.of(table.game)
+    groups = (
+        ("trader-with", Counter(state.residents[table.seat])),
+        ("trader-home", Counter(state.homes[table.seat].values())),
+        ("trader-supply", Counter(dict(enumerate(state.supply)))),
+    )
+    found = []
+    for text, held in groups:
+        kinds = [
+            msg("table-times", thing=type_name(TYPES[one]), n=held[one])
+            if held[one] > 1
+            else type_name(TYPES[one])
+            for one in range(len(TYPES))
+            if held[one]
+        ]
+        if kinds:
+            found.append(PromptLine(msg(text, things=text_of(listing(kinds)))))
+    return tuple(found)
 
 
 def _asks_where(table: Table) -> Asked:

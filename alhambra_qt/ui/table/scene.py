@@ -33,6 +33,7 @@ from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.landing import Landing
 from alhambra_qt.ui.table.layers import Clip, Layer
+from alhambra_qt.ui.table.lights import Lights
 from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel
@@ -93,7 +94,7 @@ class TableScene(Guarded, QGraphicsScene):
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
-        self.hint, self.hint_marks = HintBox(), HintMarks()
+        self.hint, self.hint_marks, self.lights = HintBox(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.landing = Landing(self)
@@ -112,6 +113,7 @@ class TableScene(Guarded, QGraphicsScene):
         self._add(self.floor, Z_PIECES)
         self._add(self.air, Z_AIR)
         self._add(self.marks, Z_MARKS)
+        self._add(self.lights, Z_MARKED - 1)
         self._add(self.hint_marks, Z_MARKED)
         self._add(self.closer, Z_CALLOUT - 1)
         self._add(self.callout, Z_CALLOUT)

@@ -193,6 +193,7 @@ class TableWidget(Guarded, QGraphicsView):
     # -- seeing -------------------------------------------------------------------------------
 
     def _bubble(self) -> None:
+        self.table.lights.show_on(self.table, self.look)
         bubbles.show_hint(self.table, self.look)
         bubbles.show(self.table, self.look, self.extra)
 
