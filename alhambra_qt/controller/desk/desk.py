@@ -25,7 +25,13 @@ from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.desk.redesign import RedesignMode
 from alhambra_qt.controller.desk.signed import finished
 from alhambra_qt.controller.desk.turn import TurnMode
-from alhambra_qt.controller.desk.window import CONFIRM_FINAL, EndMode, ends_itself, window_mode
+from alhambra_qt.controller.desk.window import (
+    CONFIRM_FINAL,
+    CONFIRM_OFF,
+    EndMode,
+    ends_itself,
+    window_mode,
+)
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
