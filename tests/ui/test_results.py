@@ -68,7 +68,8 @@ def test_another_table_paints_only_itself(
     page = opened(ctx, qtbot)
     card = page.card
     qtbot.waitUntil(lambda: card.table in painted)
-    for look in (*page.offered(), *page.offered()):
+    numbers = [look for look in page.offered() if look != "game"]  # which needs a bar beside it
+    for look in (*numbers, *numbers):
         QApplication.processEvents()
         painted.clear()
         card.look_at(look)
