@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.game.declined import Chance
+from alhambra_qt.controller.game.declined import Chance, nothing_new
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import SkipUntil
@@ -142,7 +142,7 @@ def test_the_next_window_asks_again() -> None:
     session.play(PassWindow.of())
     session._game.turn += 1
     session._game.push("window", 1)
-    assert not session.nothing_new(public=True)
+    assert not nothing_new(session, public=True)
 
 
 def test_who_passed_by_itself_is_asked_when_that_ends() -> None:

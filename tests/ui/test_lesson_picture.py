@@ -40,6 +40,7 @@ def width_of(piece: str) -> float:
     return HIGH / CARD_RATIO if piece in CARD_BY_ID else HIGH
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("piece", SHOWN)
 def test_every_picture_of_a_step_is_the_piece_itself(
     piece: str, caplog: pytest.LogCaptureFixture
@@ -55,6 +56,7 @@ def test_every_picture_of_a_step_is_the_piece_itself(
     assert ctx.images.card("unknown", HIGH / CARD_RATIO).toImage() != image
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_character_is_a_card() -> None:
     """Its name says nothing of what it is."""
     ctx = UiContext()

@@ -14,7 +14,6 @@ from alhambra_qt.controller.game import setup_code
 from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
@@ -92,7 +91,7 @@ def test_the_same_deal_again(qtbot: QtBot) -> None:
     page.card.look_at("game")
     player.events(3)
     assert page.card.game.isVisible()
-    page.picked.emit(Press("same-deal"))
+    player.click_widget(page.card.same_deal)
     player.events(3)
     session = player.game.desk.session
     assert session is not over

@@ -62,7 +62,6 @@ def results_view(session: Session) -> ResultsView | None:
 def _buttons() -> tuple[ActionButton, ...]:
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
-        ActionButton(Press("same-deal"), msg("result-same-deal")),
         ActionButton(Press("new"), msg("button-new-game")),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
         ActionButton(Press("table"), msg("result-table"), "T"),

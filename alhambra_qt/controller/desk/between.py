@@ -12,6 +12,7 @@ from attrs import define, field
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.desk.modes import CANCEL
+from alhambra_qt.controller.game.declined import nothing_new
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, Skip
@@ -63,7 +64,7 @@ class Between:
         elif skip is not None:
             self.passing = True
         elif not undone and not self.session.is_ai(seat):
-            self.again = self.session.nothing_new(public=self.public)
+            self.again = nothing_new(self.session, public=self.public)
             self.passing = self.again or not (ask_idle or self.public or self._can_act(seat))
 
     def _can_act(self, seat: Seat) -> bool:

@@ -9,6 +9,8 @@ is checked, too: what a seat really can do is compared as well.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import frozen
 
 from alhambra_qt.engine import Game, legal_actions
@@ -20,6 +22,9 @@ from alhambra_qt.engine.rules import AnyModule, Module
 WINDOW = "window"  # the question between two turns
 OWN = {"card", "cards"}  # fields of actions that come out of what a seat holds
 SOLD, SHOWN = {"slot", "tile"}, {"taken_card"}
+if TYPE_CHECKING:
+    from alhambra_qt.controller.game.session import Session
+
 Sight = frozenset[tuple[str, tuple[int, ...]]]
 
 
@@ -46,6 +51,24 @@ class Chance:
         if not public:
             return False
         return self.seen is None or before.seen is None or not self.seen <= before.seen
+
+
+def nothing_new(session: Session, *, public: bool) -> bool:
+    """Whether a person passed in this window and is asked again about nothing new.
+
+    ``public`` is where several people see who is asked again.
+    """
+    seat = session.to_move
+    if seat is None or not session.between_turns:
+        return False
+    for index, step in reversed(tuple(enumerate(session.steps))):
+        if step.turn != session.turn:
+            break
+        if step.seat == seat:
+            now, before = Chance.of(session.observation(seat).game, seat), step.declined
+            again = before is None or now.brings_more_than(before, public=public)
+            return not again and not session.was_ai(seat, index)
+    return False
 
 
 def asking(game: Game, seat: Seat) -> tuple[AnyModule, ...]:

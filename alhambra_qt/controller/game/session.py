@@ -194,23 +194,6 @@ class Session:
         """Whether nobody is told now what could be known by counting."""
         return self.config.unaided and not self.over
 
-    def nothing_new(self, *, public: bool) -> bool:
-        """Whether a person passed in this window and is asked again about nothing new.
-
-        ``public`` is where several people see who is asked again.
-        """
-        seat = self.to_move
-        if seat is None or not self.between_turns:
-            return False
-        for index, step in reversed(tuple(enumerate(self.steps))):
-            if step.turn != self.turn:
-                break
-            if step.seat == seat:
-                now, before = Chance.of(self._game, seat), step.declined
-                again = before is None or now.brings_more_than(before, public=public)
-                return not again and not self.was_ai(seat, index)
-        return False
-
     def is_ai(self, seat: Seat | None) -> bool:
         """Whether a computer plays for a seat."""
         return seat is not None and self.config.seats[seat].kind == AI

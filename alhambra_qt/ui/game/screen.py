@@ -425,9 +425,11 @@ class GameScreen(Guarded, QWidget):
             self._results = ResultsPage(self.ctx)
             self._results.picked.connect(self._result_picked)
             self._stack.addWidget(self._results)
-        self._results_seen = True
+        first, self._results_seen = not self._results_seen, True
         self._results.show_view(view, pages.ledger(self.desk))
         self._show(self._results)
+        if first:
+            self._results.celebrate()
         self.waiting.emit()
 
     def _result_picked(self, target: Target) -> None:

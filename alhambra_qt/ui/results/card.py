@@ -69,6 +69,9 @@ class ResultCard(Holder):
         self.look_box = Holder(ctx, self._look_box)
         self.table = Holder(ctx, self._table)
         self.game = ThisGamePanel(ctx, framed=False)
+        self.same_deal = Button(
+            ctx, msg("result-same-deal"), does=lambda: self.picked.emit(Press("same-deal"))
+        )
         self.inside = Holder(ctx, self._inside)
         self.foot = Holder(ctx, self._foot)
         self.scroller = Scroll(ctx, self.inside)
@@ -170,7 +173,7 @@ class ResultCard(Holder):
         if self.look_name == "shares":
             return Ground(last_tiles(look, self.view.shares), pad=(0.3, 0.4))
         if self.look_name == "game":
-            return Live(self.game)
+            return Column(Row(Pressed(self.same_deal)), Live(self.game), gap=0.4)
         if self.look_name == "scorings":
             return scorings(look, self.view, all_tables, [rank.line for rank in self.ranks])
         return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))

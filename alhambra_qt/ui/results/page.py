@@ -21,8 +21,10 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Spread
+from alhambra_qt.ui.kit.marks import mark_colour
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.results.card import LOOKS, ResultCard
+from alhambra_qt.ui.results.celebration import Celebration
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results.palace import PalacePicture, Thumb, thumbnail
 from alhambra_qt.ui.results.rank import RankRow
@@ -52,6 +54,7 @@ class ResultsPage(Spread):
         self.thumbs: list[Thumb] = []
         self.card = ResultCard(ctx)
         self.card.picked.connect(self.picked)
+        self.celebration = Celebration(ctx, self)
 
     @property
     def ranks(self) -> list[RankRow]:
@@ -78,6 +81,11 @@ class ResultsPage(Spread):
         announce(self, self.ctx.text(view.title))
         if self.isVisible():
             self.focus_first()
+
+    def celebrate(self) -> None:
+        """Celebrate who has won, once the page is seen."""
+        if self.view is not None:
+            self.celebration.begin([mark_colour(tag.mark) for tag in self.view.winners])
 
     def offered(self) -> tuple[str, ...]:
         """Which tables there are."""
