@@ -109,7 +109,8 @@ class Row(_Several):
         grows = [self.held[k].grow for k in shown]
         x = rect.left()
         room = rect.width() - gap * (len(shown) - 1)
-        wides = [room / len(shown)] * len(shown) if self.even else shares(lengths, grows, room)
+        even = self.even and shown
+        wides = [room / len(shown)] * len(shown) if even else shares(lengths, grows, room)
         for k, wide in zip(shown, wides, strict=True):
             high = self.held[k].room(look, wide, rect.height())[1] if self.middle else rect.height()
             high = min(high, rect.height())
@@ -143,7 +144,7 @@ class Column(_Several):
         grows = [self.held[k].grow for k in shown]
         room = rect.height() - gap * (len(shown) - 1)
         highs = shares([high for _, high in sizes], grows, room)
-        if self.even:
+        if self.even and shown:
             highs = [room / len(shown)] * len(shown)
         y = rect.top()
         for k, high in zip(shown, highs, strict=True):

@@ -109,6 +109,11 @@ class UnseenPart(Holder):
         """The ground of every other row."""
         return self.fact(number, "panel2" if number % 2 == 0 else None)
 
+    def row(self, held: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
+        """What is read as one, never lower than what can be hit."""
+        least = (self.look.m.target + 1) / self.look.em
+        return Ground(held, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
+
     def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
         """Small words."""
         return Words(self.look.text(words), "small", tone, wrap=wrap)

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.theme import (
     TYPE_NAMES,
     mix,
 )
-from alhambra_qt.ui.pages.unseen_part import ROW, Pips, UnseenPart, text
+from alhambra_qt.ui.pages.unseen_part import Pips, UnseenPart, text
 
 TOLD = 45.0  # ems from which on each square says its chance
 SQUARES = 40  # of a scoring; what comes behind is told in numbers
@@ -63,7 +63,7 @@ class UnseenTiles(UnseenPart):
     def _row(self, row: PieceRow, prices: Sequence[int]) -> list[Box]:
         look = self.look
         name = Words(look.text(said.row_title(row)), "strong", short=8.0)
-        label = Ground(Row(ItemSign(row.kind, side=1.6), name, gap=0.5), pad=ROW)
+        label = self.row(Row(ItemSign(row.kind, side=1.6), name, gap=0.5))
         fill = self._fill(row.kind)
         counts = {one.worth: one for one in row.worths}
         cells: list[Box] = [label]
@@ -115,7 +115,7 @@ class UnseenCards(UnseenPart):
     def _row(self, row: PieceRow) -> list[Box]:
         look = self.look
         name = Words(look.text(said.row_title(row)), "strong", short=6.0)
-        label = Ground(Row(Art(look.coin, row.kind, 1.5), name, gap=0.5), pad=ROW)
+        label = self.row(Row(Art(look.coin, row.kind, 1.5), name, gap=0.5))
         fill = CURRENCIES[CURRENCY_NAMES.index(row.kind)].fill
         counts = {one.worth: one for one in row.worths}
         slots = max(one.total for each in self.page.cards for one in each.worths)
@@ -135,7 +135,7 @@ class UnseenCards(UnseenPart):
         sign = Art(look.icon, face_of(row.kind).icon, 1.2)
         name = Words(look.text(said.row_title(row)), "small")
         left = Words(look.text(text("left-of", n=row.left, all=row.total)), "smallstrong")
-        held = Ground(Row(sign, name, left, gap=0.35), "panel2", pad=(0.4, 0.2), radius=0.3)
+        held = self.row(Row(sign, name, left, gap=0.35), "panel2")
         return Live(self.facts[number], held) if number < len(self.facts) else held
 
 

@@ -94,7 +94,7 @@ class UnseenTold(UnseenPart):
 
     def _field(self, number: int, line: str) -> Box:
         """A line of the text."""
-        words = Ground(Words(line.strip(), "small", wrap=True), pad=(0.2, 0.05))
+        words = self.row(Words(line.strip(), "small", wrap=True), across=0.2)
         return Live(self.facts[len(ANSWERS) + number], words)
 
     def _line(self, number: int) -> Box:
@@ -102,7 +102,7 @@ class UnseenTold(UnseenPart):
         answer = Words(self.look.text(_answer(yes)), "bold")
         words = Words(self.look.text(text(line)), wrap=True, grow=1.0)
         held = Row(self._sign(yes), answer, words, gap=0.6)
-        return Live(self.facts[number], Ground(held, pad=(0.35, 0.18)))
+        return Live(self.facts[number], self.row(held))
 
     def _sign(self, yes: bool) -> Box:
         def how(painter: QPainter, rect: QRectF) -> None:
