@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from alhambra_qt.controller.unseen.view import UnseenView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import Box, Fixed, Ground
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Spread
@@ -32,6 +32,7 @@ from alhambra_qt.ui.pages.unseen_told import UnseenPurist, UnseenTold
 
 TABS = ("all", "pieces", "coming", "purses", "told")
 LEFT, TOGETHER = 35.0, 90.0  # ems: of the left column, and from which on all stands together
+ALONE = 48.0  # ems, the most for what stands alone while the page is closed
 BESIDE = 60.0  # ems from which on two parts stand beside each other
 GAP = 0.4
 TAB = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -58,7 +59,7 @@ class UnseenSheet(Holder):
     def tree(self) -> Box:
         """The parts that are looked at."""
         if self.closed:
-            return Ground(Column(Live(self.purist)), pad=GAP)
+            return Ground(Bounded(Column(Live(self.purist)), most=(ALONE, ENDLESS)), pad=GAP)
         made: dict[str, Callable[[], Box]] = {
             "all": self._all,
             "pieces": lambda: self._pair(self.tiles, self.cards),
