@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.unseen.view import UnseenView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.pages.unseen_part import UnseenPart, text
 
+FINAL = "final"  # the sign of what cannot be taken back
 ANSWERS = (("told-seen", True), ("told-own", True), ("told-hands", False), ("told-order", False))
 
 
@@ -130,7 +131,7 @@ class UnseenPurist(UnseenPart):
         super().__init__(ctx)
         self.toggle = Toggle(ctx, text("purist-switch"))
         self.toggle.clicked.connect(lambda _=False: self.answered.emit(True))
-        self.join = Button(ctx, text("purist-join"), kind="primary")
+        self.join = Button(ctx, text("purist-join"), kind="primary", icon=FINAL)
         self.join.clicked.connect(lambda _=False: self.answered.emit(True))
         self.decline = Button(ctx, text("purist-decline"))
         self.decline.clicked.connect(lambda _=False: self.answered.emit(False))
@@ -156,7 +157,8 @@ class UnseenPurist(UnseenPart):
             held.append(self._bold("purist-agreed"))
         state = self.look.text(text("purist-on" if self.toggle.isChecked() else "purist-off"))
         first = Row(Live(self.toggle), Words(state, "strong"), gap=0.4)
-        held.insert(0, Wrapped(first, self._bold("purist-final"), gap=0.7))
+        final = Row(Art(self.look.icon, FINAL, 1.3), self._bold("purist-final"), gap=0.4)
+        held.insert(0, Wrapped(first, final, gap=0.7))
         if not view.may_join and view.purism == "off":
             held.append(self.small(text("purist-nobody")))
         return self.panel("", *held)
