@@ -13,7 +13,7 @@ from attrs import define, evolve, field, frozen
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.game import skipping, takeovers
+from alhambra_qt.controller.game import purism, skipping, takeovers
 from alhambra_qt.controller.game.declined import WINDOW, Chance
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.seats import tags
@@ -214,12 +214,8 @@ class Session:
         left = self._left.get(seat)
         return None if left is None else observe(left, seat, memory=False).game
 
-    def ai_observation(self, seat: Seat) -> Observation:
+    def ai_observation(self, seat: Seat | None) -> Observation:
         """Give what a computer player may know: it remembers what was taken openly."""
-        return observe(self._game, seat)
-
-    def known_to(self, seat: Seat | None) -> Observation:
-        """Give what somebody may know who forgets nothing; None is somebody without a seat."""
         return observe(self._game, NOBODY_LOOKING if seat is None else seat)
 
     def ai_seed(self, seat: Seat) -> str:
@@ -321,28 +317,17 @@ class Session:
         self.tags = tags(self.config)
         if change.kind == AI:
             self.skips.pop(change.seat, None)
-        self._join(self.purists)
-
-    # -- purists ------------------------------------------------------------------------------
+        self.config, self.purists = purism.settled(self.config, self.purists)
 
     def join_purists(self, seat: Seat, joins: bool) -> None:
-        """Let a person agree to play as purists, or not; once all people have, it stays so.
-
-        Whoever does not want it ends the matter for all, and nobody else is asked.
-        """
-        self._join(self.purists | {seat} if joins else frozenset())
-        self.version += 1
-        self._tell(SessionChange("seated", ()))
+        """Let a person agree to play as purists, or end that for all."""
+        agreed = self.purists | {seat} if joins else frozenset[Seat]()
+        self.config, self.purists = purism.settled(self.config, agreed)
+        self.take_over()  # nobody does, but all are told
 
     def asks_purist(self, seat: Seat | None) -> bool:
         """Whether a person is to be asked now: somebody else has proposed it."""
         return seat is not None and bool(self.purists) and seat not in self.purists
-
-    def _join(self, joined: frozenset[Seat]) -> None:
-        people = {index for index, seat in enumerate(self.config.seats) if seat.kind != AI}
-        self.purists = joined & people
-        if self.purists and self.purists == people:
-            self.config, self.purists = evolve(self.config, purist=True), frozenset()
 
     def _tell(self, change: SessionChange) -> None:
         for listener in tuple(self.listeners):

@@ -43,7 +43,7 @@ class UnseenView:
 
 def unseen_view(session: Session, viewer: Seat | None) -> UnseenView:
     """Make the page for whoever is at the screen; ``viewer`` None is somebody who only watches."""
-    seen = session.known_to(viewer)
+    seen = session.ai_observation(viewer)
     shown = [seat for seat in range(session.seats) if seat == viewer or session.is_ai(seat)]
     shown.sort(key=lambda seat: seat != viewer)
     sent = {seat: session.ai_observation(seat) if session.over else seen for seat in shown}
