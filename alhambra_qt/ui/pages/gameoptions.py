@@ -113,8 +113,8 @@ class GameOptions(Guarded, QWidget):
         return self._counts.value != "nothing"
 
     def purist(self) -> bool:
-        """Whether nobody is told what else could be known by counting."""
-        return self._counts.value != "all"
+        """Whether buildings are counted, and nothing else that could be known."""
+        return self._counts.value == "buildings"
 
     def sealed(self) -> bool:
         """Whether people bid once, in secret."""
