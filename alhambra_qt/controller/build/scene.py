@@ -140,7 +140,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         refusal=overlay.refusal,
         notice=overlay.notice,
         drops=overlay.drops,
-        lit=overlay.lit,
+        lit=tuple(sorted(overlay.lit, key=str)),
         zones=zones,
         shelf=shelves(laid, zones, scene.below),
         stalls=stalls(laid, zones),

@@ -293,5 +293,5 @@ class TableView:
     shelf: tuple[ShelfView, ...] = ()
     stalls: Stalls | None = None
     drops: tuple[Target, ...] = ()
-    lit: frozenset[Target] = frozenset()
+    lit: tuple[Target, ...] = ()
     hint: HintView | None = None

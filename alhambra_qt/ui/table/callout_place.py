@@ -70,6 +70,8 @@ def best_place(
 
 def least_cost(wide: float, anchor: QRectF, area: QRectF) -> float:
     """What a box so wide or wider costs at least, wherever it stands in an area: its line."""
+    if anchor.isEmpty():
+        return 0.0
     left, top = area.left() + EDGE - 1, area.top() + EDGE - 1  # a place is at whole pixels
     across, down = left - anchor.right(), top - anchor.bottom()
     aside = left + wide / 2 - anchor.center().x()
@@ -105,6 +107,7 @@ class _Costs:
     ) -> None:
         self._wide, self._high = size.width(), size.height()
         self._anchor, self._hard = sides(anchor), weight == HARD
+        self._tied = not anchor.isEmpty()  # else it may stand anywhere
         self._lines_avoid = [sides(rect) for rect in free if rect != anchor]
         # What is covered costs by its pixels; from what must stay free the box stays away a bit.
         covered = [(rect, 0, share) for rect, share in soft]
@@ -151,12 +154,15 @@ class _Costs:
 
     def _gap(self, axis: int, low: float, size: float) -> float:
         """How far the line to the anchor runs at least along x (axis 0) or y (axis 1)."""
+        if not self._tied:
+            return 0.0
         first, last = min(low, low + size - INSET), low + size
         return max(0.0, self._anchor[axis] - last, first - self._anchor[axis + 2])
 
     def _off(self, x: float) -> float:
         """What it costs that the box does not stand in the middle above or below the anchor."""
-        return abs(x + x + self._wide - self._anchor[0] - self._anchor[2]) / 2 * ASIDE
+        aside = abs(x + x + self._wide - self._anchor[0] - self._anchor[2]) / 2
+        return aside * ASIDE if self._tied else 0.0
 
     def _common(self, axis: int, low: float, high: float) -> list[float]:
         """How much a span of x (axis 0) or y (axis 1) has in common with all that is covered."""
@@ -169,7 +175,7 @@ class _Costs:
 
     def _way(self, x: float, y: float, limit: float) -> float:
         """What the line to the anchor costs: its length and what it runs over; none without one."""
-        if self._anchor[0] == self._anchor[2]:
+        if not self._tied:
             return 0.0
         box = x, y, x + self._wide, y + self._high
         line = ends(box, self._anchor)

@@ -35,7 +35,7 @@ class Lights(Guarded, QGraphicsItem):
     def show_on(self, scene: TableScene, look: Look) -> None:
         """Light what the view asks to choose from, if any of it is in sight."""
         view = scene.view
-        asked = view.lit if view is not None and not scene.overlay.kind else frozenset()
+        asked = view.lit if view is not None and not scene.overlay.kind else ()
         cells = {cell.target for cell in view.legal} if view is not None else set()
         spots = [one for one in scene.spots() if one.role in (*THINGS, "cell") and not one.behind]
         lit = tuple(one.rect for one in spots if one.target in asked and one.target not in cells)
