@@ -35,6 +35,11 @@ chip-gain = { $what } { $n }
 pay-short = still to pay: { $n }
 pay-over = { $n } more than needed
 pay-just = exactly what is needed
+pay-lost =
+    { $paid }, { $n ->
+        [one] { $n } card leaves the game
+       *[other] { $n } cards leave the game
+    }
 chests-price = { $n } or more, in any mix of currencies
 chests-price-diamonds = { $n } or more, in any mix of currencies or in diamonds only
 

@@ -35,6 +35,11 @@ chip-gain = { $what } { $n }
 pay-short = reste à payer : { $n }
 pay-over = { $n } en trop
 pay-just = exactement ce qu’il faut
+pay-lost =
+    { $paid }, { $n ->
+        [one] { $n } carte quitte le jeu
+       *[other] { $n } cartes quittent le jeu
+    }
 chests-price = { $n } ou plus, en mêlant les devises si l’on veut
 chests-price-diamonds = { $n } ou plus, en mêlant les devises ou uniquement en diamants
 

@@ -35,6 +35,11 @@ chip-gain = { $what } { $n }
 pay-short = ancora da pagare: { $n }
 pay-over = { $n } in più del necessario
 pay-just = esattamente quanto serve
+pay-lost =
+    { $paid }, { $n ->
+        [one] { $n } carta esce dal gioco
+       *[other] { $n } carte escono dal gioco
+    }
 chests-price = { $n } o più, anche mescolando le valute
 chests-price-diamonds = { $n } o più, mescolando le valute o solo in diamanti
 

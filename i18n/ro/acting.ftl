@@ -35,6 +35,12 @@ chip-gain = { $what } { $n }
 pay-short = mai e de plătit: { $n }
 pay-over = cu { $n } peste cât trebuie
 pay-just = exact cât trebuie
+pay-lost =
+    { $paid }, { $n ->
+        [one] { $n } carte iese din joc
+        [few] { $n } cărți ies din joc
+       *[other] { $n } de cărți ies din joc
+    }
 chests-price = { $n } sau mai mult, în orice combinație de valute
 chests-price-diamonds = { $n } sau mai mult, în orice combinație de valute sau numai cu diamante
 

@@ -22,7 +22,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
-from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, chip_look
+from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel
+from alhambra_qt.ui.table.prompt_chips import chip_look
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 from tests.controller.kit import config

@@ -68,6 +68,18 @@ def lost(cards: Sequence[Card]) -> int:
     return sum(1 for one in cards if (kind := kinds.get(CARD_KIND[one])) and kind.spent == AT_OUT)
 
 
+def with_lost(text: Msg, cards: Sequence[Card]) -> Msg:
+    """Add to a payment how many of its cards leave the game."""
+    gone = lost(cards)
+    return msg("pay-lost", paid=text, n=gone) if gone else text
+
+
+def coins_of(cards: Sequence[Card]) -> tuple[str, ...]:
+    """Name the currencies of a payment in their order."""
+    kinds = sorted({CARD_CURRENCY[card] for card in cards if CARD_VALUE[card]})
+    return tuple(CURRENCIES[one] for one in kinds if 0 <= one < len(CURRENCIES))
+
+
 def rank_payment(
     cards: Sequence[Card], hand: Sequence[Card] = ()
 ) -> tuple[int, int, int, int, int, Sequence[Card]]:
@@ -113,9 +125,12 @@ def offers(
         Payment(
             target=PayWay(index),
             cards=tuple(AtHand(place) for place in places(hand, cards)),
-            text=sum_text([CARD_VALUE[card] for card in cards if CARD_VALUE[card]]),
+            text=with_lost(
+                sum_text([CARD_VALUE[card] for card in cards if CARD_VALUE[card]]), cards
+            ),
             exact=total(cards) == price,
             chosen=sorted(cards) == sorted(hand[place] for place in now),
+            coins=coins_of(cards),
         )
         for index, cards in enumerate(shown(found, price))
     )

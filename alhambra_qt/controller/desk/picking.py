@@ -15,7 +15,15 @@ from alhambra_qt.controller.desk.acting import follows, gain_text, how, pay_line
 from alhambra_qt.controller.desk.chips import action_chip
 from alhambra_qt.controller.desk.choices import choice_icon, named_by, offered_numbers
 from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
-from alhambra_qt.controller.desk.paying import OFFERED, Cards, payment_text, places, rank_payment
+from alhambra_qt.controller.desk.paying import (
+    OFFERED,
+    Cards,
+    coins_of,
+    payment_text,
+    places,
+    rank_payment,
+    with_lost,
+)
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton, Ghost, LegalCell, Payment
 from alhambra_qt.controller.view.table import PromptLine
@@ -252,9 +260,10 @@ class Narrow(Picks):
             Payment(
                 PayWay(index),
                 tuple(AtHand(place) for place in places(hand, cards_in(action))),
-                payment_text(cards_in(action)),
+                with_lost(payment_text(cards_in(action)), cards_in(action)),
                 exact=False,
                 chosen=action == now,
+                coins=coins_of(cards_in(action)),
             )
             for index, action in enumerate(self.payments())
             if action == now or shown[payment_text(cards_in(action))] == index

@@ -304,13 +304,17 @@ class ActionButton:
 
 @frozen
 class Payment:
-    """One way to pay, offered as a choice; ``cards`` are targets of the hand."""
+    """One way to pay, offered as a choice; ``cards`` are targets of the hand.
+
+    ``coins`` are the currencies paid in.
+    """
 
     target: PayWay
     cards: tuple[AtHand, ...]
     text: Msg
     exact: bool
     chosen: bool = False
+    coins: tuple[str, ...] = ()
 
 
 @frozen

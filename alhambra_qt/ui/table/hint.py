@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.writing import CENTRE, line, put_block
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.prompt import key_name
+from alhambra_qt.ui.table.prompt_chips import key_name
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (460, 360, 270)

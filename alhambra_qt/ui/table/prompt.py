@@ -31,27 +31,22 @@ from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Layout, Space, Words, lay
-from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
+from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
-from alhambra_qt.ui.table.final import final_runs, final_sign
+from alhambra_qt.ui.table.final import final_runs
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Role, Spot, find
-from alhambra_qt.ui.table.tokens import token_picture
+from alhambra_qt.ui.table.prompt_chips import button_box, chip_box, chip_look, said_button
+from alhambra_qt.ui.table.spots import Spot, find
 
-ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
-TOKENS = ("resident-", "chest-")
-PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
 # Targets that are a part of one action; but to ask until when to pass is another.
 CHOICES = (Choose, NamedCard, NamedTile, PaidCard, SkipUntil)
 SKIP = SkipUntil("open")
 RULE_SIGN = ToRead("prompt", "rule")
-TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
@@ -68,19 +63,6 @@ def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
     if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, CANCEL}:
         return shown
     return (undo, *shown)
-
-
-def key_name(look: Look, key: str) -> str:
-    """A key as it stands on the key cap of the language."""
-    names = {"Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
-    if key in ARROWS:
-        return ARROWS[key]
-    return look.t(names[key]) if key in names else key.replace("+", " ")
-
-
-def _cap(look: Look, key: str) -> str:
-    """The key cap on a button; in the smallest layouts F2 shows them instead."""
-    return "" if look.m.tiny else key_name(look, key)
 
 
 # -- words ------------------------------------------------------------------------------------
@@ -132,87 +114,6 @@ def facts(look: Look, callout: Callout) -> Box:
 # -- buttons and chips ------------------------------------------------------------------------
 
 
-def _pressed(
-    look: Look, one: ActionButton | Payment, face: ButtonLook, wide: float, role: Role
-) -> Box:
-    """A button of the kit as a box."""
-    if look.m.scarce:
-        high = look.px(29 if role == "button" else 24)
-    else:
-        high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
-    name = look.text(one.text)
-    value, key = "", ""
-    if isinstance(one, Payment):
-        value = look.t("play-pay-exact") if one.exact else ""
-    else:
-        value, key = look.text(one.why) if one.why is not None else "", one.key
-        if one.final:
-            value = look.t("final")
-
-    def spot(area: QRectF) -> Spot:
-        radius = area.height() * 0.24
-        return Spot(one.target, area, "prompt", role, name, value, key, face.enabled, radius=radius)
-
-    def press(painter: QPainter, area: QRectF) -> None:
-        button(painter, area, look.theme, look.m, face)
-
-    return Hit(Drawn(press, wide / look.em, high / look.em), spot)
-
-
-def _button(look: Look, one: ActionButton) -> Box:
-    """A button; one that can't be taken back bears the sign."""
-    text, key = look.text(one.text), _cap(look, one.key)
-    kind = "primary" if one.primary else "secondary"
-    theme = look.theme
-    inks = (theme.accink, theme.acc) if one.primary else (theme.ink, theme.panel)
-    sign = final_sign(look, *inks) if one.final else None
-    face = ButtonLook(text, key, kind, sign, one.enabled, chosen=one.chosen)
-    wide = sign.deviceIndependentSize().width() if sign is not None else 0
-    return _pressed(look, one, face, button_width(look.m, text, key, wide), "button")
-
-
-def _said(look: Look, one: ActionButton) -> Box:
-    """A button, and below it the words of its sign, or their room: all stand at one height."""
-    words = look.t("final") if one.final else " "
-    return Column(_button(look, one), Words(words, "small", "ink"), gap=0.1)
-
-
-def chip_look(look: Look, chip: ActionButton | Payment) -> tuple[ButtonLook, float]:
-    """How a chip looks, and how wide it is."""
-    text = look.text(chip.text)
-    if isinstance(chip, Payment):
-        mark = "✓ " if chip.exact else ""
-        face = ButtonLook(text=mark + text, kind="quiet", chosen=chip.chosen)
-        return face, width_of(look.font("button"), text) + look.pick(56, 44, 40)
-    key = _cap(look, chip.key)
-    ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
-    icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
-    kind = "quiet" if chip.enabled else "dashed"
-    wide = width_of(look.font("button", 600), text) + look.pick(28, 22, 16)
-    if icon is not None:
-        wide += icon.deviceIndependentSize().width() + look.pick(8, 6, 5)
-    wide += key_cap_width(look.m, key) + look.pick(8, 6, 5) if key else 0
-    return ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen), wide
-
-
-def _chip(look: Look, chip: ActionButton | Payment) -> Box:
-    face, wide = chip_look(look, chip)
-    return _pressed(look, chip, face, wide, "chip")
-
-
-def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
-    """The picture of a chip: an icon, the chip of a building type, or the piece itself."""
-    if not name:
-        return None
-    kind, _, piece = name.partition(":")
-    if piece:
-        high = size * TOKEN_SIZE
-        return look.tile(piece, high) if kind == "tile" else look.card(piece, high / CARD_RATIO)
-    if name.startswith(TOKENS):
-        return token_picture(look, name, size * TOKEN_SIZE)
-    return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
-
-
 def _parted(prompt: Prompt) -> tuple[list[ActionButton | Payment], list[ActionButton]]:
     """The choices of the action that is begun, and other actions."""
     choices = [one for one in prompt.chips if isinstance(one.target, CHOICES)]
@@ -225,7 +126,7 @@ def _chips(look: Look, prompt: Prompt) -> Box | None:
     """Payments and choices, then "or" and other actions, in lines that wrap."""
     choices, others = _parted(prompt)
     gap = look.pick(8, 5, 4) / look.em
-    first, rest = [_chip(look, one) for one in choices], [_chip(look, one) for one in others]
+    first, rest = [chip_box(look, one) for one in choices], [chip_box(look, one) for one in others]
     word = Words(look.t("table-or"), "body", "ink2") if prompt.beside and rest else None
     if word is None or not first:
         lines = Wrapped(*first, *rest, gap=gap, grow=1.0) if first or rest else None
@@ -242,18 +143,18 @@ def _line_of_chips(look: Look, prompt: Prompt, width: float, first: int) -> tupl
     begun = any(one.target == CANCEL for one in prompt.buttons)
     chips = choices if begun else [*choices, *others]
     if choices and not look.m.scarce:  # what must be chosen is all in sight
-        return Wrapped(*(_chip(look, one) for one in chips), gap=0.3), len(chips)
+        return Wrapped(*(chip_box(look, one) for one in chips), gap=0.3), len(chips)
     faces = [chip_look(look, chip)[1] for chip in chips]
     gap, arrow = look.px(4), look.px(30)
     if not chips:
         return None, 0
     if sum(faces) + gap * (len(faces) - 1) <= width:
-        return Row(*(_chip(look, one) for one in chips), gap=gap / look.em), len(chips)
+        return Row(*(chip_box(look, one) for one in chips), gap=gap / look.em), len(chips)
     seen, room = 0, width - 2 * (arrow + gap)
     while first + seen < len(faces) and (not seen or room >= faces[first + seen]):
         room -= faces[first + seen] + gap
         seen += 1
-    shown = [_chip(look, one) for one in chips[first : first + seen]]
+    shown = [chip_box(look, one) for one in chips[first : first + seen]]
     back = _arrow(look, "‹", BACK, chips[:first], look.t("table-tray-back"))
     on = _arrow(look, "›", ON, chips[first + seen :], look.t("table-tray-on"))
     return Row(back, *shown, Space(grow=1.0), on, gap=gap / look.em), seen
@@ -320,7 +221,7 @@ def roomy(look: Look, view: TableView, width: float) -> Box:
     gap = look.pick(16, 10, 8) / look.em
     said = Row(thumb, Column(title, words, gap=0.1, grow=1.0), gap=gap, grow=1.0)
     final = any(one.final for one in buttons_of(view))
-    every = [_said(look, one) if final else _button(look, one) for one in buttons_of(view)]
+    every = [said_button(look, one) if final else button_box(look, one) for one in buttons_of(view)]
     row = Row(*every, gap=look.pick(14, 8, 6) / look.em)
     chips = _chips(look, prompt)
     near = _around(look, Column(Row(said, row if every else None, gap=gap), chips, grow=1.0))
@@ -342,7 +243,7 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     _, others = _parted(prompt)
     every = []
     for one in shown:
-        box = _button(look, one)
+        box = button_box(look, one)
         if one.target == CANCEL:  # the other actions step back behind it, where keys find them
             for other in others:
                 box = Hit(box, partial(_behind, look, other, focusable=False))
@@ -368,6 +269,8 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     low: Box | None = chips if chips is not None else words
     if words is not None and chips is not None and (prompt.payments or _parted(prompt)[0]):
         toned = [run for run in runs if run.bold] if look.m.scarce else runs
+        if look.m.scarce and any(one.final for one in shown):
+            toned = final_runs(look)
         low = Row(chips, Words(toned, "body", "ink2", keep=2), gap=0.8)
     needed = Row(_title(look, prompt), row, gap=0.6).size(look, width * 9)[0]
     thumb = thumb if needed + side <= room else None
