@@ -106,6 +106,7 @@ slot-first = the first tiles are drawn afterwards
 
 ## What is to be chosen for an action
 
+how-place-with-gate = choose a space, then the wall that the gate opens
 how-use-machma = choose your card, then one on display of the same or a lower value
 how-use-laila = choose a market slot
 how-use-karim = choose a tile on sale

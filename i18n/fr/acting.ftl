@@ -106,6 +106,7 @@ slot-first = les premières tuiles arrivent ensuite
 
 ## Ce qui se choisit pour une action
 
+how-place-with-gate = choisissez une case, puis le mur que la porte ouvre
 how-use-machma = choisissez votre carte, puis une carte visible de valeur égale ou inférieure
 how-use-laila = choisissez une case du marché
 how-use-karim = choisissez une tuile en vente

@@ -108,6 +108,7 @@ slot-first = primele piese vin după aceea
 
 ## Ce se alege pentru o acțiune
 
+how-place-with-gate = alege un spațiu, apoi zidul pe care îl deschide poarta
 how-use-machma = alege cartea ta, apoi una la vedere de valoare egală sau mai mică
 how-use-laila = alege un spațiu din târg
 how-use-karim = alege o piesă de vânzare

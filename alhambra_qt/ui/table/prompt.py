@@ -252,12 +252,8 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     gap = look.pick(16, 10, 8) / look.em
     side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
     chips, seen = _line_of_chips(look, prompt, width - side - look.px(32), first)
-    runs = _lines(look, prompt)
-    if any(one.final for one in shown):
-        dot = [Run("·", colour=look.theme.ink2)] if runs else []
-        runs = (
-            [*final_runs(look), *dot, *runs] if look.m.scarce else [*runs, *dot, *final_runs(look)]
-        )
+    final = any(one.final for one in shown)
+    runs = _signed(look, _lines(look, prompt), final=final)
     words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
     room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
     if look.m.scarce and words is not None:
@@ -268,10 +264,7 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     title = Column(_title(look, prompt), gap=0, grow=1.0)
     low: Box | None = chips if chips is not None else words
     if words is not None and chips is not None and (prompt.payments or _parted(prompt)[0]):
-        toned = [run for run in runs if run.bold] if look.m.scarce else runs
-        if look.m.scarce and any(one.final for one in shown):
-            toned = final_runs(look)
-        low = Row(chips, Words(toned, "body", "ink2", keep=2), gap=0.8)
+        low = Row(chips, Words(_toned(look, runs, final=final), "body", "ink2", keep=2), gap=0.8)
     needed = Row(_title(look, prompt), row, gap=0.6).size(look, width * 9)[0]
     thumb = thumb if needed + side <= room else None
     if look.m.scarce and needed > room:
@@ -289,6 +282,22 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
             low = Row(chips, Space(grow=1.0), rest, gap=0.4)
     beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
     return _around(look, Row(thumb, beside, gap=gap, grow=1.0)), seen
+
+
+def _signed(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
+    """The words with the sign of what is final: last, or first where not all may have room."""
+    if not final:
+        return runs
+    dot = [Run("·", colour=look.theme.ink2)] if runs else []
+    sign = final_runs(look)
+    return [*sign, *dot, *runs] if look.m.scarce else [*runs, *dot, *sign]
+
+
+def _toned(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
+    """The words beside chips: in the narrowest windows only the sign, or what has a tone."""
+    if not look.m.scarce:
+        return runs
+    return final_runs(look) if final else [run for run in runs if run.bold]
 
 
 def _brief(look: Look, runs: list[Run], width: float, lines: int) -> Box:
