@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
-from alhambra_qt.controller.faces.found import acts
+from alhambra_qt.controller.faces.found import acts, shelves
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.modules import IDS
@@ -32,6 +33,14 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 def rows(*on: str) -> list[KeyRow]:
     """All rows for a game with these modules."""
     return [row for group in key_groups(on) for row in group.rows]
+
+
+def test_no_command_takes_the_key_of_an_action() -> None:
+    """What a key opens everywhere never hides what it does in a turn or between two turns."""
+    deeds = {act.key for act in acts().values()} | {shelf.key for shelf in shelves()}
+    deeds |= {KEY, *TURN_KEYS.values()}
+    taken = {key for some in KEYS.values() for key in some}
+    assert deeds & taken <= {"", "Enter", "Esc", "Ctrl+Z"}
 
 
 def test_every_command_has_one_row() -> None:

@@ -185,12 +185,12 @@ def test_closed_page_shows_only_why(qtbot: QtBot) -> None:
 
 
 def test_page_in_a_window_game() -> None:
-    """Q opens it from the table, Esc leads back, and so does the menu."""
+    """E opens it from the table, Esc leads back, and so does the menu."""
     player = Player()
     player.program.play_new(config(3, 1, seed="known"))
     player.settle()
     before = player.state()
-    player.key("Q")
+    player.key("E")
     assert player.page == "unseen"
     player.key(K.Key_Escape)
     assert player.page == "table"
@@ -206,14 +206,14 @@ def test_a_purist_alone_closes_it_for_good() -> None:
     player = Player()
     player.program.play_new(config(3, 1, seed="known"))
     player.settle()
-    player.key("Q")
+    player.key("E")
     page = player.program.players.unseen()
     QTest.mouseClick(page.sheet.purist.toggle, Qt.MouseButton.LeftButton)
     assert player.game.desk.session.unaided
     assert page.sheet.closed
     player.key(K.Key_Escape)
     player.settle()
-    player.key("Q")
+    player.key("E")
     assert heard(page) == []
     assert not page.sheet.purist.toggle.isEnabled()
 

@@ -41,7 +41,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "log": ("L",),
     "counts": ("T",),
     "tray": ("Z",),
-    "unseen": ("Q",),
+    "unseen": ("E",),
     "opponent-next": ("O",),
     "opponent-back": ("Shift+O",),
     "zoom-in": ("+", "="),
