@@ -34,6 +34,7 @@ refuse-bazaars-buy =
     { $reason ->
         [no_price] Without a tile in the slot of its currency this bazaar has no price.
         [exact] A bazaar must be paid for exactly: { $over } too much.
+        [short] A bazaar must be paid for exactly: { $missing } too little.
        *[not_open] This bazaar does not lie beside the market.
     }
 rule-bazaars-build-title = Placing a bazaar

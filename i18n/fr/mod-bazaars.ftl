@@ -35,6 +35,7 @@ refuse-bazaars-buy =
     { $reason ->
         [no_price] Sans tuile dans la case de sa devise, ce bazar n’a pas de prix.
         [exact] Un bazar se paie en faisant l’appoint : { $over } en trop.
+        [short] Un bazar se paie en faisant l’appoint : il manque { $missing }.
        *[not_open] Ce bazar n’est pas à côté du marché.
     }
 rule-bazaars-build-title = Placer un bazar

@@ -35,6 +35,7 @@ refuse-bazaars-buy =
     { $reason ->
         [no_price] Senza una tessera sulla casella della sua valuta questo bazar non ha prezzo.
         [exact] Un bazar si paga con l’importo esatto: { $over } in più.
+        [short] Un bazar si paga con l’importo esatto: mancano { $missing }.
        *[not_open] Questo bazar non è accanto al mercato.
     }
 rule-bazaars-build-title = Piazzare un bazar

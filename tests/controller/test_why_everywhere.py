@@ -84,13 +84,13 @@ def piece(table: Desk, zone: str, id: str = "") -> Target:
 
 
 def test_a_bazaar_is_not_refused_for_karim() -> None:
-    """A bazaar that cannot be paid says how much is missing or too much, not who is not there."""
+    """A bazaar that is too dear names its own rule and what is missing, not who is not there."""
     setup = config(3, modules=("characters", "bazaars"))
     game = arranged(setup, hand="florin-3 denar-4", market="seraglio-6-es - - -")
     Bazaars.of(game).open[:] = tiles("bazaar-florin-arcades-garden-tower")
     table = Desk(Session.at(setup, game, {}))
     target = piece(table, "bazaars")
-    assert said(table, target) == "Still to pay: 3 florins."
+    assert said(table, target) == "A bazaar must be paid for exactly: 3 too little."
 
 
 def test_a_room_counts_all_that_pays() -> None:

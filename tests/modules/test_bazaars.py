@@ -179,11 +179,11 @@ def test_the_price_is_that_of_the_slot_now() -> None:
 
 
 def test_exactly_only() -> None:
-    """`bazaars.buy`: paying more is refused with the excess, paying less as ever."""
+    """`bazaars.buy`: paying more is refused with the excess, paying less with what is missing."""
     seen = bazaars().hand(0, "florin-9 florin-2 dirham-9")
     over = buy_bazaar(SOUK, "florin-9 florin-2")
     seen.refused(over, "bazaars.buy", reason="exact", over=2)
-    seen.refused(buy_bazaar(SOUK, "florin-2"), "buy.pay", reason="short", missing=7)
+    seen.refused(buy_bazaar(SOUK, "florin-2"), "bazaars.buy", reason="short", missing=7)
     seen.refused(buy_bazaar(SOUK, "dirham-9"), "buy.pay", reason="currency")
     seen.refused(buy_bazaar(SOUK, "florin-8"), "buy.pay", reason="not_held")
     assert seen.options(BuyBazaar) == [buy_bazaar(SOUK, "florin-9")]

@@ -192,6 +192,9 @@ class Bazaars(Module[OpenBazaars]):
         offer = offered(game, action.tile)
         currency, price = offer.currency, offer.price
         refusal = check_payment(game, seat, currency, price, action.cards)
+        if refusal is not None and ("reason", "short") in refusal.params:
+            missing = dict(refusal.params)["missing"]
+            return Refusal("bazaars.buy", params=(("reason", "short"), ("missing", missing)))
         over = sum(CARD_VALUE[card] for card in action.cards) - price
         if refusal is None and over:
             return Refusal("bazaars.buy", params=(("reason", "exact"), ("over", over)))
