@@ -30,6 +30,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Back in the hand
 rule-bonus-return-text = If the building leaves the Alhambra, its bonus card returns to its owner’s hand.
+piece-bonus = A bonus card. Shown before a scoring while exactly its building stands, it counts as one more of that type.
+worth-bonus-built = Its building stands
+worth-bonus-missing = Its building does not stand
 
 ## The rulebook
 

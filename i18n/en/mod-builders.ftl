@@ -32,6 +32,7 @@ refuse-builders-redesign =
         [none] No redesign is possible now.
        *[not_now] Builder cards give a redesign at the end of the turn, after placing.
     }
+piece-builder = A builder card: money of value 3, or one more redesign at the end of the turn. Used, it leaves the game.
 
 ## The rulebook
 

@@ -48,6 +48,7 @@ proof-line-camps =
         [one] { $t } tile in line
        *[other] { $t } tiles in line
     }
+piece-camp = A camp, built against a wall from outside. Each arrow scores 1 point per tile in its line.
 
 ## The rulebook
 

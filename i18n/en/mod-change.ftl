@@ -22,6 +22,7 @@ rule-change-draw-text = For every full 2 you overpay, one coin is drawn from the
 rule-change-use-title = Paying with coins
 rule-change-use-text = Coins lie face up and count as cards of value 1 of their currency. Once spent, they go back into the bag. They count in the final distribution.
 refuse-change-use = A coin counts only in its own currency.
+piece-coin = A coin. It is money of value 1, lies face up, and goes back into the bag once spent.
 
 ## The rulebook
 

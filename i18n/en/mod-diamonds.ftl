@@ -13,6 +13,7 @@ rule-diamonds-deal-text = 11 diamond cards of values 3 to 9 are shuffled into th
 rule-diamonds-use-title = Paying with diamonds
 rule-diamonds-use-text = Any tile on sale can be paid for entirely in diamonds, and so can a bid or a room of chests. They never mix with other money or with an exchange card. Thieves cannot take them, and they do not count in the final distribution.
 refuse-diamonds-use = Diamonds never mix with other money.
+piece-diamond = A diamond card. Diamonds alone can pay for any tile; they never mix with other money.
 
 ## The rulebook
 

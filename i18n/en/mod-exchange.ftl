@@ -19,6 +19,7 @@ refuse-exchange-use =
         [exact] With an exchange card you must pay exactly: { $over } too much.
        *[currency] Use one exchange card that shows this slot’s currency, with money of its two currencies only.
     }
+piece-exchange = An exchange card. It lets you pay exactly for one purchase in a mix of its two currencies.
 
 ## The rulebook
 

@@ -23,6 +23,9 @@ rule-huts-score-title = What a hut counts as
 rule-huts-score-text = In the majorities a hut counts as one building for each neighbour of its type with no wall between, 3 at most. Other huts do not count here, and a gate does not help.
 rule-huts-tile-title = A hut is a tile
 rule-huts-tile-text = A hut is placed, walked through and redesigned like any tile, and its walls count. It holds no chest and no resident.
+piece-hut = A hut. It counts as a building for each neighbour of its type with no wall between, 3 at most.
+worth-hut = { $types }: counts as { $n }, 3 at most
+worth-hut-best = counts as { $n } at best now
 
 ## The rulebook
 

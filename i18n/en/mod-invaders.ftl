@@ -80,6 +80,15 @@ rule-invaders-scouts-title = Scouts
 rule-invaders-scouts-text = Two scouts lie face up, two new ones after scorings 1 and 2. Whoever pays exactly for a building of a scout’s type takes the scout and looks at the next attack card in secret.
 rule-invaders-open-title = The face-up attack card
 rule-invaders-open-text = Variant: the next attack card lies face up and there are no scouts.
+piece-scout = A scout. Whoever pays exactly for a building of its type takes it and sees the next attack card.
+piece-attack = An attack card. After a scoring, each open side facing it costs points.
+worth-attack-side =
+    From the { $dir ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } it would cost you { $n }
 
 ## The rulebook
 

@@ -27,6 +27,9 @@ refuse-thieves-use =
         [currency] This thief takes only money of its own currency.
        *[not_now] Thieves can only be used between two turns.
     }
+piece-thief = A thief, secret until used. Between turns it is given up to take a card of its currency from the display.
+worth-thief = Could be taken: { $cards }
+worth-thief-none = No card of its currency is on display
 
 ## The rulebook
 

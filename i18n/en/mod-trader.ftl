@@ -119,6 +119,10 @@ what-trader =
     }
 zone-resident-supply = Supply of residents
 zone-trader = Residents on the trader
+piece-trader = The trader. Build on this space, and one of the residents waiting there may move in if the colour fits.
+piece-resident = A resident. Residents of different colours in one Alhambra form sets, which score every time.
+worth-residents = Residents at home: { $n }
+worth-moves-in = Once this one lives here: { $old } → { $new }
 
 ## The rulebook
 

@@ -31,6 +31,9 @@ refuse-vizier-reactivate = The vizier is already active.
 rule-vizier-limits-title = Limits of the vizier
 rule-vizier-limits-text = The vizier cannot take huts, and cannot be used once the end is triggered.
 act-use-vizier-aside = Use the vizier for a bazaar
+piece-vizier = The vizier. While active he may buy a market tile after any turn, paid for exactly.
+worth-vizier = Could be paid for exactly: { $tiles }
+worth-vizier-none = No tile can be paid for exactly
 
 ## The rulebook
 

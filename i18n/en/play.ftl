@@ -288,24 +288,7 @@ why-choose-first = First choose what to do.
 why-no-redesign = No redesign is possible: the reserve is empty and nothing can be removed.
 why-no-money = No money is on display.
 why-no-tile = No tile can be bought with this hand.
-why-wait = Another player decides now.
 why-theirs = Only { $name } can use it.
-
-## Asked: what is this?
-
-ask-slot = On sale: { $tile }, price { $n }. In your hand: { $held }.
-ask-card = A money card. You may take one, or several whose sum is { $limit } or less.
-ask-hand = A card in your hand. It buys tiles from the slot of its currency.
-ask-reserve = A tile in the reserve. A redesign can put it into the Alhambra.
-ask-bought = A bought tile. It is placed at the end of the turn.
-ask-cell-free = An empty space.
-ask-cell-legal = You may place { $tile } here.
-ask-cell-tile = Here stands { $tile }.
-ask-seat = The Alhambra, the reserve, the score and the number of cards in hand are visible to all.
-ask-dirk = Dirk scores majorities. He has no turn, no hand, no wall.
-ask-title-why = Why not?
-ask-title-what = What is this?
-ask-title-here = Why not here?
 
 ## Spoken answers to a key
 

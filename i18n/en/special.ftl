@@ -34,7 +34,6 @@ special-yusuf-note = wall
 
 # What is said of a special card that can be used now.
 special-usable = can be used now
-special-about = { $name } – { $rule }
 special-more =
     { $n ->
         [one] { $n } more special card

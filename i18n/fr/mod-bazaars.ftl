@@ -42,6 +42,7 @@ rule-bazaars-build-title = Placer un bazar
 rule-bazaars-build-text = Un bazar n’a pas de mur et se place comme un bâtiment.
 rule-bazaars-score-title = Ce que rapporte un bazar
 rule-bazaars-score-text = Au décompte 3 seulement : les bâtiments de ses couleurs sur les 8 cases autour, multipliés par le nombre de ses couleurs présentes parmi eux. Les murs n’y changent rien, et un bâtiment peut compter pour plusieurs bazars.
+piece-bazaar = Un bazar. Au décompte 3, il compte les bâtiments de ses couleurs autour de lui, multipliés par le nombre de couleurs.
 
 ## Livre de règles
 

@@ -31,6 +31,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Retour en main
 rule-bonus-return-text = Si le bâtiment quitte l’Alhambra, sa carte Bonus revient en main.
+piece-bonus = Une carte Bonus. Montrée avant un décompte quand exactement son bâtiment est là, elle en vaut un de plus de ce type.
+worth-bonus-built = Son bâtiment est là
+worth-bonus-missing = Son bâtiment n’est pas là
 
 ## Livre de règles
 

@@ -33,6 +33,7 @@ refuse-builders-redesign =
         [none] Aucune transformation n’est possible maintenant.
        *[not_now] Les cartes Architecte donnent une transformation à la fin du tour, après le placement.
     }
+piece-builder = Une carte Architecte : de l’argent de valeur 3, ou une transformation de plus en fin de tour. Utilisée, elle quitte le jeu.
 
 ## Livre de règles
 

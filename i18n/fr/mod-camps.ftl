@@ -49,6 +49,7 @@ proof-line-camps =
         [one] { $t } tuile alignée
        *[other] { $t } tuiles alignées
     }
+piece-camp = Un camp, adossé de l’extérieur à un mur. Chaque flèche rapporte 1 point par tuile de sa ligne.
 
 ## Livre de règles
 

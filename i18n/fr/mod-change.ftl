@@ -23,6 +23,7 @@ rule-change-draw-text = Pour chaque tranche entière de 2 payés en trop, on pio
 rule-change-use-title = Payer avec des pièces
 rule-change-use-text = Les pièces restent visibles et comptent comme des cartes de valeur 1 de leur devise. Une fois dépensées, elles retournent dans le sac. Elles comptent à la distribution finale.
 refuse-change-use = Une pièce ne compte que dans sa devise.
+piece-coin = Une pièce. C’est de l’argent de valeur 1, visible de tous, qui retourne dans le sac une fois dépensé.
 
 ## Livre de règles
 

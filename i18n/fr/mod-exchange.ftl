@@ -20,6 +20,7 @@ refuse-exchange-use =
         [exact] Avec un bureau de change, il faut l’appoint : { $over } en trop.
        *[currency] Il faut un seul bureau de change qui montre la devise de la case, et seulement de l’argent de ses deux devises.
     }
+piece-exchange = Un bureau de change. Il permet de faire l’appoint d’un achat en mêlant ses deux devises.
 
 ## Livre de règles
 

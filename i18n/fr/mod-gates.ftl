@@ -53,6 +53,7 @@ move-add-with-gate =
         [s] côté sud
        *[w] côté ouest
     })
+piece-gate = Une carte Porte. Quand on place ou ajoute une tuile, elle ouvre un mur au passage.
 
 ## Livre de règles
 

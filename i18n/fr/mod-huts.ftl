@@ -24,6 +24,9 @@ rule-huts-score-title = Ce que vaut un abri
 rule-huts-score-text = Dans les majorités, un abri vaut un bâtiment par voisin de son type sans mur entre les deux, 3 au plus. Les autres abris ne sont pas des voisins ici, et une porte n’aide pas.
 rule-huts-tile-title = Un abri est une tuile
 rule-huts-tile-text = Un abri se place, se traverse, se retire et s’échange comme toute tuile, et ses murs comptent. Il ne reçoit ni coffre ni habitant.
+piece-hut = Un abri. Il vaut un bâtiment par voisin de son type sans mur entre les deux, 3 au plus.
+worth-hut = { $types } : compte pour { $n }, 3 au plus
+worth-hut-best = vaut { $n } au mieux pour l’instant
 
 ## Livre de règles
 

@@ -81,6 +81,15 @@ rule-invaders-scouts-title = Les éclaireurs
 rule-invaders-scouts-text = Deux éclaireurs sont visibles, deux nouveaux après les décomptes 1 et 2. Qui achète un bâtiment du type d’un éclaireur en faisant l’appoint prend cet éclaireur et regarde en secret la prochaine carte Attaque.
 rule-invaders-open-title = La carte Attaque visible
 rule-invaders-open-text = Variante : la prochaine carte Attaque est visible et il n’y a pas d’éclaireurs.
+piece-scout = Un éclaireur. Qui fait l’appoint pour un bâtiment de son type le prend et voit la prochaine carte Attaque.
+piece-attack = Une carte Attaque. Après un décompte, chaque côté ouvert dans sa direction coûte des points.
+worth-attack-side =
+    { $dir ->
+        [n] Du nord
+        [e] De l’est
+        [s] Du sud
+       *[w] De l’ouest
+    }, elle vous coûterait { $n }
 
 ## Livre de règles
 

@@ -28,6 +28,9 @@ refuse-thieves-use =
         [currency] Ce voleur ne prend que de l’argent de sa devise.
        *[not_now] Les voleurs s’utilisent entre deux tours de jeu.
     }
+piece-thief = Un voleur, secret jusqu’à son emploi. Entre les tours de jeu, on y renonce pour prendre une carte visible de sa devise.
+worth-thief = À prendre : { $cards }
+worth-thief-none = Aucune carte visible de sa devise
 
 ## Livre de règles
 

@@ -119,6 +119,10 @@ what-trader =
     }
 zone-resident-supply = Stock d’habitants
 zone-trader = Habitants sur le marchand
+piece-trader = Le marchand. Construisez sur cette case : un des habitants qui attendent peut emménager si la couleur convient.
+piece-resident = Un habitant. Les habitants de couleurs différentes d’une Alhambra forment des séries, qui rapportent à chaque fois.
+worth-residents = Habitants installés : { $n }
+worth-moves-in = Quand celui-ci habitera ici : { $old } → { $new }
 
 ## Livre de règles
 

@@ -95,6 +95,7 @@ zone-chest-bag = Coffres dans le sac
 zone-room = Salle { $n }
 zone-chests-bought = Coffres à poser
 zone-dirk-chests = Coffres de Dirk
+piece-chest = Un coffre. Il est posé sur un bâtiment de sa couleur ; qui a le plus de coffres marque des points.
 
 ## Livre de règles
 

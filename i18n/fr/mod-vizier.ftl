@@ -31,6 +31,9 @@ refuse-vizier-reactivate = Le vizir est déjà actif.
 rule-vizier-limits-title = Limites du vizir
 rule-vizier-limits-text = Le vizir ne prend pas d’abri de chantier et ne s’utilise plus dès que la fin de la partie est déclenchée.
 act-use-vizier-aside = Utiliser le vizir pour un bazar
+piece-vizier = Le vizir. Actif, il achète après un tour une tuile du marché en faisant l’appoint.
+worth-vizier = Appoint possible : { $tiles }
+worth-vizier-none = L’appoint n’est possible pour aucune tuile
 
 ## Livre de règles
 

@@ -29,6 +29,7 @@ log-sticks-built =
 
 act-build-sticks = Ajouter des murs
 act-build-sticks-aside = Murs pour une tuile à placer
+piece-wall = Une carte Mur. Par une action, ses murs s’ajoutent à l’une de vos tuiles, pour toujours.
 
 ## Livre de règles
 

@@ -288,24 +288,7 @@ why-choose-first = Choisissez d’abord ce que vous voulez faire.
 why-no-redesign = Aucune transformation possible : la réserve est vide et rien ne peut être retiré.
 why-no-money = Aucune carte Argent n’est visible.
 why-no-tile = Cette main ne permet de payer aucune tuile.
-why-wait = C’est à quelqu’un d’autre de décider.
 why-theirs = Cela ne peut servir qu’à { $name }.
-
-## Asked: what is this?
-
-ask-slot = En vente : { $tile }, prix { $n }. En main : { $held }.
-ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas { $limit }.
-ask-hand = Une carte de votre main. Elle sert à payer les tuiles de sa devise.
-ask-reserve = Une tuile de la réserve. Une transformation peut la mettre dans l’Alhambra.
-ask-bought = Une tuile achetée. Elle est placée à la fin du tour.
-ask-cell-free = Une case vide.
-ask-cell-legal = Ici, on peut placer { $tile }.
-ask-cell-tile = Ici se trouve { $tile }.
-ask-seat = Tout le monde voit l’Alhambra, la réserve, le score et le nombre de cartes en main.
-ask-dirk = Dirk marque des points pour les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
-ask-title-why = Pourquoi pas ?
-ask-title-what = Qu’est-ce que c’est ?
-ask-title-here = Pourquoi pas ici ?
 
 ## Spoken answers to a key
 

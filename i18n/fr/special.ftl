@@ -34,7 +34,6 @@ special-yusuf-note = mur
 
 # What is said of a special card that can be used now.
 special-usable = utilisable maintenant
-special-about = { $name } – { $rule }
 special-more =
     { $n ->
         [one] { $n } autre carte spéciale

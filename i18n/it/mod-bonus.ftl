@@ -31,6 +31,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Di nuovo in mano
 rule-bonus-return-text = Se l’edificio lascia l’Alhambra, la sua carta bonus torna in mano.
+piece-bonus = Una carta bonus. Mostrata prima di un conteggio, con il suo edificio costruito, conta come uno in più di quel tipo.
+worth-bonus-built = Il suo edificio è costruito
+worth-bonus-missing = Il suo edificio non c’è
 
 ## Regolamento
 

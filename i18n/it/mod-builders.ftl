@@ -33,6 +33,7 @@ refuse-builders-redesign =
         [none] Ora nessuna ristrutturazione è possibile.
        *[not_now] Le carte costruttore danno una ristrutturazione alla fine del turno, dopo aver piazzato le tessere.
     }
+piece-builder = Una carta costruttore: denaro di valore 3, o una ristrutturazione in più a fine turno. Usata, esce dal gioco.
 
 ## Regolamento
 

@@ -23,6 +23,7 @@ rule-change-draw-text = Ogni 2 pagati in più si pesca una moneta dal sacchetto,
 rule-change-use-title = Pagare con le monete
 rule-change-use-text = Le monete stanno scoperte e valgono come carte di valore 1 della loro valuta. Una volta spese tornano nel sacchetto. Contano nell’assegnazione finale.
 refuse-change-use = Una moneta vale solo nella sua valuta.
+piece-coin = Una moneta. È denaro di valore 1, resta scoperta e, una volta spesa, torna nel sacchetto.
 
 ## Regolamento
 

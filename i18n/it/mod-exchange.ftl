@@ -20,6 +20,7 @@ refuse-exchange-use =
         [exact] Con una carta cambiavalute serve l’importo esatto: { $over } in più.
        *[currency] Usa una sola carta cambiavalute che mostri la valuta della casella, e solo denaro delle sue due valute.
     }
+piece-exchange = Una carta cambiavalute. Permette di pagare esatto un acquisto mescolando le sue due valute.
 
 ## Regolamento
 

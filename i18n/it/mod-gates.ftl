@@ -53,6 +53,7 @@ move-add-with-gate =
         [s] lato sud
        *[w] lato ovest
     })
+piece-gate = Una carta porta. Quando si piazza o si aggiunge una tessera, apre un muro al passaggio.
 
 ## Regolamento
 

@@ -81,6 +81,15 @@ rule-invaders-scouts-title = Gli esploratori
 rule-invaders-scouts-text = Due esploratori sono scoperti, due nuovi dopo i conteggi 1 e 2. Chi compra con l’importo esatto un edificio del tipo di un esploratore lo prende e guarda in segreto la prossima carta attacco.
 rule-invaders-open-title = La carta attacco scoperta
 rule-invaders-open-text = Variante: la prossima carta attacco è scoperta e non ci sono esploratori.
+piece-scout = Un esploratore. Chi paga esatto un edificio del suo tipo lo prende e vede la prossima carta attacco.
+piece-attack = Una carta attacco. Dopo un conteggio, ogni lato aperto in quella direzione costa punti.
+worth-attack-side =
+    { $dir ->
+        [n] Da nord
+        [e] Da est
+        [s] Da sud
+       *[w] Da ovest
+    } ti costerebbe { $n }
 
 ## Regolamento
 

@@ -28,6 +28,9 @@ refuse-thieves-use =
         [currency] Questo ladro prende solo denaro della sua valuta.
        *[not_now] I ladri si usano tra un turno e l’altro.
     }
+piece-thief = Un ladro, segreto finché non si usa. Tra un turno e l’altro lo cedi e prendi una carta scoperta della sua valuta.
+worth-thief = Si potrebbe prendere: { $cards }
+worth-thief-none = Non c’è nessuna carta scoperta della sua valuta
 
 ## Regolamento
 

@@ -119,6 +119,10 @@ what-trader =
     }
 zone-resident-supply = Scorta di abitanti
 zone-trader = Abitanti sul venditore
+piece-trader = Il venditore. Costruisci su questa casella: uno degli abitanti in attesa può traslocare, se il colore è giusto.
+piece-resident = Un abitante. Gli abitanti di colori diversi in un’Alhambra formano serie, che danno punti ogni volta.
+worth-residents = Abitanti in casa: { $n }
+worth-moves-in = Quando questo abiterà qui: { $old } → { $new }
 
 ## Regolamento
 

@@ -98,6 +98,7 @@ zone-chest-bag = Forzieri nel sacchetto
 zone-room = Stanza { $n }
 zone-chests-bought = Forzieri da sistemare
 zone-dirk-chests = Forzieri di Carlo
+piece-chest = Un forziere. Sta su un edificio del suo colore; chi ha più forzieri prende punti.
 
 ## Regolamento
 

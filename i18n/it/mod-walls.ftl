@@ -29,6 +29,7 @@ log-sticks-built =
 
 act-build-sticks = Aggiungi muri
 act-build-sticks-aside = Muri per una tessera da piazzare
+piece-wall = Una carta muro. Con un’azione i suoi muri si aggiungono a una tua tessera, per sempre.
 
 ## Regolamento
 

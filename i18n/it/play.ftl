@@ -292,24 +292,7 @@ why-choose-first = Prima scegli che cosa fare.
 why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e non si può rimuovere nulla.
 why-no-money = Non c’è denaro scoperto.
 why-no-tile = Con questa mano non si può pagare nessuna tessera.
-why-wait = Ora decide qualcun altro.
 why-theirs = Può servirsene solo { $name }.
-
-## Asked: what is this?
-
-ask-slot = In vendita: { $tile }, prezzo { $n }. In mano: { $held }.
-ask-card = Una carta denaro. Se ne prende una, o più fino a un totale di { $limit }.
-ask-hand = Una carta della tua mano. Serve a pagare le tessere della sua valuta.
-ask-reserve = Una tessera della riserva. Con una ristrutturazione entra nell’Alhambra.
-ask-bought = Una tessera comprata. Si piazza alla fine del turno.
-ask-cell-free = Una casella vuota.
-ask-cell-legal = Qui puoi piazzare { $tile }.
-ask-cell-tile = Qui si trova { $tile }.
-ask-seat = Tutti possono vedere l’Alhambra, la riserva, il punteggio e il numero di carte in mano.
-ask-dirk = Carlo riceve punti per le maggioranze. Non ha né turno, né mano, né mura.
-ask-title-why = Perché no?
-ask-title-what = Che cos’è?
-ask-title-here = Perché non qui?
 
 ## Spoken answers to a key
 

@@ -34,7 +34,6 @@ special-yusuf-note = mura
 
 # What is said of a special card that can be used now.
 special-usable = si può usare adesso
-special-about = { $name } – { $rule }
 special-more =
     { $n ->
         [one] { $n } altra carta speciale

@@ -44,6 +44,7 @@ rule-bazaars-build-title = Așezarea unui bazar
 rule-bazaars-build-text = Un bazar nu are ziduri și se așază ca o clădire.
 rule-bazaars-score-title = Ce puncte aduce un bazar
 rule-bazaars-score-text = Numai la runda de scor 3: clădirile de culorile lui de pe cele 8 spații din jur, înmulțite cu câte dintre culorile lui se află printre ele. Zidurile nu contează, iar o clădire poate conta pentru mai multe bazare.
+piece-bazaar = Un bazar. La runda de scor 3 numără clădirile de culorile lui din jur, înmulțite cu numărul culorilor.
 
 ## Regulament
 

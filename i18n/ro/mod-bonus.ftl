@@ -30,6 +30,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Înapoi în mână
 rule-bonus-return-text = Dacă clădirea iese din Alhambra, cartea ei bonus revine în mână.
+piece-bonus = O carte bonus. Arătată înaintea unei runde de scor, cât stă chiar clădirea ei, ține loc de încă una de acel tip.
+worth-bonus-built = Clădirea ei e construită
+worth-bonus-missing = Clădirea ei lipsește
 
 ## Regulament
 

@@ -33,6 +33,7 @@ refuse-builders-redesign =
         [none] Acum nu e posibilă nicio reamenajare.
        *[not_now] Cărțile de meșter reamenajează la sfârșitul turei, după așezare.
     }
+piece-builder = O carte de meșter: bani cu valoarea 3 sau încă o reamenajare la sfârșitul turei. Odată folosită, iese din joc.
 
 ## Regulament
 

@@ -52,6 +52,7 @@ proof-line-camps =
         [few] { $t } piese în linie
        *[other] { $t } de piese în linie
     }
+piece-camp = O tabără, ridicată din afară lângă un zid. Fiecare săgeată aduce 1 punct pentru fiecare piesă din linia ei.
 
 ## Regulament
 

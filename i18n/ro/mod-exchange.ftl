@@ -19,6 +19,7 @@ refuse-exchange-use =
         [exact] Cu o carte de schimb se plătește exact: { $over } în plus.
        *[currency] Folosește o singură carte de schimb, care arată valuta spațiului, și numai bani în cele două valute ale ei.
     }
+piece-exchange = O carte de schimb. Îți permite să plătești exact o achiziție, amestecând cele două valute ale ei.
 
 ## Regulament
 

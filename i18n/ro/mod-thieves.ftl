@@ -27,6 +27,9 @@ refuse-thieves-use =
         [currency] Acest hoț ia numai bani din valuta lui.
        *[not_now] Hoții se folosesc între două ture.
     }
+piece-thief = Un hoț, secret până la folosire. Între ture renunți la el și iei o carte la vedere din valuta lui.
+worth-thief = S-ar putea lua: { $cards }
+worth-thief-none = Nicio carte la vedere din valuta lui
 
 ## Regulament
 

@@ -101,6 +101,7 @@ zone-chest-bag = Cufere în săculeț
 zone-room = Sala { $n }
 zone-chests-bought = Cufere de așezat
 zone-dirk-chests = Cuferele lui Dirk
+piece-chest = Un cufăr. Stă pe o clădire de culoarea lui; cine are cele mai multe cufere primește puncte.
 
 ## Regulament
 

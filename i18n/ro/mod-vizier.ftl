@@ -30,6 +30,9 @@ refuse-vizier-reactivate = Vizirul este deja activ.
 rule-vizier-limits-title = Limitele vizirului
 rule-vizier-limits-text = Vizirul nu poate lua barăci și nu se mai folosește după ce s-a declanșat sfârșitul partidei.
 act-use-vizier-aside = Folosește vizirul pentru un bazar
+piece-vizier = Vizirul. Cât e activ, poate cumpăra după o tură o piesă din târg cu suma exactă.
+worth-vizier = S-ar putea plăti exact: { $tiles }
+worth-vizier-none = Nicio piesă nu se poate plăti exact
 
 ## Regulament
 

@@ -28,6 +28,7 @@ log-sticks-built =
     } la { $tile }
 act-build-sticks = Adaugă ziduri
 act-build-sticks-aside = Ziduri pentru o piesă încă neașezată
+piece-wall = O carte de zid. Printr-o acțiune, zidurile ei se adaugă definitiv pe o piesă a ta.
 
 ## Regulament
 

@@ -307,24 +307,7 @@ why-choose-first = Mai întâi alege ce vrei să faci.
 why-no-redesign = Nicio reamenajare nu e posibilă: rezerva e goală și nimic nu se poate scoate.
 why-no-money = Nu sunt bani la vedere.
 why-no-tile = Cu cărțile din mână nu poți plăti nicio piesă.
-why-wait = Acum decide altcineva.
 why-theirs = Numai { $name } are voie să folosească asta.
-
-## Asked: what is this?
-
-ask-slot = De vânzare: { $tile }, preț { $n }. În mână: { $held }.
-ask-card = O carte de bani. Poți lua una sau mai multe, cu suma de cel mult { $limit }.
-ask-hand = O carte din mână. Cu ea plătești piese în valuta ei.
-ask-reserve = O piesă din rezervă. Printr-o reamenajare poate ajunge în Alhambra.
-ask-bought = O piesă cumpărată. Se așază la sfârșitul turei.
-ask-cell-free = Un spațiu gol.
-ask-cell-legal = Aici se poate așeza { $tile }.
-ask-cell-tile = Aici se află { $tile }.
-ask-seat = Toată lumea vede Alhambra, rezerva, scorul și câte cărți sunt în mână.
-ask-dirk = Dirk primește puncte pentru majorități. Nu îi vine rândul și nu are nici mână, nici zid.
-ask-title-why = De ce nu?
-ask-title-what = Ce este asta?
-ask-title-here = De ce nu aici?
 
 ## Spoken answers to a key
 

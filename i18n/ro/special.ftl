@@ -34,7 +34,6 @@ special-yusuf-note = zid
 
 # What is said of a special card that can be used now.
 special-usable = se poate folosi acum
-special-about = { $name } – { $rule }
 special-more =
     { $n ->
         [one] încă { $n } carte specială

@@ -26,7 +26,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, Buy, EndTurn, PassWindow
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules.vizier.rules import UseVizier, Vizier, WakeVizier
-from tests.controller.kit import arranged, cards, config, refusal_of, texts, words
+from tests.controller.kit import arranged, cards, config, english, refusal_of, texts, words
 
 STATE: dict[str, Any] = {
     "hand": "florin-4 florin-5 dirham-9",
@@ -68,7 +68,7 @@ def test_vizier_pays_exactly() -> None:
     answer = desk.ask(AtSlot(1))
     assert answer.refusal is not None
     assert answer.refusal.rule == "vizier.use"
-    assert tr("en", answer.text) == "The vizier pays exactly: 1 too much."
+    assert english(answer.now) == "The vizier pays exactly: 1 too much."
 
 
 def test_no_is_the_answer_of_escape() -> None:
@@ -106,7 +106,7 @@ def test_too_much_is_as_much_as_the_market_says() -> None:
     desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
     over = desk.view().market[0].pay_text
     answer = desk.ask(AtSlot(0))
-    assert tr("en", answer.text) == "The vizier pays exactly: 3 too much."
+    assert english(answer.now) == "The vizier pays exactly: 3 too much."
     assert over is not None
     assert tr("en", over) == "3 over"
 

@@ -13,7 +13,7 @@ from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, Skip
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import PeekInto
+from alhambra_qt.controller.view.targets import NumberOf, PeekInto
 from alhambra_qt.controller.words.speech import ANSWERS, spoken
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
@@ -194,9 +194,11 @@ def test_a_scouted_attack_stays_down_until_looked_at() -> None:
     assert attack_words(desk) == []
     piece = next(one for one in desk.view().shelf if one.name == "attack").groups[0].pieces[0].piece
     assert (piece.target, piece.state) == (PeekInto("attack-next"), "can")
+    assert len(desk.ask(piece.target).worth) == 4  # face down it may come from anywhere
+    assert len(desk.ask(NumberOf("attack", 0)).worth) == 4
     desk.pick(piece.target)
     assert attack_words(desk)
-    assert desk.ask(piece.target).text.id == "zone-of"
+    assert desk.ask(piece.target).text.id == "piece-attack"
     desk.pick(piece.target)
     assert attack_words(desk) == []
 

@@ -74,14 +74,14 @@ def test_lit_when_usable_else_with_a_reason() -> None:
     assert why is not None
     assert tr("en", why) == "Hakim’s type is chosen just before a scoring."
     answer = desk.ask(card(desk, "hakim").target)
-    assert answer.text == why
+    assert answer.now == why
     assert [link.rule for link in answer.rules] == ["hakim"]
     thief = next(one for one in extras(desk).cards if one.id.startswith("thief"))
     assert thief.why is not None
     assert tr("en", thief.why) == "Thieves can only be used between two turns."
     always = card(desk, "yusuf")
     assert always.why is None
-    assert tr("en", desk.ask(always.target).text).startswith("Yusuf")
+    assert tr("en", desk.ask(always.target).title).startswith("Yusuf")
 
 
 def test_a_character_begins_its_action() -> None:

@@ -28,7 +28,14 @@ SPELLED = (
     *("choice:new_colour=-1", "card:gate", "paid:florin-7", "tile:tower-11", "pay:0", "skip:open"),
     *("peek:attack-next", "badge:vizier", "hidden:attack-next", "why:12", "rule:build.edges"),
     *("dock:reserve", "area:board", "dirk:", "nothing:", "zoom:in", "tray:on", "button:why"),
-    *("prompt:rule", "count:wall", "log:overlay-3"),
+    *(
+        "prompt:rule",
+        "count:wall",
+        "log:overlay-3",
+        "on:1,2,-1,trader",
+        "number:wall,2",
+        "number:garden",
+    ),
 )
 
 

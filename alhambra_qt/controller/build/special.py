@@ -5,7 +5,7 @@ gets in: the zones are those of an observation.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -15,7 +15,7 @@ from alhambra_qt.controller.faces.face import Holding, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
 from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, State, ZonePiece, ZoneView
 from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
-from alhambra_qt.controller.view.targets import BadgeOf, Do, Target
+from alhambra_qt.controller.view.targets import BadgeOf, Do
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.engine import Game, Ledger, Refusal, why_not
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat
@@ -180,22 +180,3 @@ def _attack(game: Game, seat: Seat) -> Msg | None:
             sides = dict(zip(SIDE_LETTERS, face.threat.open(game, seat), strict=True))
             return msg("special-attack", **sides)
     return None
-
-
-# -- asking -----------------------------------------------------------------------------------
-
-
-def about(panels: Iterable[Extras | None], target: Target) -> tuple[SpecialCard, Msg] | None:
-    """Find a special card in some panels, with what is said when it is asked about."""
-    for beside in panels:
-        for card in beside.cards if beside is not None else ():
-            if card.target == target:
-                return card, card.why or _told(card)
-    return None
-
-
-def _told(card: SpecialCard) -> Msg:
-    """Say what a card is and what it does."""
-    if not card.rules or not card.id:
-        return card.name
-    return msg("special-about", name=card.name, rule=rule_box(card.rules[0].rule).text)

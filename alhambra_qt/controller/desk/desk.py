@@ -11,13 +11,12 @@ from attrs import define, evolve, field, frozen
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.scene import Scene, table_view
 from alhambra_qt.controller.build.sight import CurrentScene
-from alhambra_qt.controller.desk.answers import answer, refused_answer
+from alhambra_qt.controller.desk.asker import Asker
 from alhambra_qt.controller.desk.asking import Asking
 from alhambra_qt.controller.desk.between import Between
 from alhambra_qt.controller.desk.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
 from alhambra_qt.controller.desk.generic import question_mode
 from alhambra_qt.controller.desk.hints import Hints
-from alhambra_qt.controller.desk.idle import forbidden, idle
 from alhambra_qt.controller.desk.limit import LimitMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
@@ -25,6 +24,7 @@ from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.desk.redesign import RedesignMode
 from alhambra_qt.controller.desk.signed import finished
 from alhambra_qt.controller.desk.turn import TurnMode
+from alhambra_qt.controller.desk.why import forbidden, refused, why
 from alhambra_qt.controller.desk.window import (
     CONFIRM_FINAL,
     CONFIRM_OFF,
@@ -40,13 +40,8 @@ from alhambra_qt.controller.view.parts import Answer, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AskWhy,
-    AtBought,
     AtCell,
-    AtDisplay,
     AtHand,
-    AtReserve,
-    AtSlot,
-    AtZone,
     PeekInto,
     Press,
     SkipUntil,
@@ -59,7 +54,6 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
-WAITING = (AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtCell, AtZone)  # ask when one's turn is
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
 
 
@@ -244,7 +238,7 @@ class Desk:
         if mode is not None and self._lifted is not None:
             take(mode, target)
         elif isinstance(target, DRAGGED):
-            self._refusal = self._forbidden(target) or self._idle(target)
+            self._refusal = refused(mode, target) if mode is not None else None
 
     def drop(self, target: Target, onto: Target | None = None) -> None:
         """Drop a thing on another: the same as choosing both; on nothing it is put back."""
@@ -359,31 +353,29 @@ class Desk:
     # -- asking -------------------------------------------------------------------------------
 
     def ask(self, target: Target) -> Answer:
-        """Say why a target cannot be chosen, or what it is; a broken rule is drawn too."""
+        """Say what a target is, what it is worth and why not; a broken rule is drawn too."""
         self.notice = None
         if isinstance(target, AskWhy):
             return self.history.why(target)
-        found = self._forbidden(target) or self._idle(target)
-        self._refusal = found
-        if found is not None:
-            return refused_answer(target, found)
-        said = answer(self.view(), target)
-        waits = self.mode() is None and not self.session.over and isinstance(target, WAITING)
-        return (
-            evolve(said, lines=(*said.lines, self.asking.waiting(self.viewing.viewer).title))
-            if waits
-            else said
-        )
+        self._refusal = None
+        answer = why(self.asker(), target)
+        self._refusal = answer.refusal
+        return answer
 
     def rule_about(self, target: Target) -> str:
         """Give the rule that forbids a target, else the first that tells what it is."""
-        if isinstance(target, AskWhy):
-            return ""
-        found = self._forbidden(target) or self._idle(target)
-        if found is not None:
-            return found.rule
-        rules = answer(self.view(), target).rules
+        rules = () if isinstance(target, AskWhy) else why(self.asker(), target).rules
         return rules[0].rule if rules else ""
+
+    def asker(self) -> Asker:
+        """Give the person looking, with all that is seen and known."""
+        mode, viewer = self.mode(), self.viewing.viewer
+        scene = self._scene(mode)
+        game = scene.game if viewer is None else self.peek.told(scene.game, viewer)
+        waiting = (
+            None if mode is not None or self.session.over else self.asking.waiting(viewer).title
+        )
+        return Asker(self.view(), scene, game, mode, waiting)
 
     def _forbidden(self, target: Target, dragged: Target | None = None) -> RefusalView | None:
         """Give the rule that forbids a target, once what is dragged onto it was taken."""
@@ -392,11 +384,6 @@ class Desk:
             mode = mode.twin()
             take(mode, dragged)
         return forbidden(mode, target) if mode is not None else None
-
-    def _idle(self, target: Target) -> RefusalView | None:
-        """Give the rule by which the question of the moment leaves no room for a target."""
-        mode = self.mode()
-        return idle(mode, target) if mode is not None else None
 
     # -- the view out -------------------------------------------------------------------------
 

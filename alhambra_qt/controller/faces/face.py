@@ -15,14 +15,14 @@ from attrs import field, frozen
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine
-from alhambra_qt.controller.view.parts import Badge, Fact
+from alhambra_qt.controller.view.parts import Badge, Fact, SeatTag
 from alhambra_qt.controller.view.shelf import Shape
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AT_DISCARDS, Target
 from alhambra_qt.engine import Game, Ledger, Line
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.ids import Seat, Side
+from alhambra_qt.engine.ids import Cell, Seat, Side
 from alhambra_qt.i18n import Msg
 
 STAR, GEM = "star", "gem"  # the icon of what has none of its own; the fifth currency
@@ -278,6 +278,34 @@ class TileFace:
     stall: StallFace | None = None
 
 
+@frozen
+class AskedPiece:
+    """A piece that somebody asks about, in what the asker may know of a game.
+
+    ``id`` is the printed one (of what lies face down only its first word), ``seat`` whose it is
+    (the asker's where it lies in the middle), ``cell`` where it stands in that Alhambra, None if
+    it does not. ``number`` is the scoring that comes next.
+    """
+
+    game: Game
+    tags: Sequence[SeatTag]
+    id: str
+    seat: Seat
+    cell: Cell | None
+    number: int
+
+
+@frozen
+class PieceFace:
+    """What a piece is: the rule about it; ``piece-<first word of its id>`` says what it does.
+
+    ``worth`` says what it is worth now, beyond the lines of the score sheet that count it.
+    """
+
+    rule: str
+    worth: Callable[[AskedPiece], Sequence[Fact]] | None = None
+
+
 # -- scorings and what may come ---------------------------------------------------------------
 
 
@@ -355,6 +383,7 @@ class Face:
         rows: what it adds to the score sheet, by the rules of the lines.
         questions: what is said of its questions, by their kinds.
         cards, tiles: its kinds of cards and tiles.
+        pieces: what its pieces are and are worth, by the first words of their ids.
         foretold: events that a move is said to bring about.
         effects: what else a move does to what the module counts, found by comparing two states.
         threat: what takes points away.
@@ -379,6 +408,7 @@ class Face:
     questions: Mapping[str, QuestionFace] = field(factory=dict)
     cards: Mapping[str, CardFace] = field(factory=dict)
     tiles: Mapping[str, TileFace] = field(factory=dict)
+    pieces: Mapping[str, PieceFace] = field(factory=dict)
     foretold: Mapping[type[Event], Foretold] = field(factory=dict)
     effects: Callable[[Game, Game, Seat], Sequence[Effect]] | None = None
     threat: Threat | None = None

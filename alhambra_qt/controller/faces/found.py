@@ -16,6 +16,7 @@ from alhambra_qt.controller.faces.face import (
     Face,
     Foretold,
     Mover,
+    PieceFace,
     QuestionFace,
     RowFace,
     ShelfFace,
@@ -153,6 +154,12 @@ def card_kinds() -> Mapping[str, CardFace]:
 def tile_kinds() -> Mapping[str, TileFace]:
     """Give the kinds of tiles of all modules."""
     return _joined(lambda face: face.tiles)
+
+
+@cache
+def pieces() -> Mapping[str, PieceFace]:
+    """Give what the pieces of all modules are, by the first words of their ids."""
+    return _joined(lambda face: face.pieces)
 
 
 @cache

@@ -245,21 +245,6 @@ class RefusalView:
 
 
 @frozen
-class Answer:
-    """What the desk answers when asked about a target: what it is, or why it cannot be chosen.
-
-    ``lines`` are further sentences, one below the other.
-    """
-
-    target: Target
-    title: Msg
-    text: Msg
-    refusal: RefusalView | None = None
-    rules: tuple[RuleLink, ...] = ()
-    lines: tuple[Msg, ...] = ()
-
-
-@frozen
 class Fact:
     """One effect of a move: an icon name, building type or ledger row, and what changes.
 
@@ -272,6 +257,26 @@ class Fact:
     detail: Msg | None = None
     when: When = "worth"
     final: bool = False
+
+
+@frozen
+class Answer:
+    """What the desk answers when asked about a target.
+
+    ``title`` is what it is called and ``text`` what it is or does, ``worth`` what it is worth now,
+    ``now`` what can be done with it or why nothing can; ``refusal`` is the broken rule behind that.
+    Of a space that is refused the ``text`` is the reason. ``lines`` are further sentences, one
+    below the other.
+    """
+
+    target: Target
+    title: Msg
+    text: Msg
+    refusal: RefusalView | None = None
+    rules: tuple[RuleLink, ...] = ()
+    lines: tuple[Msg, ...] = ()
+    worth: tuple[Fact, ...] = ()
+    now: Msg | None = None
 
 
 @frozen

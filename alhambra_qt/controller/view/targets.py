@@ -13,7 +13,8 @@ What is done: ``Press`` a button, ``Begin`` a kind of turn, ``Do`` an action, ``
 one of its fields, or a card or tile of it wherever that lies: ``NamedCard``, ``PaidCard``,
 ``NamedTile``; ``PayWay``, ``SkipUntil``, ``PeekInto``.
 
-What is asked about: ``BadgeOf``, ``HiddenIn``, ``AskWhy``, ``OpenRule``. Of the window alone:
+What is asked about: ``BadgeOf``, ``HiddenIn``, ``OnCell``, ``NumberOf``, ``AskWhy``,
+``OpenRule``. Of the window alone:
 ``Handle`` and ``PullOut`` (its own buttons), ``Area`` (where things may be dropped), ``ToRead``.
 
 How to add one: a class with its word as ``kind``, and its name in ``KINDS``.
@@ -41,7 +42,8 @@ Zooming = Literal["zoom:in", "zoom:out", "zoom:fit"]
 HandleName = Literal[Zooming, "overlay:close", "shelf:close", "tray:back", "tray:on"]
 DockName = Literal["reserve", "you", "shelf", "tray"]
 Shown = Literal["callout", "drawer", "hint", "notice", "overlay", "prompt", "score"]
-About = Literal[Shown, "count", "log", "recap", "seen", "share"]
+About = Literal[Shown, "count", "log", "panel", "recap", "seen", "share"]
+ALL_SEATS = -2  # Dirk is -1
 FARTHEST = 100  # cells from the fountain: no Alhambra reaches so far
 
 
@@ -321,6 +323,34 @@ class HiddenIn(Named):
 
 
 @frozen
+class OnCell(Target):
+    """What stands on a cell of a seat's Alhambra: the token of that id, else the tile."""
+
+    kind = "on"
+    seat: int
+    x: int
+    y: int
+    token: str = ""
+
+    @property
+    def cell(self) -> Cell:
+        """The cell as the engine knows it."""
+        return AtCell(self.x, self.y).cell
+
+
+@frozen
+class NumberOf(Target):
+    """A number beside a player: of a building type, a zone, ``"wall"``, a currency, and so on.
+
+    Without a seat it is a line with the numbers of all.
+    """
+
+    kind = "number"
+    what: str
+    seat: int = ALL_SEATS
+
+
+@frozen
 class AskWhy(Numbered):
     """Why a computer did what it did in a step of the game."""
 
@@ -381,7 +411,8 @@ KINDS: dict[str, type[Target]] = {
     for kind in (
         *(AtCell, AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtSeat, AtZone),
         *(OnShelf, OnTray, BesideSeat, Press, Begin, Do, Choose, NamedCard, PaidCard, NamedTile),
-        *(PayWay, SkipUntil, PeekInto, BadgeOf, HiddenIn, AskWhy, OpenRule, PullOut, Area),
+        *(PayWay, SkipUntil, PeekInto, BadgeOf, HiddenIn, OnCell, NumberOf, AskWhy, OpenRule),
+        *(PullOut, Area),
     )
 }
 

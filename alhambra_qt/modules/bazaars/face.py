@@ -3,7 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Act, Face, RowFace, StallFace, TileFace, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    Act,
+    Face,
+    PieceFace,
+    RowFace,
+    StallFace,
+    TileFace,
+    ZoneFace,
+)
 from alhambra_qt.controller.faces.moving import on_shelf, tile
 from alhambra_qt.controller.faces.proving import worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
@@ -60,4 +68,5 @@ FACE = Face(
     zones={ZONE: ZoneFace()},
     rows={"bazaars.score": RowFace("bazaar", _line, at_end=True)},
     tiles={"bazaar": TileFace(_name, "bazaars.build", StallFace(ZONE, "bazaar", KEY, BUY))},
+    pieces={"bazaar": PieceFace("bazaars.score")},
 )

@@ -7,19 +7,22 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
+    AskedPiece,
     Counted,
     Face,
     Foretold,
+    PieceFace,
     QuestionFace,
     Special,
     ZoneFace,
 )
 from alhambra_qt.controller.faces.moving import token
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import BesideSeat, NamedTile
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.bonus.rules import (
@@ -57,6 +60,14 @@ def _gain(table: Table, action: Action) -> int:
     return points_gained(table, table.game, shown)
 
 
+def _stands(piece: AskedPiece) -> Sequence[Fact]:
+    """Say whether the building of a card stands in its owner's Alhambra."""
+    tile = TILE_BY_ID[piece.id.removeprefix(PREFIX)]
+    stands = tile in piece.game.players[piece.seat].palace.tiles.values()
+    text = msg("worth-bonus-built" if stands else "worth-bonus-missing")
+    return [Fact(TYPES[TILE_TYPE[tile]], text)]
+
+
 FACE = Face(
     icon="bonus",
     colour="#A9761A",
@@ -91,4 +102,5 @@ FACE = Face(
     rows={},
     questions={"bonus": QuestionFace(_asked)},
     foretold={BonusReturned: Foretold("cards", RETURN)},
+    pieces={"bonus": PieceFace(REVEAL, _stands)},
 )

@@ -1,6 +1,6 @@
 """The face of the builders: cards that are money, or a redesign."""
 
-from alhambra_qt.controller.faces.face import Act, CardFace, Face
+from alhambra_qt.controller.faces.face import Act, CardFace, Face, PieceFace
 from alhambra_qt.controller.faces.moving import paid
 from alhambra_qt.controller.view.targets import AT_OUT
 from alhambra_qt.controller.words.names import money
@@ -28,4 +28,5 @@ FACE = Face(
             paid=MONEY,
         )
     },
+    pieces={"builder": PieceFace(MONEY)},
 )

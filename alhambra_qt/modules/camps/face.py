@@ -1,6 +1,6 @@
 """The face of the camps: tiles that count the buildings in their line."""
 
-from alhambra_qt.controller.faces.face import Face, RowFace, TileFace
+from alhambra_qt.controller.faces.face import Face, PieceFace, RowFace, TileFace
 from alhambra_qt.controller.faces.proving import worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import ProofLine, ProofPiece
@@ -37,4 +37,5 @@ FACE = Face(
     zones={},
     rows={"camps.score": RowFace("camp", _line)},
     tiles={"camp": TileFace(stood="camps.build")},
+    pieces={"camp": PieceFace("camps.score")},
 )

@@ -1,6 +1,13 @@
 """The face of the change: coins that come back for what was paid too much."""
 
-from alhambra_qt.controller.faces.face import CardFace, Counted, Face, Foretold, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    CardFace,
+    Counted,
+    Face,
+    Foretold,
+    PieceFace,
+    ZoneFace,
+)
 from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.view.targets import AtHand, OnTray
 from alhambra_qt.controller.words.names import money
@@ -41,4 +48,5 @@ FACE = Face(
             paid=USE,
         )
     },
+    pieces={"coin": PieceFace(USE)},
 )

@@ -9,6 +9,7 @@ from alhambra_qt.controller.faces.face import (
     Asked,
     Face,
     Foretold,
+    PieceFace,
     Price,
     QuestionFace,
     RowFace,
@@ -58,7 +59,7 @@ from alhambra_qt.modules.characters import actions as chars
 from alhambra_qt.modules.characters.auction import most
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.scoring import WALL_POINTS
-from alhambra_qt.modules.characters.state import FATIMA, HAKIM, KARIM
+from alhambra_qt.modules.characters.state import CHARACTERS, FATIMA, HAKIM, KARIM
 
 ID, AUCTION, AUCTION_RULE, SIDE = "characters", "auction", "characters.auction", "side_stack"
 
@@ -334,4 +335,5 @@ FACE = Face(
         chars.YammeradUsed: Foretold("cards", "yammerad", seen=True),
         chars.NobodyBid: Foretold("person", AUCTION_RULE),
     },
+    pieces={CARD_ID[card]: PieceFace(CARD_ID[card]) for card in CHARACTERS},
 )

@@ -1,6 +1,6 @@
 """The face of the diamonds: the fifth currency."""
 
-from alhambra_qt.controller.faces.face import GEM, CardFace, Face
+from alhambra_qt.controller.faces.face import GEM, CardFace, Face, PieceFace
 
 USE = "diamonds.use"
 
@@ -17,4 +17,5 @@ FACE = Face(
     zones={},
     rows={},
     cards={"diamond": CardFace(rule=USE, paid=USE)},
+    pieces={"diamond": PieceFace(USE)},
 )

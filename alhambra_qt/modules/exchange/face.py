@@ -1,6 +1,6 @@
 """The face of the exchange cards: money of two currencies."""
 
-from alhambra_qt.controller.faces.face import CardFace, Face
+from alhambra_qt.controller.faces.face import CardFace, Face, PieceFace
 from alhambra_qt.i18n import msg
 
 USE = "exchange.use"
@@ -26,4 +26,5 @@ FACE = Face(
             taken="exchange.take",
         )
     },
+    pieces={"exchange": PieceFace(USE)},
 )

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.face import (
     Act,
+    AskedPiece,
     Effect,
     Face,
     Foretold,
+    PieceFace,
     ShelfFace,
     TileFace,
     ZoneFace,
@@ -18,11 +20,12 @@ from alhambra_qt.controller.view.shelf import TILES
 from alhambra_qt.controller.view.targets import AtBought
 from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.ids import Seat
-from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
-from alhambra_qt.engine.scoring import counted_parts, next_scoring
+from alhambra_qt.engine.building import build, spots
+from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.scoring import building_counts, counted_parts, next_scoring
 from alhambra_qt.i18n import msg
-from alhambra_qt.modules.huts.rules import HutShown, HutTaken, TakeHut
+from alhambra_qt.modules.huts.rules import HutShown, HutTaken, TakeHut, hut_worth
 
 HUT, ZONE, TAKE = "hut", "huts", "huts.take"
 CHANGED = 3.0  # how much it matters that a hut counts as something else, in points
@@ -30,6 +33,18 @@ CHANGED = 3.0  # how much it matters that a hut counts as something else, in poi
 
 def _taken(event: HutTaken) -> Sequence[Motion]:
     return [tile(event.tile, on_shelf(ZONE, TILE_ID[event.tile]), AtBought(), event.seat)]
+
+
+def at_best(game: Game, seat: Seat, hut: Tile) -> int | None:
+    """Give what a hut would count now on its best space; None if no space fits."""
+    before = sum(building_counts(game)[seat])
+    found = []
+    for cell in spots(game, seat, hut):
+        tried = game.clone()
+        tried.events = []
+        build(tried, seat, hut, cell)
+        found.append(int(sum(building_counts(tried)[seat]) - before))
+    return max(found, default=None)
 
 
 def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
@@ -57,6 +72,17 @@ def _worths(game: Game, seat: Seat) -> dict[str, float]:
     return found
 
 
+def _counts(piece: AskedPiece) -> Sequence[Fact]:
+    """Say how many buildings a hut counts as, or would on its best space."""
+    hut = TILE_BY_ID[piece.id]
+    types = msg(f"types-{TYPES[TILE_TYPE[hut]]}")
+    if piece.cell is not None:
+        count = hut_worth(piece.game.players[piece.seat].palace, piece.cell)
+        return [Fact(HUT, msg("worth-hut", types=types, n=count))]
+    best = None if piece.game.over else at_best(piece.game, piece.seat, hut)
+    return [] if best is None else [Fact(HUT, msg("worth-hut-best", n=best))]
+
+
 FACE = Face(
     icon="hut",
     colour="#8A5A2B",
@@ -74,4 +100,5 @@ FACE = Face(
     tiles={HUT: TileFace(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
     foretold={HutShown: Foretold("hut", TAKE, seen=True, anybody=True)},
     effects=_effects,
+    pieces={HUT: PieceFace("huts.score", _counts)},
 )

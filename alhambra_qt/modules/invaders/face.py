@@ -1,10 +1,13 @@
 """The face of the invaders: attacks that are watched, and scouts."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.face import (
+    AskedPiece,
     Face,
     Foretold,
+    PieceFace,
     RowFace,
     ShelfFace,
     Threat,
@@ -14,6 +17,7 @@ from alhambra_qt.controller.faces.moving import back, on_shelf, token
 from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.shelf import WATCHED
 from alhambra_qt.controller.view.targets import AT_OUT, AtSeat, OnTray
 from alhambra_qt.controller.words.names import plain
@@ -80,6 +84,20 @@ def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
     )
 
 
+def _costs(piece: AskedPiece) -> Sequence[Fact]:
+    """Say what an attack would cost everybody; of one that lies face down, the asker by side."""
+    game, number = piece.game, piece.number
+    side = SIDE_LETTERS.find(piece.id.removeprefix("attack-")) if "-" in piece.id else -1
+    if side < 0:
+        losses = possible_losses(game, piece.seat, number).items()
+        some = ((SIDE_LETTERS[one], lost) for one, lost in losses)
+        return [Fact("sword", msg("worth-attack-side", dir=at, n=lost)) for at, lost in some]
+    lines = attack_lines(game, side, number, [player.score for player in game.players])
+    lost = Counter({line.seat: -line.points for line in lines})
+    names = enumerate(tag.said for tag in piece.tags)
+    return [Fact("sword", msg("worth-has", name=name, n=lost[seat])) for seat, name in names]
+
+
 FACE = Face(
     icon="sword",
     colour="#7A1418",
@@ -130,4 +148,5 @@ FACE = Face(
             len(open_sides(game.players[seat].palace, side)) for side in SIDES
         ),
     ),
+    pieces={"scout": PieceFace("invaders.scouts"), "attack": PieceFace(RULE, _costs)},
 )

@@ -2,16 +2,27 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Act, CardFace, Counted, Face, Special, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    Act,
+    AskedPiece,
+    CardFace,
+    Counted,
+    Face,
+    PieceFace,
+    Special,
+    ZoneFace,
+)
 from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.targets import AtDisplay, AtHand, BesideSeat, OnTray
+from alhambra_qt.controller.words.names import cards_named
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.i18n import msg
-from alhambra_qt.modules.thieves.rules import KIND, ThiefUsed, UseThief
+from alhambra_qt.modules.thieves.rules import KIND, ThiefUsed, UseThief, may_take
 
 USE, USED, BACK = "thieves.use", "thieves-used", "back-thief"
 
@@ -28,6 +39,15 @@ def _used(event: ThiefUsed) -> Sequence[Motion]:
 def _tried(game: Game, thief: str) -> Action:
     shown = next((card for card in game.display if card >= 0), UNKNOWN)
     return UseThief.of(CARD_BY_ID[thief], shown)
+
+
+def _takes(piece: AskedPiece) -> Sequence[Fact]:
+    """Say which cards of the display a thief could take."""
+    shown = [card for card in piece.game.display if card >= 0]
+    found = [card for card in shown if may_take(CARD_BY_ID[piece.id], card)]
+    if not found:
+        return [Fact("coins", msg("worth-thief-none"))]
+    return [Fact("coins", msg("worth-thief", cards=cards_named(found)))]
 
 
 FACE = Face(
@@ -50,4 +70,5 @@ FACE = Face(
     },
     rows={},
     cards={KIND: CardFace(lambda words, _: msg("card-thief", currency=msg(f"curs-{words[0]}")))},
+    pieces={"thief": PieceFace(USE, _takes)},
 )

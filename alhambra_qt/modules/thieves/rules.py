@@ -161,7 +161,7 @@ class Thieves(Module[ThiefHands]):
             return
         shown = sorted({card for card in game.display if card >= 0})
         for thief in dict.fromkeys(self.own(game).held[seat]):
-            out += [UseThief.of(thief, card) for card in shown if _takes(thief, card)]
+            out += [UseThief.of(thief, card) for card in shown if may_take(thief, card)]
 
     def _check_use(self, game: Game, seat: Seat, action: UseThief) -> Refusal | None:
         reason = self._reason_against(game, seat, action)
@@ -176,7 +176,7 @@ class Thieves(Module[ThiefHands]):
             return "round"
         if action.taken_card < 0 or action.taken_card not in game.display:
             return "not_shown"
-        return "" if _takes(action.card, action.taken_card) else "currency"
+        return "" if may_take(action.card, action.taken_card) else "currency"
 
     def _use(self, game: Game, seat: Seat, action: UseThief) -> None:
         state = self.own(game)
@@ -190,6 +190,6 @@ class Thieves(Module[ThiefHands]):
         push_refill(game)
 
 
-def _takes(thief: Card, card: Card) -> bool:
+def may_take(thief: Card, card: Card) -> bool:
     """Whether a thief may take a card: money or a builder, of its own currency."""
     return is_money(card) and CARD_CURRENCY[card] == CURRENCY_OF[thief]

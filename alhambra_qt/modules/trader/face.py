@@ -7,10 +7,12 @@ from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
+    AskedPiece,
     Counted,
     Face,
     Foretold,
     Holding,
+    PieceFace,
     QuestionFace,
     RowFace,
     ZoneFace,
@@ -19,6 +21,7 @@ from alhambra_qt.controller.faces.moving import token, tokens
 from alhambra_qt.controller.faces.proving import token_on, worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
 from alhambra_qt.controller.words.names import plain, type_name
@@ -26,6 +29,7 @@ from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.modules.trader.residents import (
     RESIDENT_ID,
@@ -44,7 +48,7 @@ from alhambra_qt.modules.trader.residents import (
     TraderAside,
     TraderPlaced,
 )
-from alhambra_qt.modules.trader.rules import POINTS, Trader
+from alhambra_qt.modules.trader.rules import POINTS, Trader, home_points
 
 RESIDENT, TRADER, RESIDENTS = "resident", "trader", "residents"
 SUPPLY, MOVE_IN = OnTray("resident-supply"), "trader.move_in"
@@ -142,6 +146,21 @@ def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
     )
 
 
+def _waiting(piece: AskedPiece) -> Sequence[Fact]:
+    """Say what the residents at home score, and what they would with each of those that wait."""
+    state, seat = Trader.of(piece.game), piece.seat
+    home, at = state.homes[seat], state.at[seat]
+    now = home_points(home)
+    facts = [
+        Fact("person", msg("worth-residents", n=len(home)), msg("worth-now", k=piece.number, n=now))
+    ]
+    for colour in sorted(set(state.residents[seat]) - {UNKNOWN}):
+        more = home_points(home | ({at: colour} if at is not None else {}))
+        text = msg("worth-moves-in", old=now, new=more)
+        facts.append(Fact(TYPES[colour], text))
+    return facts
+
+
 FACE = Face(
     icon="cart",
     colour="#A5672F",
@@ -174,7 +193,8 @@ FACE = Face(
         TRADER: ZoneFace(rule=MOVE_IN),
         "trader-at": ZoneFace(),
         RESIDENTS: ZoneFace(
-            counted=Counted(order=2, icon="person", text="count-resident", worth=_set_worth)
+            rule="trader.score",
+            counted=Counted(order=2, icon="person", text="count-resident", worth=_set_worth),
         ),
     },
     rows={"trader.score": RowFace("person", _line, "resident-", tuple(POINTS[1:]))},
@@ -191,4 +211,8 @@ FACE = Face(
         ResidentLost: Foretold(TRADER, "trader.return"),
     },
     free=(TRADER,),
+    pieces={
+        TRADER: PieceFace(MOVE_IN, _waiting),
+        RESIDENT: PieceFace("trader.score"),
+    },
 )

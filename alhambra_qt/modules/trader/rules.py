@@ -88,6 +88,11 @@ def _lines(seat: Seat, homes: frozenset[tuple[Cell, int]]) -> tuple[Line, ...]:
     )
 
 
+def home_points(homes: Mapping[Cell, int]) -> int:
+    """Give what residents at home score together (rule trader.score)."""
+    return sum([line.points for line in _lines(0, frozenset(homes.items()))])
+
+
 class Trader(Module[Traders]):
     """Rules trader.deal, trader.move_in, trader.score, trader.return."""
 

@@ -9,6 +9,7 @@ from alhambra_qt.controller.faces.face import (
     Face,
     Foretold,
     Holding,
+    PieceFace,
     Price,
     RowFace,
     ShelfFace,
@@ -125,7 +126,10 @@ FACE = Face(
         BAG: ZoneFace(rule="treasure.refill"),
         **{room: ZoneFace() for room in ROOM_ZONES},
         BOUGHT: ZoneFace(rule="treasure.place"),
-        "chests": ZoneFace(counted=Counted(order=1, icon="chest", text="count-chest", worth=_rank)),
+        "chests": ZoneFace(
+            rule="treasure.score",
+            counted=Counted(order=1, icon="chest", text="count-chest", worth=_rank),
+        ),
         "dirk-chests": ZoneFace(rule="treasure.score", dirks=True),
     },
     rows={"treasure.score": RowFace("chest", tokens="chest-")},
@@ -143,4 +147,5 @@ FACE = Face(
         ChestsReturned: Foretold("bag", "treasure.place", anybody=True),
         ChestLost: Foretold("treasure", "treasure.lost"),
     },
+    pieces={CHEST: PieceFace("treasure.score")},
 )

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.face import Act, Face, TokenFace
+from alhambra_qt.controller.faces.face import Act, AskedPiece, Face, PieceFace, TokenFace
 from alhambra_qt.controller.faces.moving import bought, paid, sold_at, token
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.parts import Badge
+from alhambra_qt.controller.view.parts import Badge, Fact
 from alhambra_qt.controller.view.targets import AtSeat, BesideSeat, Do
-from alhambra_qt.controller.words.names import a_tile, cards_named
+from alhambra_qt.controller.words.names import a_tile, cards_named, tile_name
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.engine.pieces import TILE_ID, TILE_PRICE
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.engine.state import UNKNOWN
+from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.modules.vizier.rules import (
     UseVizier,
     UseVizierAside,
@@ -50,6 +52,21 @@ def _said(table: Table, action: UseVizier) -> Msg | None:
     return msg("move-vizier", tile=a_tile(TILE_ID[tile]), price=TILE_PRICE[tile], cards=cards)
 
 
+def _pays(piece: AskedPiece) -> Sequence[Fact]:
+    """Say which tiles of the market the vizier of a seat could pay exactly."""
+    game, seat = piece.game, piece.seat
+    if UNKNOWN in game.players[seat].hand:
+        return ()
+    found = [
+        tile_name(TILE_ID[tile])
+        for slot, tile in enumerate(game.market)
+        if tile and payment_options(game, seat, slot, TILE_PRICE[tile], exact_only=True)
+    ]
+    if not found:
+        return [Fact("coins", msg("worth-vizier-none"))]
+    return [Fact("coins", msg("worth-vizier", tiles=text_of(listing(found))))]
+
+
 FACE = Face(
     icon="vizier",
     colour="#0A6B6B",
@@ -83,4 +100,5 @@ FACE = Face(
     zones={},
     rows={},
     token=TokenFace(_badge, key="V", on=USE, off=WAKE),
+    pieces={"vizier": PieceFace(USE, _pays)},
 )

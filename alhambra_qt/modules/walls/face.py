@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Act, CardFace, Face, ShelfFace, ZoneFace
+from alhambra_qt.controller.faces.face import Act, CardFace, Face, PieceFace, ShelfFace, ZoneFace
 from alhambra_qt.controller.faces.moving import card, on_shelf
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import CARDS
@@ -50,4 +50,5 @@ FACE = Face(
         ),
     ),
     cards={"wall": CardFace(lambda words, _: msg("card-wall", sides=sides_name(words[0])))},
+    pieces={"wall": PieceFace(BUILD)},
 )

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.idle import chosen_in_vain
+from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.autoplay import Autoplay
 from alhambra_qt.controller.game.session import SessionChange

@@ -6,7 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
-from alhambra_qt.controller.desk.idle import chosen_in_vain
+from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.controller.view.targets import Press, Target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import Answer, RefusalView, RuleBox
@@ -12,10 +12,10 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell, Target
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.table.asking import bubble_of_answer
 from alhambra_qt.ui.table.callout import (
     Bubble,
     Dock,
-    bubble_of_answer,
     bubble_of_callout,
     bubble_of_refusal,
     bubble_of_rule,
@@ -32,13 +32,15 @@ from alhambra_qt.ui.table.zones import Zones
 class Extra:
     """What a person asked to be told: an answer of the desk, a rule, or a few sentences.
 
-    `whole` asks for all that the move would do, where the prompt tells the beginning.
+    `at` is where it was asked, empty for the place of the thing; `whole` asks for all that the move
+    would do, where the prompt tells the beginning.
     """
 
     answer: Answer | None = None
     rule: str = ""
     told: tuple[Msg, ...] = ()
     whole: bool = False
+    at: QRectF = field(factory=QRectF)
 
 
 NOTHING = Extra()
@@ -113,13 +115,12 @@ def _choose(
         name = rule.replace(".", "-").replace("_", "-")
         box = RuleBox(rule, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))
         return bubble_of_rule(look, box), _last_anchor(scene, view)
-    refusal = scene.refusal
-    if refusal is not None and (answer is None or answer.refusal is not None):
-        return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
     if answer is not None:
-        if answer.refusal is not None:
-            return bubble_of_refusal(look, answer.refusal), rect_of_target(scene, answer.target)
-        return bubble_of_answer(look, answer), rect_of_target(scene, answer.target)
+        at = rect_of_target(scene, answer.target) if extra.at.isEmpty() else extra.at
+        return bubble_of_answer(look, answer), at
+    refusal = scene.refusal
+    if refusal is not None:
+        return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
     if view.callout is not None and (extra.whole or not look.m.scarce):
         return bubble_of_callout(look, view.callout), _of_callout(scene, view)
     return None

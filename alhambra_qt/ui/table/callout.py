@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.parts import (
-    Answer,
     Callout,
     Fact,
     RefusalView,
@@ -39,6 +38,7 @@ HIGH = 0.95  # the most of the height of its place that a callout takes
 HEAD = "head"
 PLAIN = ("", HEAD)  # what stands in the place of an icon where there is none
 HEADS: dict[When, str] = {"now": "what-now", "worth": "what-worth", "end": "what-end"}
+LONGEST_RULE = 230  # letters of a rule told with its refusal; longer ones are read in the rulebook
 
 
 @frozen
@@ -81,20 +81,13 @@ def _links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[OpenRule, str],
 
 
 def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
-    """A callout that says why not, and the rule itself."""
-    words = (
-        ("", tuple(plain(look.text(refusal.text)))),
-        ("", tuple(plain(look.text(refusal.rule_text), look.theme.ink2))),
-    )
+    """A callout that says why not, and the rule itself if it is short: one fact was asked for."""
+    rule = look.text(refusal.rule_text)
+    words = [("", tuple(plain(look.text(refusal.text))))]
+    if len(rule) <= LONGEST_RULE:
+        words.append(("", tuple(plain(rule, look.theme.ink2))))
     link = (OpenRule(refusal.rule), look.t("rulebook-read-more"))
-    return Bubble(look.text(refusal.title), words, (link,), warns=True)
-
-
-def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
-    """A callout with the answer to a question."""
-    words = (answer.text, *answer.lines)
-    parts = tuple(("", tuple(plain(look.text(one)))) for one in words)
-    return Bubble(look.text(answer.title), parts, _links(look, answer.rules))
+    return Bubble(look.text(refusal.title), tuple(words), (link,), warns=True)
 
 
 def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:

@@ -41,11 +41,15 @@ WRITTEN = ("prompt", "recap", "dock")  # in these zones words stand on everythin
 
 @frozen
 class Told:
-    """Words for what the pointer rests on: where it is, what it says, the key that leads there."""
+    """Words for what the pointer rests on: where it is, what it says, the key that leads there.
+
+    ``about`` is what is asked about there; without it the thing below, or nothing.
+    """
 
     rect: QRectF
     words: str
     key: str = ""
+    about: Target | None = None
 
 
 @frozen

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -30,18 +31,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import (
-    AtCell,
-    OpenRule,
-    Press,
-    Target,
-)
+from alhambra_qt.controller.view.targets import AtCell, OpenRule, Press, Target
 from alhambra_qt.controller.words import speech
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.table import access, bubbles, choosing
+from alhambra_qt.ui.table import access, asking, bubbles, choosing
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.closer import Closer
 from alhambra_qt.ui.table.focus import Focus
@@ -88,7 +84,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.ctx = ctx
         self.table = self.scene_kind()
         self.focus = Focus(self.table)
-        self.extra = NOTHING
+        self.extra, self._asked_at = NOTHING, QRectF()
         self._look: Look | None = None
         self._hovered: Target | None = None
         self.sight, self.folding, self.reading = Sight(self.table), Folding(self), Reading(self)
@@ -148,10 +144,10 @@ class TableWidget(Guarded, QGraphicsView):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the desk answers to a question, beside the thing asked about."""
-        self.extra, self.table.dismissed = Extra(answer=answer), None
+        self.extra, self.table.dismissed = Extra(answer=answer, at=self._asked_at), None
         self.table.show_board()
         self._bubble()
-        access.announce(self, f"{self.look.text(answer.title)} {self.look.text(answer.text)}")
+        access.announce(self, asking.spoken(self.look, answer))
 
     def _show(
         self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
@@ -352,8 +348,9 @@ class TableWidget(Guarded, QGraphicsView):
         if not self.folding.closes() and self.table.overlay.kind:
             self.open(self.table.overlay.kind)
 
-    def ask(self, target: Target) -> None:
-        """Ask what a target is, or why not; a rule says its sentence."""
+    def ask(self, target: Target, at: QRectF | None = None) -> None:
+        """Ask what a thing at a place is, or why not; a rule says its sentence."""
+        self._asked_at = QRectF() if at is None else QRectF(at)
         if isinstance(target, OpenRule):
             self.extra = Extra(rule=target.name)
             self._bubble()
@@ -362,8 +359,9 @@ class TableWidget(Guarded, QGraphicsView):
 
     def ask_focus(self) -> None:
         """Ask about the thing with the focus."""
-        if self.focus.target is not None:
-            self.ask(self.focus.target)
+        spot = self.focus.spot()
+        if spot is not None:
+            self.ask(spot.target, spot.rect)
 
     def hover(self, target: Target | None) -> None:
         """Point at a target."""
@@ -387,7 +385,7 @@ class TableWidget(Guarded, QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
-        self._look = None
+        self._look, self.extra = None, evolve(self.extra, at=QRectF())
         self.show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,382 @@
+"""What the buttons, numbers and panels of the table are for."""
+
+from collections.abc import Iterator, Mapping
+
+from alhambra_qt.controller.desk.asker import Asker
+from alhambra_qt.controller.desk.things import Thing, of_badge, of_currency
+from alhambra_qt.controller.faces.found import act_of, faces, known_zone, rows
+from alhambra_qt.controller.view.parts import ActionButton, Deck, Fact
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    ALL_SEATS,
+    AT_BAG,
+    AT_DECK,
+    AT_DIRK,
+    AtPlace,
+    Begin,
+    Choose,
+    Do,
+    Handle,
+    NumberOf,
+    OnShelf,
+    OnTray,
+    PayWay,
+    Press,
+    PullOut,
+    SkipUntil,
+    Target,
+    ToRead,
+)
+from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.names import (
+    plain,
+    row_name,
+    row_of,
+    sides_name,
+    things_named,
+    tile_name,
+)
+from alhambra_qt.controller.words.sentences import is_known, rule_box, text_of
+from alhambra_qt.engine.ids import SIDE_LETTERS
+from alhambra_qt.engine.pieces import CURRENCIES, MAJORITY_POINTS, TYPES
+from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.i18n import Msg, listing, msg
+
+# What the buttons of the window are called; those of a question bear their words in the view.
+TITLES: Mapping[str, str] = {
+    "menu": "table-button-menu",
+    "players": "players-open",
+    "ledger": "table-button-ledger",
+    "log": "button-log",
+    "log-more": "table-log-all",
+    "counts": "table-counts",
+    "tray": "table-tray",
+    "hint": "hint-button",
+    "recap": "table-recap-close",
+    "recap-more": "table-recap-list",
+    "why": "what-title-move",
+    "hint-close": "hint-close",
+    "reserve": "table-reserve",
+    "dirk": "play-button-dirk",
+    "chips-back": "table-tray-back",
+    "chips-on": "table-tray-on",
+    "zoom-in": "table-zoom-in",
+    "zoom-out": "table-zoom-out",
+    "zoom-fit": "table-zoom-fit",
+    "overlay-close": "table-close",
+    "shelf-close": "table-close",
+    "tray-back": "table-tray-back",
+    "tray-on": "table-tray-on",
+    "pull-reserve": "table-reserve",
+    "pull-you": "table-dock-cards",
+    "pull-shelf": "table-dock-shelf",
+    "pull-tray": "table-tray-short",
+    "panel-header": "app-name",
+    "panel-market": "table-market",
+    "panel-display": "table-display",
+    "panel-hand": "table-hand",
+    "panel-reserve": "table-reserve",
+    "panel-counts": "table-counts",
+    "panel-log": "table-log",
+    "panel-recap": "table-recap-title",
+    "panel-shelf": "table-dock-shelf",
+    "panel-tray": "table-tray",
+    "score": "table-score",
+}
+BEGUN: Mapping[str, tuple[str, str]] = {
+    "money": ("take_money", "money.take"),
+    "buy": ("buy", "buy.pay"),
+    "redesign": ("swap", "redesign.swap"),
+}
+ANSWERS = ("confirm", "no", "cancel")
+RULES: Mapping[str, str] = {
+    "pass": "turn.pass",
+    "end-actions": "turn.pass",
+    "redesign": "redesign.swap",
+    "reserve": "reserve.free",
+    "dirk": "dirk.gift",
+    "ledger": "score.when",
+    "counts": "score.majority",
+    "score": "score.when",
+}
+
+
+def of_control(asker: Asker, target: Target) -> Thing | None:
+    """Say what a button, a number or a panel is for; None for anything else."""
+    match target:
+        case Press() | Begin() | Do() | Choose() | PayWay() | SkipUntil():
+            return of_button(asker, target)
+        case Handle(name):
+            return _does(asker, name.replace(":", "-"))
+        case PullOut(name):
+            return _does(asker, f"pull-{name}")
+        case NumberOf():
+            return of_number(asker, target)
+        case ToRead():
+            return _read(asker, target)
+        case OnShelf(name):
+            return _shelf(asker, name)
+        case OnTray():
+            return _does(asker, "panel-tray")
+        case AtPlace():
+            return of_place(asker, target)
+    return None
+
+
+# -- buttons ------------------------------------------------------------------------------------
+
+
+def buttons(asker: Asker) -> Iterator[ActionButton]:
+    """Give all buttons that stand in the view."""
+    view = asker.view
+    yield from (*view.prompt.buttons, *view.prompt.chips)
+    yield from (view.undo.undo, view.undo.redo, view.undo.restart)
+    yield from view.hint.buttons if view.hint is not None else ()
+
+
+def found_button(asker: Asker, target: Target) -> ActionButton | None:
+    """Find the button that sends a target."""
+    return next((one for one in buttons(asker) if one.target == target), None)
+
+
+def of_button(asker: Asker, target: Target) -> Thing:
+    """Say what a button does, and why it does not now."""
+    found = found_button(asker, target)
+    title = found.text if found is not None else None
+    match target:
+        case Begin(word):
+            name, rule = BEGUN[word]
+            return Thing(title or action_text(name), msg(f"does-{word}"), (rule,))
+        case Do(name):
+            return _action(asker, name, title)
+        case PayWay(index):
+            ways = [one for one in asker.view.prompt.payments if one.target == target]
+            said = ways[0].text if ways else msg("button-confirm")
+            return Thing(said, msg("does-pay", n=index + 1), ("buy.pay",))
+        case SkipUntil():
+            return Thing(title or msg("between-open"), msg("does-skip"), ("turn.refill",))
+        case Press(word):
+            return _does(asker, word, title)
+    question = asker.view.prompt
+    return Thing(title or question.title, msg("does-choice"), _asked(asker))
+
+
+def _action(asker: Asker, name: str, title: Msg | None) -> Thing:
+    """Say what an action of a module does: by its rule."""
+    act = act_of(name)
+    rule = act.rule or act.why or next(iter(_asked(asker)), "")
+    if not is_known(rule):
+        return Thing(title or action_text(name), msg("does-confirm"))
+    return Thing(title or action_text(name), rule_box(rule).text, (rule,))
+
+
+def _asked(asker: Asker) -> tuple[str, ...]:
+    """Give the rule of the question that is asked."""
+    rule = asker.view.prompt.rule
+    return (rule,) if is_known(rule) else ()
+
+
+def _question(asker: Asker) -> Msg:
+    return asker.view.prompt.title
+
+
+def _does(asker: Asker, word: str, title: Msg | None = None) -> Thing:
+    """Say what a button or a panel does by the text that bears its name."""
+    called = title or msg(TITLES.get(word, f"does-{word}-title"))
+    if title is None and word not in TITLES:
+        called = _question(asker)
+    rule = RULES.get(word, "")
+    rules = (rule,) if rule else _asked(asker) if word in ANSWERS else ()
+    return Thing(called, msg(f"does-{word}"), rules)
+
+
+# -- numbers ------------------------------------------------------------------------------------
+
+
+def of_number(asker: Asker, target: NumberOf) -> Thing:
+    """Say what a number beside a player counts and what it is worth."""
+    what, seat = target.what, target.seat
+    if what in CURRENCIES:
+        return of_currency(asker, what)
+    if what == "attack":
+        return _attack(asker)
+    badge = of_badge(asker, what, seat)
+    if badge is not None:
+        return badge
+    if what in ("hand", "score", "total"):
+        rule = "money.take" if what == "hand" else "score.when"
+        sums = tuple(_sums(asker, seat)) if what == "total" else ()
+        title = _title(asker, msg(f"number-{what}"), seat)
+        return Thing(title, msg(f"does-number-{what}"), (rule,), sums)
+    if what == "reserve":
+        return _reserve(asker, seat)
+    zone = known_zone(what)
+    if zone.counted is not None:
+        return _tally(asker, what, seat)
+    worth = tuple(_row(asker, what, seat))
+    title = _title(asker, row_name(what), seat)
+    if what in TYPES:
+        return Thing(title, msg("does-number-type"), ("score.majority", "score.tie"), worth)
+    if what == "wall":
+        return Thing(title, msg("does-number-wall"), ("score.wall",), worth)
+    rule = next(rule for rule in rows() if row_of(rule) == what)
+    return Thing(title, rule_box(rule).text, (rule,), worth)
+
+
+def _title(asker: Asker, what: Msg, seat: int) -> Msg:
+    return what if seat == ALL_SEATS else msg("number-of", what=what, name=asker.name(seat))
+
+
+def _row(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
+    """Say how many of something a seat has, or everybody, with the points of the next scoring."""
+    table = asker.view.counts
+    row = next((one for one in table.rows if one.item == item), None)
+    if row is None or not table.visible:
+        yield from _bare(asker, item, seat)
+        return
+    for cell in row.cells:
+        if seat in (ALL_SEATS, cell.seat):
+            text = msg("worth-has", name=asker.name(cell.seat), n=cell.count)
+            yield Fact(item, text, asker.rates(cell.points, table.scoring))
+    if item in TYPES:
+        paid = MAJORITY_POINTS[table.scoring][TYPES.index(item)]
+        pays = listing([msg("play-number", n=points) for points in paid])
+        yield Fact("crown", msg("worth-pays", k=table.scoring, pays=text_of(pays)))
+
+
+def _bare(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
+    """Say the mere number where points are not counted."""
+    counts = building_counts(asker.game)
+    for one, row in enumerate(counts):
+        tag = one if one < len(asker.game.players) else -1
+        if item in TYPES and seat in (ALL_SEATS, tag):
+            text = msg("worth-has", name=asker.name(tag), n=plain(row[TYPES.index(item)]))
+            yield Fact(item, text)
+
+
+def _sums(asker: Asker, seat: int) -> Iterator[Fact]:
+    table = asker.view.counts
+    for tag, total in zip(table.seats, table.totals, strict=True):
+        if seat in (ALL_SEATS, tag.seat) and table.visible:
+            text = msg("worth-has", name=tag.said, n=total)
+            yield Fact("crown", text, asker.rates(total, table.scoring))
+
+
+def _reserve(asker: Asker, seat: int) -> Thing:
+    player = asker.player(seat)
+    names = [tile_name(tile) for tile in player.reserve] if player is not None else []
+    lines = (msg("ask-lies-there", things=text_of(things_named(names))),) if names else ()
+    title = _title(asker, msg("table-reserve"), seat)
+    return Thing(title, msg("does-number-reserve"), ("reserve.free",), lines=lines)
+
+
+def _tally(asker: Asker, zone: str, seat: int) -> Thing:
+    """Say how many pieces of a zone a player has, and what they count."""
+    player = asker.player(seat)
+    extras = player.extras if player is not None else None
+    tally = next((one for one in extras.tallies if one.zone == zone), None) if extras else None
+    title = _title(asker, tally.text if tally is not None else msg("table-tray-short"), seat)
+    rule = known_zone(zone).rule
+    lines = (tally.worth,) if tally is not None and tally.worth is not None else ()
+    return Thing(title, rule_box(rule).text, (rule,), lines=lines)
+
+
+def _attack(asker: Asker) -> Thing:
+    """Say what each attack that may come would cost the person looking."""
+    for module, face in faces().items():
+        if face.threat is not None and module in asker.game.ext:
+            losses = face.threat.losses(asker.game, asker.own, asker.number)
+            worth = tuple(
+                Fact("sword", sides_name(SIDE_LETTERS[side]), asker.rates(-lost, asker.number))
+                for side, lost in losses.items()
+            )
+            rule = face.threat.rule
+            return Thing(row_name(module), rule_box(rule).text, (rule,), worth)
+    return Thing(msg("table-score"), msg("does-score"), ("score.when",))
+
+
+# -- panels and places --------------------------------------------------------------------------
+
+
+def _read(asker: Asker, target: ToRead) -> Thing:
+    """Say what there is to read."""
+    view = asker.view
+    match target.about:
+        case "count":
+            return of_number(asker, NumberOf(target.which))
+        case "panel":
+            return _panel(asker, target.which)
+        case "score":
+            return Thing(
+                msg("table-score"), msg("does-score"), ("score.when",), tuple(_scores(view))
+            )
+        case "share":
+            shares = [one for k, one in enumerate(view.shares) if str(k) == target.which]
+            text = shares[0].text if shares else msg("does-share")
+            return Thing(msg("table-shares"), text, ("end.distribute",))
+        case "notice":
+            return Thing(view.notice or _question(asker), msg("does-notice"))
+        case "recap":
+            return _does(asker, "panel-recap")
+        case "log":
+            return _does(asker, "panel-log")
+        case "hint":
+            title = view.hint.title if view.hint is not None else msg("hint-button")
+            return Thing(title, msg("does-hint"))
+        case "drawer":
+            return _does(asker, "panel-shelf")
+    return _panel(asker, "prompt")
+
+
+def _scores(view: TableView) -> Iterator[Fact]:
+    for mark in view.track.marks:
+        points = msg("count-point", n=mark.score)
+        yield Fact("crown", msg("table-tip-score", name=mark.seat.said, points=points))
+
+
+def _panel(asker: Asker, zone: str) -> Thing:
+    """Say what a part of the table is for."""
+    view = asker.view
+    if zone == "header":
+        return Thing(msg("app-name"), msg("does-panel-header"), lines=(view.header.text,))
+    if zone == "prompt":
+        lines = tuple(line.text for line in view.prompt.lines)
+        return Thing(_question(asker), msg("does-panel-prompt"), _asked(asker), lines=lines)
+    if f"panel-{zone}" in TITLES:
+        return _does(asker, f"panel-{zone}")
+    return _does(asker, "panel-shelf")
+
+
+def _shelf(asker: Asker, name: str) -> Thing:
+    """Say what lies on a shelf, and how it is taken."""
+    for shelf in asker.view.shelf:
+        if shelf.name == name:
+            lines = (shelf.note,) if shelf.note is not None else ()
+            return Thing(shelf.title, shelf.about, lines=lines)
+    stalls = asker.view.stalls
+    if stalls is not None:
+        return Thing(stalls.title, stalls.about, lines=(stalls.note,))
+    return _does(asker, "panel-shelf")
+
+
+def of_place(asker: Asker, target: AtPlace) -> Thing | None:
+    """Say what there is but one of: Dirk, the deck, the bag."""
+    view = asker.view
+    if target == AT_DIRK:
+        worth = tuple(_sums(asker, -1))
+        return Thing(msg("dirk"), msg("ask-dirk"), ("dirk.score", "dirk.gift"), worth)
+    if target == AT_DECK:
+        lines = (view.deck.text,)
+        piles = tuple(_piles(view.deck))
+        return Thing(msg("table-deck"), msg("ask-deck"), ("score.when",), piles, lines)
+    if target == AT_BAG:
+        return Thing(msg("ask-bag-title"), msg("ask-bag"), ("end.trigger",), lines=(view.bag.text,))
+    return None
+
+
+def _piles(deck: Deck) -> Iterator[Fact]:
+    """Say in which piles the scoring cards are."""
+    for pile in deck.piles:
+        if pile.scoring:
+            text = "worth-pile-came" if pile.came else "worth-pile"
+            yield Fact("crown", msg(text, n=pile.number, k=pile.scoring))

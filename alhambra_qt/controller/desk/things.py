@@ -1,0 +1,324 @@
+"""What the things of the table are: pieces, places, spaces and players, and what they are worth."""
+
+from collections.abc import Iterable, Iterator
+
+from attrs import evolve, frozen
+
+from alhambra_qt.controller.build.shelf import is_watched, rule_of
+from alhambra_qt.controller.desk import worths
+from alhambra_qt.controller.desk.asker import Asker
+from alhambra_qt.controller.desk.worths import word_of
+from alhambra_qt.controller.faces.found import faces, known_zone, pieces
+from alhambra_qt.controller.view.parts import CAN, CardItem, Fact, PalaceTile
+from alhambra_qt.controller.view.special import SpecialCard
+from alhambra_qt.controller.view.table import MarketSlot
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSeat,
+    AtSlot,
+    OnCell,
+    Target,
+)
+from alhambra_qt.controller.words.names import (
+    card_name,
+    cell_name,
+    money,
+    sides_name,
+    tile_name,
+    token_name,
+)
+from alhambra_qt.controller.words.sentences import is_known, rule_box
+from alhambra_qt.engine.ids import letters_of
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_CURRENCY,
+    CARD_KIND,
+    CURRENCIES,
+    TILE_BY_ID,
+    TILE_KIND,
+    TILE_WALLS,
+)
+from alhambra_qt.i18n import Msg, has_text, msg
+
+
+@frozen
+class Thing:
+    """What is said of a thing: its name, what it is or does, its rules, what it is worth now.
+
+    ``lines`` say more about it, ``now`` what can be done with it where the thing itself knows.
+    """
+
+    title: Msg
+    text: Msg
+    rules: tuple[str, ...] = ()
+    worth: tuple[Fact, ...] = ()
+    lines: tuple[Msg, ...] = ()
+    now: Msg | None = None
+
+
+def of_piece(title: Msg, word: str, rule: str = "", worth: Iterable[Fact] = ()) -> Thing:
+    """Say what a piece is by the first word of its id, else by a rule."""
+    face = pieces().get(word)
+    rule = face.rule if face is not None else rule
+    text = msg(f"piece-{word}") if has_text(f"piece-{word}") else rule_box(rule).text
+    return Thing(title, text, (rule,) if is_known(rule) else (), tuple(dict.fromkeys(worth)))
+
+
+# -- an Alhambra --------------------------------------------------------------------------------
+
+
+def of_standing(asker: Asker, target: OnCell) -> Thing:
+    """Say what stands on a cell: the token asked about, else the tile or the free token."""
+    seat, x, y = target.seat, target.x, target.y
+    palace = asker.palace(seat)
+    if palace is None:
+        return Thing(cell_name(x, y), msg("ask-cell-free"), ("build.adjacent",))
+    tile = next((one for one in palace.tiles if (one.x, one.y) == (x, y)), None)
+    free = asker.free_token(seat, x, y)
+    tokens = tile.tokens if tile is not None else (free.id,) if free is not None else ()
+    token = target.token if target.token in tokens else free.id if free is not None else ""
+    if token:
+        found = worths.of_token(asker, token, seat, target.cell)
+        return _theirs(asker, seat, of_piece(token_name(token), word_of(token), "", found))
+    if tile is not None:
+        return _theirs(asker, seat, _of_tile(asker, seat, tile))
+    rule = "redesign.add" if asker.view.reserve.tiles else "build.adjacent"
+    return Thing(cell_name(x, y), msg("ask-cell-free"), (rule,))
+
+
+def _theirs(asker: Asker, seat: int, thing: Thing) -> Thing:
+    """Say in whose Alhambra something stands that is not the own one."""
+    if seat == asker.own:
+        return thing
+    where = msg("ask-stands", name=asker.name(seat))
+    return evolve(thing, lines=(where, *thing.lines))
+
+
+def _of_tile(asker: Asker, seat: int, tile: PalaceTile) -> Thing:
+    cell = AtCell(tile.x, tile.y).cell
+    facts = list(worths.of_tile(asker, seat, cell))
+    lines = []
+    printed = letters_of(TILE_WALLS[TILE_BY_ID[tile.tile]])
+    added = "".join(side for side in tile.walls if side not in printed)
+    if added:
+        lines.append(msg("ask-sticks", sides=sides_name(added)))
+    if tile.gates:
+        lines.append(msg("ask-gates", sides=sides_name(tile.gates)))
+    for token in tile.tokens:
+        lines.append(msg("ask-carries", thing=token_name(token)))
+        facts += worths.of_token(asker, token, seat, cell)
+    return evolve(of_tile(tile.tile, facts), lines=tuple(lines))
+
+
+def of_tile(tile: str, worth: Iterable[Fact] = ()) -> Thing:
+    """Say what a tile is, wherever it lies."""
+    kind = TILE_KIND[TILE_BY_ID[tile]]
+    rule = {"building": "score.majority", "fountain": "setup.fountain"}.get(kind, "")
+    return of_piece(tile_name(tile), kind, rule, worth)
+
+
+def of_cell(asker: Asker, target: AtCell) -> Thing:
+    """Say what stands on a cell of the own Alhambra, or what a tile would do there."""
+    legal = next((cell for cell in asker.view.legal if cell.target == target), None)
+    if legal is None:
+        return of_standing(asker, OnCell(asker.own, target.x, target.y))
+    if not asker.view.prompt.tile:
+        return Thing(cell_name(target.x, target.y), msg("ask-cell-choice"), ("build.adjacent",))
+    text = msg("ask-cell-legal", tile=tile_name(asker.view.prompt.tile))
+    rules = ("build.edges", "build.walk", "build.hole")
+    worth = (Fact("wall", legal.text),)
+    return Thing(cell_name(target.x, target.y), text, rules, worth)
+
+
+# -- tiles and cards that are on offer or held --------------------------------------------------
+
+
+def of_slot(asker: Asker, target: AtSlot) -> Thing | None:
+    """Say what is on sale in a slot, and what it would be worth."""
+    slot = next((one for one in asker.view.market if one.target == target), None)
+    if slot is None:
+        return None
+    if slot.tile is None:
+        text = slot.note if slot.note is not None else msg("play-slot-empty")
+        return Thing(msg("ask-slot-of", currency=slot.name), text, ("turn.refill_late",))
+    thing = of_tile(slot.tile, [price(slot), *worths.of_new_tile(asker, slot.tile)])
+    return evolve(thing, rules=(*thing.rules, "buy.pay", "buy.exact"))
+
+
+def price(slot: MarketSlot) -> Fact:
+    """Say what the tile of a slot costs and what is in the hand."""
+    price = money(slot.currency, slot.price)
+    text = msg("worth-price", price=price, held=slot.held)
+    return Fact("coins", text if slot.held_text.id != "play-empty" else price, slot.pay_text)
+
+
+def of_held_tile(asker: Asker, target: AtReserve | AtBought) -> Thing:
+    """Say what a tile of the reserve is, or one that was bought and is not placed yet."""
+    tile = TILE_BY_ID.get(target.name, 0)
+    if not tile:
+        text = msg("ask-reserve-all")
+        return Thing(
+            msg("table-reserve"), text, ("reserve.free",), lines=(asker.view.reserve.note,)
+        )
+    thing = of_tile(target.name, worths.of_new_tile(asker, target.name))
+    if isinstance(target, AtBought):
+        return evolve(thing, lines=(msg("ask-bought"),), rules=("buy.place_late", *thing.rules))
+    more = ("reserve.free", "redesign.add")
+    return evolve(thing, lines=(msg("ask-reserve"),), rules=(*more, *thing.rules))
+
+
+def of_card(asker: Asker, target: AtDisplay | AtHand) -> Thing | None:
+    """Say what a card of the display or of the hand is for."""
+    shown = isinstance(target, AtDisplay)
+    card = next((one for one in _cards(asker) if one.target == target), None)
+    if card is None:
+        if shown and 0 <= target.number < len(asker.view.display.cards):
+            return Thing(msg("ask-place-empty"), msg("ask-place-refilled"), ("turn.refill_late",))
+        return of_hand(asker) if isinstance(target, AtHand) and target.whole else None
+    kind, currency = CARD_KIND[CARD_BY_ID[card.card]], CARD_CURRENCY[CARD_BY_ID[card.card]]
+    limit = asker.view.display.limit
+    text = msg("ask-card", limit=limit) if shown else msg("ask-hand")
+    worth = _purse(asker, CURRENCIES[currency]) if 0 <= currency < 4 else ()
+    if kind != "money":
+        thing = of_piece(card.name, word_of(card.card), "", worth)
+        return evolve(thing, lines=(msg("ask-display" if shown else "ask-held"),))
+    return Thing(card.name, text, ("money.take" if shown else "buy.pay",), tuple(worth))
+
+
+def _cards(asker: Asker) -> Iterator[CardItem]:
+    yield from (card for card in asker.view.display.cards if card is not None)
+    for group in asker.view.hand.groups:
+        yield from group.cards
+
+
+def _purse(asker: Asker, currency: str) -> Iterator[Fact]:
+    """Say what is in the hand of a currency, and what it buys."""
+    slot = next((one for one in asker.view.market if one.currency == currency), None)
+    if slot is None:
+        return
+    if not asker.view.hand.hidden:
+        yield Fact("coins", msg("worth-purse", money=money(currency, slot.held)))
+    if slot.tile is not None:
+        text = msg("worth-sale", tile=tile_name(slot.tile), n=slot.price)
+        yield Fact(word_of(slot.tile), text, slot.pay_text)
+
+
+def of_hand(asker: Asker) -> Thing:
+    """Say what the own hand holds."""
+    hand = asker.view.hand
+    return Thing(hand.title, msg("ask-hand-all"), ("buy.pay",), lines=(hand.text,))
+
+
+def of_currency(asker: Asker, currency: str) -> Thing:
+    """Say what a currency pays for, what is in the hand and on sale."""
+    text = msg("ask-currency", money=msg(f"curs-{currency}"))
+    worth = tuple(_purse(asker, currency))
+    return Thing(msg(f"play-cur-{currency}"), text, ("buy.pay",), worth)
+
+
+# -- players and what lies beside them ----------------------------------------------------------
+
+
+def of_seat(asker: Asker, target: AtSeat) -> Thing | None:
+    """Say what all may see of a player."""
+    player = asker.player(target.number)
+    if player is None:
+        return None
+    totals = dict(
+        zip((tag.seat for tag in asker.view.counts.seats), asker.view.counts.totals, strict=True)
+    )
+    points = asker.rates(totals[target.number], asker.number)
+    worth = (Fact("crown", msg("worth-all"), points),) if points is not None else ()
+    lines = (player.text,) if player.text is not None else ()
+    rules = ("score.majority", "score.wall")
+    return Thing(msg("ask-player", name=player.seat.said), msg("ask-seat"), rules, worth, lines)
+
+
+def of_special(asker: Asker, target: Target) -> Thing | None:
+    """Say what a special card before a player is: a thief, a character, the vizier."""
+    for panel in (asker.view.you, *asker.view.opponents):
+        for card in panel.extras.cards if panel.extras is not None else ():
+            if card.target == target:
+                return _special(asker, panel.seat.seat, card)
+    return None
+
+
+def _special(asker: Asker, seat: int, card: SpecialCard) -> Thing:
+    rule = card.rules[0].rule if card.rules else ""
+    word = word_of(card.id) or known_zone(card.zone).back.removeprefix("back-")
+    worth = worths.of_card(asker, card.id, seat) if card.id else ()
+    title = card.name if card.id else card.title
+    if rule == "" and not has_text(f"piece-{word}"):
+        return Thing(card.title, card.name)
+    thing = of_piece(title, word, rule, worth)
+    now = msg("ask-usable") if card.state == CAN else card.why
+    return evolve(thing, rules=(rule,) if rule else thing.rules, now=now)
+
+
+def of_badge(asker: Asker, module: str, seat: int) -> Thing | None:
+    """Say what the token of a module before a player is."""
+    player, face = asker.player(seat), faces().get(module)
+    badges = player.badges if player is not None else ()
+    badge = next((one for one in badges if one.module == module), None)
+    if badge is None or face is None or face.token is None:
+        return None
+    return of_piece(badge.text, module, face.token.on if badge.on else face.token.off)
+
+
+def of_zone(asker: Asker, target: Target) -> Thing | None:
+    """Say what a piece is that a module keeps beside the boards, and where it lies."""
+    found = asker.zone_piece(target)
+    if found is None:
+        return None
+    zone, piece = found
+    seat = zone.tag.seat if zone.tag is not None else asker.own
+    alive = zone.tag is not None or bool(rule_of(zone.name))
+    place: tuple[Msg, ...] = (msg("ask-in-zone", zone=zone.title, n=piece.count),)
+    if piece.count == 1:  # where it lies is plain to see on a shelf
+        place = () if alive and zone.tag is None else (zone.title,)
+    if piece.kind == "tile" and piece.id:
+        facts = [*worths.of_new_tile(asker, piece.id)]
+        stall = asker.view.stalls
+        offers = [one for one in stall.items if one.piece.target == target] if stall else []
+        facts[:0] = [Fact("coins", one.text) for one in offers]
+        thing = of_tile(piece.id, facts)
+    else:
+        known = known_zone(zone.name)
+        word = word_of(piece.id) or known.back.removeprefix("back-")
+        worth = worths.of_piece(asker, piece.id, seat) if piece.id and alive else ()
+        thing = of_piece(piece.name, word, known.rule or rule_of(zone.name), worth)
+    if zone.tag is None:
+        sold = rule_of(zone.name)
+        rules = (sold, *thing.rules) if sold and not is_watched(zone.name) else thing.rules
+        return evolve(thing, lines=place, rules=tuple(dict.fromkeys(rules)))
+    if zone.tag.seat == asker.view.viewer:
+        return evolve(thing, lines=place)
+    now = msg("why-theirs", name=zone.tag.said)
+    return evolve(thing, lines=(msg("ask-of", name=zone.tag.said), *place), now=now)
+
+
+def of_hidden(asker: Asker, zone: str) -> Thing | None:
+    """Say what lies face down on a shelf, or is looked at there."""
+    for shelf in asker.view.shelf:
+        for group in shelf.groups:
+            if group.zone == zone:
+                piece = group.pieces[0].piece
+                word = known_zone(zone).back.removeprefix("back-")
+                worth = worths.of_piece(asker, piece.id or word, asker.own)
+                return of_piece(piece.name, word, rule_of(zone), worth)
+    return None
+
+
+def of_any(name: str) -> Thing | None:
+    """Say what a card or tile is that a chip names."""
+    if name in TILE_BY_ID:
+        return of_tile(name)
+    if name not in CARD_BY_ID:
+        return None
+    if CARD_KIND[CARD_BY_ID[name]] == "money":
+        return Thing(card_name(name), msg("ask-hand"), ("buy.pay",))
+    return of_piece(card_name(name), word_of(name))

@@ -1,0 +1,145 @@
+### What is this? Answers about everything on the table.
+
+## Asked: what is this?
+
+ask-title-here = Perché non qui?
+ask-can = Ora si può – { $acts }
+ask-no-purchase = Ora non permette nessun acquisto.
+ask-none-fits = Ora nessuna tessera della riserva va bene qui.
+ask-usable = Si può usare ora.
+ask-stays = Ora una ristrutturazione non può rimuoverla.
+ask-nothing-title = Niente
+ask-nothing = Qui non c’è niente.
+ask-player = Giocatore: { $name }
+ask-seat = Tutti possono vedere l’Alhambra, la riserva, il punteggio e il numero di carte in mano.
+ask-dirk = Carlo riceve punti per le maggioranze. Non ha né turno, né mano, né mura.
+ask-slot-of = Casella: { $currency }
+ask-currency = La tessera di questa casella si paga in { $money }.
+ask-card = Una carta denaro. Se ne prende una, o più fino a un totale di { $limit }.
+ask-hand = Denaro nella tua mano. Compra tessere dalla casella della sua valuta.
+ask-hand-all = Il tuo denaro, diviso per valuta. I valori li vedi solo tu.
+ask-display = È tra il denaro scoperto.
+ask-held = È nella tua mano.
+ask-place-empty = Posto libero nel denaro scoperto
+ask-place-refilled = Dopo il turno qui arriva una carta dal mazzo.
+ask-reserve = È nella riserva. Una ristrutturazione può metterla nell’Alhambra.
+ask-reserve-all = Tessere tue ma non costruite. Qui non danno punti.
+ask-bought = È stata comprata e si piazza a fine turno.
+ask-cell-free = Una casella vuota.
+ask-cell-choice = Questa casella si può scegliere ora.
+ask-cell-legal = Puoi piazzare qui: { $tile }.
+ask-stands = Alhambra: { $name }
+ask-of = Proprietario: { $name }
+ask-carries = Sopra: { $thing }
+ask-sticks = Muri aggiunti: { $sides }
+ask-gates = Porta: { $sides }. Si può passare; il muro resta.
+ask-in-zone = { $zone } ({ $n } di questo tipo)
+ask-lies-there = Ora ci sono: { $things }
+ask-deck = Da qui si rifornisce il denaro scoperto. Due conteggi si nascondono in due dei cinque mazzetti.
+ask-bag-title = Sacchetto
+ask-bag = Da qui si rifornisce il mercato. Se una casella non si può riempire, la partita finisce.
+
+## Asked: what it is worth now
+
+worth-now =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } se ora si facesse il conteggio { $k }
+worth-place = { $row }: { $n } ({ $place })
+worth-wall =
+    Del tratto di mura più lungo, { $n ->
+        [one] { $n } lato è
+       *[other] { $n } lati sono
+    } qui, su { $all }
+worth-counted = Conta anche per: { $thing }
+worth-part = { $types }: conta come { $n } in più
+worth-types = { $types }: { $n } nella tua Alhambra, al massimo { $most } in un’altra
+worth-best = Sulla casella migliore
+worth-price = Costa { $price }; in mano { $held }
+worth-purse = In mano: { $money }
+worth-sale = In vendita: { $tile }, prezzo { $n }
+worth-all = Tutto insieme
+worth-has = { $name }: { $n }
+worth-pays = Il conteggio { $k } paga i posti: { $pays }
+worth-pile = Mazzetto { $n }: contiene ancora il conteggio { $k }
+worth-pile-came = Mazzetto { $n }: il conteggio { $k } è passato
+
+## Asked: numbers
+
+number-of = { $what } ({ $name })
+number-hand = Carte in mano
+number-score = Punti finora
+number-total = Totale
+does-number-hand = Quante carte ha in mano un giocatore lo sanno tutti; quali, no.
+does-number-score = I punti di tutti i conteggi fatti finora.
+does-number-total = Quello che darebbe il prossimo conteggio se si facesse ora.
+does-number-reserve = Le tessere in riserva non danno punti finché una ristrutturazione non le aggiunge.
+does-number-type = A ogni conteggio, chi ha più edifici di un tipo prende i punti di quel tipo.
+does-number-wall = Il tratto continuo più lungo di mura esterne: 1 punto per lato a ogni conteggio.
+does-score = Il segnapunti: un segno per ogni giocatore.
+
+## Asked: what a button or a panel does
+
+does-money = Un’azione: prendere denaro scoperto.
+does-buy = Un’azione: comprare una tessera del mercato. Se paghi esatto, segue un’altra azione.
+does-redesign = Un’azione: aggiungere, rimuovere o scambiare una tessera della tua Alhambra.
+does-pay = Uno dei modi di pagare, il numero { $n }: sceglie queste carte.
+does-skip = Fino ad allora non ti si chiede nulla tra i turni: il programma passa per te.
+does-choice = Una delle risposte alla domanda sopra l’Alhambra.
+does-confirm = Gioca ciò che è stato scelto.
+does-cancel = Dimentica ciò che è stato scelto; non si gioca nulla.
+does-no = Risponde no: non si usa nulla e la partita continua.
+does-pass = Non fa nulla in questo turno, perché nulla è possibile.
+does-end-actions = Conclude le azioni del turno; poi si piazzano le tessere comprate.
+does-here = Mostra il tavolo a chi deve scegliere.
+does-step = Gioca la prossima mossa di un’IA.
+does-next = Passa alla prossima tessera comprata.
+does-reserve = Mette la tessera nella tua riserva, dove non dà punti.
+does-dirk = Regala la tessera a Carlo: conta per le sue maggioranze.
+does-undo = Annulla l’ultima mossa, se da allora non si è visto nulla di nascosto.
+does-redo = Rigioca ciò che è stato annullato.
+does-restart = Annulla di questo turno tutto ciò che si può annullare.
+does-hint = Un consiglio in tre passi: il tipo di mossa, la mossa e i motivi.
+does-hint-close = Chiude il consiglio.
+does-coach-rule = Apre il regolamento alla regola di cui si parla.
+does-coach-off = Fa tacere il consigliere; dal menu può parlare di nuovo.
+does-menu = Apre il menu: salvare, impostazioni, regole e uscita.
+does-players = Cambia chi gioca: persone e IA possono prendere il posto l’una dell’altra.
+does-ledger = Apre il foglio dei punti: ogni punto spiegato, in ogni momento.
+does-results = Mostra chi ha vinto e i numeri della partita.
+does-log = Apre il diario completo di ciò che è successo.
+does-log-more = Mostra altre righe di ciò che è successo.
+does-counts = Apre la tabella di ciò che hanno tutti, con i punti del prossimo conteggio.
+does-tray = Apre ciò che i moduli tengono accanto ai tavolieri.
+does-recap = Chiude il riassunto di ciò che hanno fatto gli altri.
+does-recap-more = Mostra tutto ciò che è successo dal tuo turno.
+does-why = Dice tutto ciò che questa mossa farebbe.
+does-chips-back = Mostra le scelte precedenti.
+does-chips-on = Mostra le scelte successive.
+does-zoom-in = Ingrandisce l’Alhambra; lo fa anche la rotellina del mouse.
+does-zoom-out = Rimpicciolisce l’Alhambra; lo fa anche la rotellina del mouse.
+does-zoom-fit = Mostra tutta l’Alhambra e tutte le caselle che si possono scegliere.
+does-overlay-close = Chiude ciò che copre il tavolo.
+does-shelf-close = Chiude questo riquadro.
+does-tray-back = Mostra i pezzi precedenti.
+does-tray-on = Mostra i pezzi successivi.
+does-pull-reserve = Apre la tua riserva e le tessere comprate.
+does-pull-you = Apre le tue carte speciali.
+does-pull-shelf = Apre ciò che i moduli offrono a tutti.
+does-pull-tray = Apre i pezzi accanto ai tavolieri.
+does-panel-header = La partita in corso e i pulsanti per ciò che non è una mossa.
+does-panel-prompt = La domanda del momento e i pulsanti per rispondere.
+does-panel-market = Quattro tessere in vendita, ognuna nella valuta della sua casella.
+does-panel-display = Il denaro scoperto che si può prendere con un’azione.
+does-panel-hand = Il tuo denaro, diviso per valuta. I valori li vedi solo tu.
+does-panel-reserve = Tessere tue ma non costruite. Qui non danno punti.
+does-panel-counts = Quello che hanno tutti, chi ne ha di più e che cosa darebbe ora il prossimo conteggio.
+does-panel-log = Quello che è successo, per ultimo il più recente.
+does-panel-recap = Quello che hanno fatto gli altri dal tuo turno.
+does-panel-shelf = Quello che i moduli offrono a tutti i giocatori.
+does-panel-tray = Quello che i moduli tengono accanto ai tavolieri: scorte, sacchetti e ciò che è fuori dal gioco.
+does-notice = Un messaggio del programma; la prossima azione lo chiude.
+does-share = Una tessera che alla fine va a chi ha più denaro della sua valuta.
+piece-building = Un edificio. A ogni conteggio, chi ha più edifici del suo tipo prende punti.
+piece-fountain = L’inizio di ogni Alhambra. Da qui si raggiunge a piedi ogni tessera.

@@ -1,0 +1,128 @@
+"""Everything on a table that can be asked about, and positions of every kind to ask in."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import attrs
+
+from alhambra_qt import modules
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view import targets as kinds
+from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AT_DIRK,
+    AtCell,
+    AtDisplay,
+    AtReserve,
+    Handle,
+    NumberOf,
+    OnCell,
+    OnTray,
+    Press,
+    PullOut,
+    SkipUntil,
+    Target,
+    ToRead,
+)
+from alhambra_qt.engine.pieces import CURRENCIES, TYPES
+from tests.controller.kit import chance, config
+
+PANELS = (
+    *("header", "prompt", "market", "display", "hand", "reserve", "counts", "log", "recap"),
+    *("shelf", "tray"),
+)
+ELSEWHERE = get_args(kinds.Ending)  # buttons of another page
+VERBS = [
+    word
+    for group in get_args(kinds.Verb)
+    for word in (get_args(group) or (group,))
+    if word not in ELSEWHERE
+]
+NUMBERS = ("hand", "reserve", "score", "wall", *TYPES)
+
+
+def everything(view: TableView) -> list[Target]:
+    """List all that can be pointed at where a view is shown, whatever the size of the window."""
+    found: list[Target] = [one for one in _targets(view) if not _apart(one)]
+    found += [AtDisplay(n) for n, card in enumerate(view.display.cards) if card is None]
+    left, top, right, bottom = view.palace.box
+    found += [AtCell(x, y) for x in range(left - 1, right + 2) for y in range(top - 1, bottom + 2)]
+    found += [AtReserve(), OnTray(), AT_DECK, AT_BAG, *(AT_DIRK,) * (view.dirk is not None)]
+    found += [Press(word) for word in VERBS]
+    found += [Handle(name) for group in get_args(kinds.HandleName) for name in _words(group)]
+    found += [PullOut(name) for name in get_args(kinds.DockName)]
+    found += [ToRead("panel", zone) for zone in PANELS]
+    found += [ToRead("score"), ToRead("hint"), ToRead("drawer"), ToRead("log", "log-0")]
+    found += [ToRead("recap", "1"), *(ToRead("notice"),) * (view.notice is not None)]
+    found += [ToRead("share", str(k)) for k in range(len(view.shares))]
+    found += [NumberOf(name) for name in (*CURRENCIES[:4], "total")]
+    found += [NumberOf(row.item) for row in view.counts.rows]
+    for player in (view.you, *view.opponents):
+        found += _of_player(player)
+    return list(dict.fromkeys(found))
+
+
+def _of_player(player: PlayerView) -> Iterator[Target]:
+    """What is shown of a player: numbers, tokens, and each tile of the Alhambra."""
+    seat, extras = player.seat.seat, player.extras
+    yield from (NumberOf(name, seat) for name in NUMBERS)
+    yield from (NumberOf(badge.module, seat) for badge in player.badges)
+    if extras is not None:
+        yield from (NumberOf(tally.zone, seat) for tally in extras.tallies)
+        yield from (NumberOf("attack", seat),) * (extras.attack is not None)
+    for tile in player.palace.tiles:
+        yield OnCell(seat, tile.x, tile.y)
+        yield from (OnCell(seat, tile.x, tile.y, token) for token in tile.tokens)
+    yield from (OnCell(seat, one.x, one.y, one.id) for one in player.palace.tokens)
+
+
+def _words(group: Any) -> tuple[Any, ...]:
+    return get_args(group) or (group,)
+
+
+def _apart(target: Target) -> bool:
+    """What has an answer of its own (why a computer did that), and what ends passing."""
+    return isinstance(target, kinds.AskWhy) or target == SkipUntil("open")
+
+
+def _targets(thing: Any) -> Iterator[Target]:
+    """Every target in a view."""
+    if isinstance(thing, Target):
+        yield thing
+    elif attrs.has(type(thing)):
+        for field in attrs.fields(type(thing)):
+            yield from _targets(getattr(thing, field.name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _targets(part)
+
+
+def sets() -> dict[str, GameConfig]:
+    """Give the games to ask in: without modules, with each one alone, and with all."""
+    plain = {f"base{seats}": config(seats, seats, seed=f"asked{seats}") for seats in (2, 3)}
+    alone = {
+        name: config(2 + k % 3, 2 + k % 3, seed=f"asked-{name}", modules=(name,))
+        for k, name in enumerate(modules.IDS)
+    }
+    every = {f"all{n}": config(n, n, seed="asked", modules=modules.IDS) for n in (2, 4)}
+    return plain | alone | every
+
+
+def moments(setup: GameConfig, often: int = 2) -> Iterator[tuple[str, Desk]]:
+    """Play a game at random; stop the first times that each kind of question is asked, and last."""
+    session, rng, seen = Session.new(setup), random.Random(3), dict[str, int]()
+    while not session.over:
+        seat = session.to_move
+        assert seat is not None
+        frame = session.ai_observation(seat).game.frame.kind
+        turns = seen.get(frame, 0)
+        seen[frame] = turns + 1
+        if turns < often or (frame == "turn" and turns in (20, 60)):
+            yield frame, Desk(session)
+        chance(session, rng)
+    yield "over", Desk(session)
