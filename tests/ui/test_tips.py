@@ -90,13 +90,15 @@ def test_tip_of_a_tool(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
-    """Wall, cards, reserve and buildings of a rival are told; a click still opens the rival."""
+    """Numbers and icons of a rival are told; a click still opens the rival."""
     table = table_of(ctx, qtbot, samples.full_table(), (1366, 768))
     panel, rival = table.table.rivals[0], samples.full_table().opponents[0]
     said = [rest_at(table, told.rect.center()) for told in panel.notes]
     assert said == [told.words for told in panel.notes]
     look = table.look
-    assert said[:3] == [
+    points = msg("count-point", n=rival.score)
+    assert said[:4] == [
+        look.t("table-tip-score", name=rival.seat.said, points=points),
         look.t("table-tip-wall", n=rival.wall),
         look.t("table-tip-hand", n=rival.hand),
         look.t("table-tip-reserve", n=len(rival.reserve)),

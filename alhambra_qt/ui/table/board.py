@@ -22,7 +22,7 @@ from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.special_line import board_line
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, Told
 from alhambra_qt.ui.table.tool_signs import ZOOMS, tool_path
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
@@ -323,7 +323,7 @@ class BoardPanel(Panel):
 
     def _line(self, painter: QPainter) -> float:
         """Wall and attacks, where modules take their place in the own panel; gives its width."""
-        look, you = self.look, self.view.you
+        look, you, self.notes = self.look, self.view.you, []
         if you.extras is None:
             return 0.0
         high = look.pick(34, 26, 24)
@@ -340,7 +340,9 @@ class BoardPanel(Panel):
             area.setTop(area.bottom() - told.size(look, area.width())[1])
         wide, tall = told.size(look, area.width(), area.height())
         box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
-        lay(told, look, box).paint(painter)
+        laid = lay(told, look, box)
+        self.notes = laid.of(Told)
+        laid.paint(painter)
         return wide + look.pick(20, 14, 10)
 
     def _legend(self, painter: QPainter, beside: float) -> None:

@@ -6,7 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, TableView
-from alhambra_qt.controller.view.targets import ToRead
+from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Ground, Hit, Space, Words
@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.spots import Spot
 
 LEAST_ROW = 1.0  # ems
@@ -52,7 +52,14 @@ def legible(look: Look, table: CountTable, high: float) -> CountTable:
 def count_grid(look: Look, table: CountTable, zone: str) -> Box:
     """Marks, one line per type and the wall, sums."""
     marks = [SeatMark(seat, side=1.4) for seat in table.seats]
-    totals = [Words(plus(look, total), "number", align=CENTRE) for total in table.totals]
+    totals = [
+        telling(
+            Words(plus(look, total), "number", align=CENTRE),
+            f"{look.text(seat.said)}: {plus(look, total)}",
+            NumberOf("total", seat.seat),
+        )
+        for total, seat in zip(table.totals, table.seats, strict=True)
+    ]
     rows: list[list[Box]] = [
         [Space(), *(Row(mark, gap=0) for mark in marks)],
         *(_row(look, table, row, zone) for row in table.rows),
@@ -69,7 +76,11 @@ def _row(look: Look, table: CountTable, row: CountRow, zone: str) -> list[Box]:
         return Spot(ToRead("count", row.item), area, zone, "text", name, said, focusable=False)
 
     label = Hit(Row(art, Words(name, "log", grow=1.0)), spot)
-    return [label, *(_cell(look, cell) for cell in row.cells)]
+    cells = []
+    for seat, cell in zip(table.seats, row.cells, strict=True):
+        told = f"{name}\n{look.text(seat.said)} {number(cell.count)} ({plus(look, cell.points)})"
+        cells.append(telling(_cell(look, cell), told, NumberOf(row.item, cell.seat)))
+    return [label, *cells]
 
 
 def _cell(look: Look, cell: CountCell) -> Box:

@@ -13,7 +13,7 @@ from alhambra_qt.controller.view.targets import AT_DIRK
 from alhambra_qt.ui.kit.box import RIGHT, Art, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.panel import Panel, picture, telling
 from alhambra_qt.ui.table.rivals import LARGEST, counted_cells, rows_of
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import piece_picture
@@ -47,7 +47,7 @@ class DirkView(Panel):
             head,
             Drawn(self._tiles, grow=1.0),
             Row(*map(self._piece, dirk.pieces), gap=0.5) if dirk.pieces else None,
-            rows_of(counted_cells(look, dirk.counts), columns),
+            rows_of(counted_cells(look, dirk), columns),
             gap=0.3,
         )
         offered = dirk.state == "can"
@@ -66,7 +66,8 @@ class DirkView(Panel):
         """What modules lay before him: each kind of piece with its number."""
         art = Art(partial(piece_picture, self.look), piece, 1.4)
         count = Words(str(piece.count), "bold") if piece.count > 1 else None
-        return Row(art, count, gap=0.2)
+        row = Row(art, count, gap=0.2)
+        return telling(row, piece_text(self.look, piece), piece.target)
 
     def _tiles(self, painter: QPainter, area: QRectF) -> None:
         dirk, look = self.view.dirk, self.look

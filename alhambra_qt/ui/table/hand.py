@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import Hand, HandGroup, TableView
+from alhambra_qt.controller.view.targets import NumberOf
+from alhambra_qt.controller.words.names import money
 from alhambra_qt.ui.kit.box import Art, Ground, Words, lay
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -17,6 +19,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
+from alhambra_qt.ui.table.spots import Told
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
 MANY = 14  # more cards need all the width where letters are large
@@ -128,12 +131,15 @@ class HandPanel(Panel):
         x = room.center().x() - (total + (gap - shape.gap) * max(0, len(counts) - 1)) / 2
         high = shape.card * CARD_RATIO
         top = room.top() + raise_by + (room.height() - raise_by - high) / 2
-        self.sums = []
+        self.sums, self.notes = [], []
         for group in groups:
             wide = shape.width(len(group.cards))
             self._group(group, shape, x, top)
             low = room.bottom() if not look.m.scarce else room.bottom() - self._sum_height()
-            self.sums.append((group, QRectF(x, low, wide, self._sum_height())))
+            area = QRectF(x, low, wide, self._sum_height())
+            self.sums.append((group, area))
+            said = look.text(money(group.currency, group.sum))
+            self.notes.append(Told(area, said, about=NumberOf(group.currency)))
             x += wide + gap
 
     def _room(self) -> QRectF:

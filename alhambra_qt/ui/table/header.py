@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import ScoreMark
 from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
-from alhambra_qt.controller.view.targets import Press, ToRead
+from alhambra_qt.controller.view.targets import NumberOf, Press, ToRead
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
@@ -305,7 +305,7 @@ class RulerPanel(Panel):
         self.at[mark.seat.seat] = area
         points = msg("count-point", n=mark.score)
         words = self.look.t("table-tip-score", name=mark.seat.said, points=points)
-        self.notes.append(Told(area, words))
+        self.notes.append(Told(area, words, about=NumberOf("score", mark.seat.seat)))
 
     def _row(self, painter: QPainter) -> None:
         """Marks with their scores side by side."""

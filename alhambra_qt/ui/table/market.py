@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, PLAIN
 from alhambra_qt.controller.view.table import MarketSlot, TableView
-from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.targets import AT_BAG, NumberOf, Target
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
+    RIGHT,
     Art,
     Box,
     Drawn,
@@ -97,11 +98,13 @@ class MarketPanel(Panel):
         bag = self.view.bag
         if look.m.tiny:
             signs = (
-                telling(Art(look.icon, "bag", 1.2), look.text(bag.text)),
+                telling(Art(look.icon, "bag", 1.2), look.text(bag.text), AT_BAG),
                 Words(str(bag.count), "number"),
             )
             return self.titled(look.t("table-market"), Row(spring(), *signs, grow=1.0), held)
-        return self.titled(look.t("table-market"), look.text(bag.text), held)
+        said = look.text(bag.text)
+        count = telling(Words(said, "small", "ink2", RIGHT, grow=1.0, keep=1), said, AT_BAG)
+        return self.titled(look.t("table-market"), count, held)
 
     def first_stall(self) -> Target | None:
         """The target of the first tile on the rail; None if not all have room there."""
@@ -151,7 +154,9 @@ class MarketPanel(Panel):
         forms = [Row(coin, name, number)] if look.m.small else []
         forms = forms or [Row(coin, name, told), Row(coin, name, number)]
         pad = look.pick(8, 5, 4) / look.em
-        return Fixed(Ground(First(*forms), pad=(pad, 0)), high=self._high() / look.em)
+        strip = Fixed(Ground(First(*forms), pad=(pad, 0)), high=self._high() / look.em)
+        told_of = f"{look.text(slot.name)}\n{said}" if said else look.text(slot.name)
+        return telling(strip, told_of, NumberOf(slot.currency))
 
     def _tile(self, slot: MarketSlot) -> Box:
         """Where the tile stands: as large as the slot allows."""

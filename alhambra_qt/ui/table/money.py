@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, CardItem, Deck, Pile
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AT_DECK
-from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Fixed, Ground, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import CENTRE, RIGHT, Art, Box, Fixed, Ground, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
@@ -56,7 +56,8 @@ class DisplayPanel(Panel):
         title = look.t("table-display")
         row: Box = Hit(Space(grow=1.0), self._lay, grow=1.0)
         if look.m.scarce:
-            return self.titled(title, str(deck.count), row)
+            count = Words(str(deck.count), "small", "ink2", RIGHT, grow=1.0, keep=1)
+            return self.titled(title, telling(count, deck_told(look, deck), AT_DECK), row)
         if self.beside:
             row = Row(row, self._deck_beside(deck), gap=0.4, middle=False, grow=1.0)
         elif look.m.tiny:
@@ -149,7 +150,7 @@ class DisplayPanel(Panel):
             Words(pile_text(look, deck), "tiny", "ink2", CENTRE),
         )
         held = Fixed(Column(back, *words, gap=-0.1), look.pick(66, 54, 54) / look.em)
-        return telling(held, deck_told(look, deck))
+        return telling(held, deck_told(look, deck), AT_DECK)
 
 
 def _deck_below(look: Look, deck: Deck, high: float = 3.4) -> Box:
@@ -160,8 +161,8 @@ def _deck_below(look: Look, deck: Deck, high: float = 3.4) -> Box:
         gap=0.25,
         grow=1.0,
     )
-    back = telling(Art(look.card, "back", high, 1 / CARD_RATIO), deck_told(look, deck))
-    return Row(back, words, gap=0.6)
+    back = Art(look.card, "back", high, 1 / CARD_RATIO)
+    return telling(Row(back, words, gap=0.6), deck_told(look, deck), AT_DECK)
 
 
 class DeckPanel(Panel):

@@ -12,12 +12,15 @@ from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,
     AtReserve,
+    NumberOf,
+    OnCell,
     OpenRule,
     PeekInto,
     Target,
     ToRead,
 )
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
+from alhambra_qt.ui.table.asking import asked_at
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.spots import Spot, Told, at
@@ -38,7 +41,8 @@ def _read(target: Target) -> bool:
 
 def silent(target: Target) -> bool:
     """Whether it does nothing to press this."""
-    return (isinstance(target, ToRead) and target.about != "hint") or target in SILENT
+    read = isinstance(target, OnCell | NumberOf | ToRead)
+    return (read and target != ToRead("hint")) or target in SILENT
 
 
 class Mouse:
@@ -84,8 +88,9 @@ class Mouse:
             self.drag.put_back()
             return
         if event.button() == Qt.MouseButton.RightButton:
-            if spot is not None and not silent(spot.target):
-                self.widget.ask(spot.target)
+            asked = asked_at(self.widget.table, point, spot)
+            if asked is not None:
+                self.widget.ask(*asked)
             return
         if spot is not None and isinstance(spot.target, PeekInto):
             self._peek(spot)

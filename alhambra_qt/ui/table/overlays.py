@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AtSeat, Handle, Press, Target, ToRead
+from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, Target, ToRead
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
@@ -57,6 +57,7 @@ class OverlayPanel(Panel):
         super().__init__()
         self.kind: OverlayKind = ""
         self.scrolled = 0
+        self.grid = 0.0, QPointF()
         self._rows: list[LogRow] = []
 
     def part(self, view: TableView) -> object:
@@ -103,7 +104,7 @@ class OverlayPanel(Panel):
 
     def build(self) -> None:
         """The cross, and what the kind adds."""
-        look, self.notes = self.look, []
+        look, self.notes, self.grid = self.look, [], (0.0, QPointF())
         size = look.pick(34, 28, 26)
         area = QRectF(self.rect.right() - size - 8, self.rect.top() + 8, size, size)
         self.spots.append(
@@ -114,6 +115,7 @@ class OverlayPanel(Panel):
         elif self.kind == "counts":
             self.laid = lay(count_grid(look, self.view.counts, self.zone), look, self._room())
             self.spots += self.laid.of(Spot)
+            self.notes = self.laid.of(Told)
         else:
             self._build_palace()
             change = area.translated(-size - look.px(6), 0)
@@ -162,7 +164,7 @@ class OverlayPanel(Panel):
         room = self._room().adjusted(0, look.pick(40, 28, 24), 0, 0)
         high = look.pick(34, 26, 24)
         sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
-        counts = rows_of(counted_cells(look, player.counts), 6, gap=0.4, grow=1.0)
+        counts = rows_of(counted_cells(look, player), 6, gap=0.4, grow=1.0)
         beside = Wrapped(*in_words(look, player, self.zone), gap=0.8)
         tree = Column(Fixed(Row(sizes, counts, gap=2.0), high=high / look.em), beside)
         top = room.top() - high
@@ -178,7 +180,7 @@ class OverlayPanel(Panel):
             name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
             self.spots.append(
                 Spot(
-                    ToRead("seen", f"{tile.x},{tile.y}"),
+                    OnCell(player.seat.seat, tile.x, tile.y),
                     area,
                     self.zone,
                     "text",

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Hit, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.guard import Guarded
@@ -179,9 +180,9 @@ class Panel(Guarded, QGraphicsItem):
             line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)
 
 
-def telling(held: Box, words: str) -> Box:
-    """Something painted without words, with those that are told where the pointer rests on it."""
-    return Hit(held, lambda area: Told(area, words), grow=held.grow, keep=held.keep)
+def telling(held: Box, words: str, about: Target) -> Box:
+    """Something painted without words, with those told where the pointer rests on it."""
+    return Hit(held, lambda area: Told(area, words, about=about), grow=held.grow, keep=held.keep)
 
 
 def inner_of(look: Look, rect: QRectF) -> QRectF:

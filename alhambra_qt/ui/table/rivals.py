@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView
-from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
+from alhambra_qt.controller.view.targets import NumberOf
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
@@ -46,7 +47,11 @@ from alhambra_qt.ui.table.tokens import (
 
 NOTHING: Carried = {}
 # What the icons of the sizes say.
-SIZES = {"wall": "table-tip-wall", "cards": "table-tip-hand", "bag": "table-tip-reserve"}
+SIZES = {
+    "wall": ("table-tip-wall", "wall"),
+    "cards": ("table-tip-hand", "hand"),
+    "bag": ("table-tip-reserve", "reserve"),
+}
 STARS_FROM = 28
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
@@ -107,17 +112,21 @@ def head(look: Look, player: PlayerView, *beside: Box) -> Box:
     """Mark, name and score; what stands between the last two."""
     side = look.pick(28, 20, 17) / look.em
     name = Words(look.text(player.seat.said), "name", grow=1.0)
-    return Row(SeatMark(player.seat, side=side), name, *beside, Words(str(player.score), "score"))
+    points = look.t("count-point", n=player.score)
+    told = look.t("table-tip-score", name=player.seat.said, points=points)
+    score = telling(Words(str(player.score), "score"), told, NumberOf("score", player.seat.seat))
+    return Row(SeatMark(player.seat, side=side), name, *beside, score)
 
 
-def counted_cells(look: Look, counts: Sequence[float], chip: float = CHIP) -> list[Box]:
+def counted_cells(look: Look, one: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
     """The six building types with their numbers; a half makes no other number smaller."""
     cells: list[Box] = []
-    for k, count in enumerate(counts):
+    for k, count in enumerate(one.counts):
         font = look.font("bold", 700 if count else 400)
         words = Words(counted(count), font, "ink" if count else "ink2", grow=1.0)
         told = look.t("table-tip-count", types=msg(f"types-{TYPES[k]}"), n=counted(count))
-        cells.append(telling(Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0), told))
+        row = Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0)
+        cells.append(telling(row, told, NumberOf(TYPES[k], one.seat.seat)))
     return cells
 
 
@@ -127,7 +136,8 @@ def sized_cells(look: Look, player: PlayerView) -> list[Box]:
     return [
         telling(
             Row(Art(look.icon, icon, 1.15), Words(str(n), "bold", grow=1.0), gap=0.3),
-            look.t(SIZES[icon], n=n),
+            look.t(SIZES[icon][0], n=n),
+            NumberOf(SIZES[icon][1], player.seat.seat),
         )
         for icon, n in parts
     ]
@@ -226,7 +236,7 @@ class PlayerPanel(Panel):
         signs = self._signs(player)
         parts = (
             rows_of(sized_cells(look, player), 3, grow=1.0),
-            rows_of(counted_cells(look, player.counts), 3, grow=2.0),
+            rows_of(counted_cells(look, player), 3, grow=2.0),
             Drawn(self._rule, 0, 0.1) if signs is not None else None,
             signs,
         )
@@ -252,7 +262,7 @@ class PlayerPanel(Panel):
         look = self.look
         numbers = Column(
             rows_of(sized_cells(look, player), 2, grow=2.0),
-            rows_of(counted_cells(look, player.counts), 2, grow=3.0),
+            rows_of(counted_cells(look, player), 2, grow=3.0),
         )
         plate = self._plate(player) if player.next or player.thinking else None
         thumb = Stack(self._thumb(player), plate, grow=1.0)

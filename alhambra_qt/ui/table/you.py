@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table import PlayerView, TableView
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import NumberOf, Press, Target
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     Art,
@@ -61,14 +61,14 @@ def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
 def own_tree(look: Look, you: PlayerView, cards: Box | None = None) -> Box:
     """The panel; `cards` paints the special cards in their room."""
     extras = you.extras or special_line.NOTHING
-    worth = special_line.summary(look, extras.tallies)
+    worth = special_line.summary(look, extras.tallies, you.seat.seat)
     worth = Hit(worth, Worth) if worth is not None else None
     if extras.cards:
         room = Hit(cards or spring(), CardRoom, grow=1.0)
         top = head(look, you, _button(look, Row(spring(), _cap(), spring(), gap=0)))
         held = Column(
             top,
-            Row(*counted_cells(look, you.counts, 1.0 if look.m.tiny else 1.25), gap=0.1),
+            Row(*counted_cells(look, you, 1.0 if look.m.tiny else 1.25), gap=0.1),
             room,
             worth,
             gap=0.2,
@@ -78,7 +78,7 @@ def own_tree(look: Look, you: PlayerView, cards: Box | None = None) -> Box:
         held = Column(
             head(look, you),
             Fixed(_wall(look, you), high=1.5),
-            rows_of(counted_cells(look, you.counts, 1.5), 3, grow=1.0),
+            rows_of(counted_cells(look, you, 1.5), 3, grow=1.0),
             worth,
             _button(look, Row(words, None if look.m.tiny else _cap())),
             gap=0.25,
@@ -98,7 +98,7 @@ def _wall(look: Look, you: PlayerView) -> Box:
     words = Words(look.t("noun-wall-longest"), "small", "ink2", keep=1)
     wall = Words(str(you.wall), "bold" if look.m.small else "number")
     row = Row(Art(look.icon, "wall", 1.2), wall, words, spring())
-    return telling(row, look.t("table-tip-wall", n=you.wall))
+    return telling(row, look.t("table-tip-wall", n=you.wall), NumberOf("wall", you.seat.seat))
 
 
 def _cap() -> Box:

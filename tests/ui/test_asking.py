@@ -1,0 +1,178 @@
+"""A right click or ? anywhere on the table is answered, beside what was asked about."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import modules
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import (
+    AT_BAG,
+    AT_DECK,
+    AtSeat,
+    AtSlot,
+    Handle,
+    NumberOf,
+    OnCell,
+    Press,
+    Target,
+    ToRead,
+)
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.tokens import corner_of
+from tests.controller.kit import chance, config, played
+from tests.ui.table_drive import NONE, RIGHT, Drive
+
+APART = 40  # pixels between the places that are asked about
+NEAR = 70  # how far from the pointer a bubble may be moored
+
+
+def later(mods: tuple[str, ...], seats: int = 3, actions: int = 250) -> Session:
+    """A game that has gone on for a while; seat 0 is to choose an action."""
+    session, rng = played(config(seats, 1, seed="a", modules=mods), actions), random.Random(5)
+    while session.to_move != 0 or session.observation(0).game.frame.kind != "turn":
+        chance(session, rng)
+    return session
+
+
+def asked(table: Drive, point: QPointF) -> Target | None:
+    """Ask with the right button at a place of the scene; gives what was answered about."""
+    widget = table.table
+    widget.put_away()
+    QTest.mouseClick(widget.viewport(), RIGHT, NONE, widget.mapFromScene(point))
+    QApplication.processEvents()
+    answer = widget.extra.answer
+    if answer is not None:
+        assert answer.title.id != "ask-nothing-title", (point, answer)
+        shown = widget.table.callout
+        assert shown.isVisible(), (point, answer.target)
+        away = shown.anchor.adjusted(-NEAR, -NEAR, NEAR, NEAR)
+        assert away.contains(point), (point, answer.target, shown.anchor)
+    return answer.target if answer is not None else None
+
+
+SIZES = ((1366, 768, 1.0), (1024, 600, 1.0), (1920, 1080, 1.0), (1366, 768, 2.0))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("mods", [(), modules.IDS], ids=["base", "all"])
+def test_no_place_without_an_answer(
+    ctx: UiContext, mods: tuple[str, ...], size: tuple[int, int, float]
+) -> None:
+    """Wherever a panel lies a right click opens a bubble there, also where nothing lies in it."""
+    wide, high, scale = size
+    ctx.set_scale(scale)
+    table = Drive(ctx, later(mods), (wide, high))
+    scene = table.table.table
+    found, silent = set[Target](), list[QPointF]()
+    step = APART * 2 if wide > 1366 else APART
+    places = [QPointF(x, y) for x in range(8, wide, step) for y in range(8, high, step)]
+    for spot in scene.spots():
+        places.append(QRectF(spot.rect).center())
+    places += [note.rect.center() for panel in scene.panels() for note in panel.notes]
+    for place in places:
+        if not scene.sceneRect().contains(place):
+            continue
+        target = asked(table, place)
+        if target is not None:
+            found.add(target)
+        elif any(one.isVisible() and one.rect.contains(place) for one in scene.panels()):
+            silent.append(place)
+    assert not silent
+    assert len(found) > 30
+
+
+def test_what_was_wrong_before(ctx: UiContext) -> None:
+    """Tools, buttons, piles, headers and numbers answer for themselves, moored at themselves."""
+    table = Drive(ctx, later(()))
+    scene = table.table.table
+    for target in (
+        *(Press("hint"), Press("undo"), Press("redo"), Press("restart")),
+        *(Handle("zoom:in"), Handle("zoom:out"), Handle("zoom:fit")),
+        *(Press("ledger"), Press("log"), Press("menu"), AtSlot(0)),
+        *(ToRead("count", "garden"), ToRead("score")),
+    ):
+        assert asked(table, table.spot(target).rect.center()) in (target, NumberOf("score", 0))
+    notes = {note.about: note.rect for panel in scene.panels() for note in panel.notes}
+    for about in (AT_DECK, AT_BAG, NumberOf("florin"), NumberOf("garden", 1), NumberOf("hand", 2)):
+        assert asked(table, notes[about].center()) == about
+    log = [spot for spot in scene.log.spots if spot.target == Press("log")]
+    assert asked(table, log[0].rect.center()) == Press("log")
+    assert table.table.table.callout.anchor == log[0].rect
+
+
+def test_a_token_is_hit_before_its_tile(ctx: UiContext) -> None:
+    """A chest answers before the building below it; beside it the building does."""
+    session = later(("treasure", "trader"), actions=420)
+    table = Drive(ctx, session)
+    scene = table.table.table
+    view, camera = scene.view, scene.board.camera
+    assert view is not None
+    assert camera is not None
+    free = view.palace.tokens[0]
+    assert asked(table, camera.rect(free.x, free.y).center()) == OnCell(0, free.x, free.y, free.id)
+    carried = 0
+    for panel in scene.rivals:
+        player = panel.player(view)
+        if player is None or not panel.isVisible():
+            continue
+        for tile in player.palace.tiles:
+            area = panel.cell_rect(tile.x, tile.y)
+            seat = player.seat.seat
+            assert asked(table, area.center()) == OnCell(seat, tile.x, tile.y)
+            for token in tile.tokens:
+                corner = corner_of(area, token).center()
+                assert asked(table, corner) == OnCell(seat, tile.x, tile.y, token)
+                carried += 1
+    assert carried
+
+
+def test_asking_by_key(ctx: UiContext) -> None:
+    """? answers about whatever has the focus, beside it; Esc closes the bubble."""
+    table = Drive(ctx, later(modules.IDS))
+    widget = table.table
+    for spot in widget.focus.order():
+        widget.focus.to(spot.target, shown=True)
+        table.keys("?")
+        answer = widget.extra.answer
+        if answer is None:
+            assert widget.extra.rule
+            continue
+        assert answer.target == spot.target
+        assert widget.table.callout.anchor == spot.rect
+        table.keys("Esc")
+        assert widget.extra.answer is None
+        assert not widget.table.callout.isVisible()
+
+
+def test_while_another_plays(ctx: UiContext) -> None:
+    """In another's turn buttons still say what they do, and things who is waited for."""
+    session = later(())
+    rng = random.Random(2)
+    while session.to_move == 0:
+        chance(session, rng)
+    table = Drive(ctx, session)
+    assert asked(table, table.spot(Press("hint")).rect.center()) == Press("hint")
+    answer = table.table.extra.answer
+    assert answer is not None
+    assert answer.text.id == "does-hint"
+    asked(table, table.spot(AtSlot(1)).rect.center())
+    answer = table.table.extra.answer
+    assert answer is not None
+    assert answer.now is not None
+    assert answer.now.id.startswith("prompt-wait")
+
+
+def test_a_bubble_goes_where_the_thing_goes(ctx: UiContext) -> None:
+    """When the window changes its size the answer is moored at its thing again."""
+    table = Drive(ctx, later(()))
+    asked(table, table.spot(AtSeat(1)).rect.bottomLeft() + QPointF(6, -6))
+    table.table.resize(1280, 720)
+    QApplication.processEvents()
+    anchor = table.table.table.callout.anchor
+    assert anchor == table.spot(AtSeat(1)).rect
