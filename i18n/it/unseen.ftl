@@ -35,7 +35,7 @@ unseen-value = valore
 ## The next scoring
 
 unseen-coming = Quando avviene il prossimo conteggio?
-unseen-coming-where = Conteggio { $n }: nel mazzetto { $k }, ne restano { $cards }
+unseen-coming-where = Conteggio { $n }: nel mazzetto { $k }, ancora { $cards }
 unseen-coming-before =
     { $n ->
     [one] { $n } carta va nell’esposizione prima che inizi questo mazzetto.
@@ -82,7 +82,7 @@ unseen-pays-maybe = paga; esatto possibile
 unseen-possible-share = possibile, { $percent }
 unseen-possible = possibile
 unseen-cannot = non può
-unseen-amount = { $sum } { $money }
+unseen-amount = { $least }–{ $most }
 unseen-purse = { $name }, { $money }: { $low } di sicuro, al massimo { $high }
 unseen-purse-cards = viste: { $cards }
 unseen-purse-price = { $tile }: { $verdict }

@@ -9,7 +9,7 @@ from alhambra_qt.controller.unseen.coming import Mark, ScoringAhead
 from alhambra_qt.controller.unseen.count import Unseen
 from alhambra_qt.controller.unseen.pieces import PieceRow, WorthCount
 from alhambra_qt.controller.unseen.purses import Likely, PurseCell, RivalPurse
-from alhambra_qt.controller.words.names import card_name, tile_name, tile_noun
+from alhambra_qt.controller.words.names import card_name, money, tile_name, tile_noun
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
 from alhambra_qt.i18n import Msg, has_text, listing, msg
 
@@ -130,15 +130,15 @@ def market_noun(tile: str) -> Msg:
 
 def amount(cell: PurseCell) -> Msg:
     """Say the sum for certain, or from it to the most there can be."""
-    text = str(cell.sure) if cell.sure == cell.most else f"{cell.sure}–{cell.most}"
-    return msg("unseen-amount", sum=text, money=msg(f"curs-{cell.currency}"))
+    most = money(cell.currency, cell.most)
+    return most if cell.sure == cell.most else msg("unseen-amount", least=cell.sure, most=most)
 
 
 def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
     """Say one currency of a rival's purse."""
     known = listing([card_name(CARD_ID[card]) for card in cell.known] or [msg("unseen-nothing")])
-    money = msg(f"play-cur-{cell.currency}")
-    heard = msg("unseen-purse", name=name, money=money, low=cell.sure, high=cell.most)
+    coins = msg(f"play-cur-{cell.currency}")
+    heard = msg("unseen-purse", name=name, money=coins, low=cell.sure, high=cell.most)
     parts = [heard, msg("unseen-purse-cards", cards=known)]
     if cell.price:
         tile = tile_name(TILE_ID[page.market[CURRENCIES.index(cell.currency)]])
