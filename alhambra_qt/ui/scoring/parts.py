@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.build.scoring_steps import ScoringStep, StepGain
 from alhambra_qt.controller.view.pages import ScoringPage
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.box import (
     CENTRE,
@@ -161,17 +162,26 @@ class StageBand(StagePart):
             pressed = [Pressed(one, brief) for one in buttons]
             return Row(sign, words, *pressed, gap=0.5)
 
+        if look.m.tiny:  # a second row would hide the board: the others stand in the rail
+            buttons = buttons[-2:]
+            return Plate(line(True), None, "acc", 2.0, (0.7, 0.2))
         small = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
         two = Column(Row(sign, words, gap=0.5), small, gap=0)
         return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
 
 
 class Rail(StagePart):
-    """All steps in their order; one is pressed to be seen again."""
+    """All steps in their order; one is pressed to be seen again.
 
-    def __init__(self, ctx: UiContext, table_look: Callable[[], Look]) -> None:
+    Where letters are large, only those around the step under way have room with their words.
+    """
+
+    BY_SIZE = True
+
+    def __init__(self, ctx: UiContext, table_look: Callable[[], Look], band: StageBand) -> None:
         super().__init__(ctx, table_look)
         self.buttons: list[Over] = []
+        self.band = band
 
     def set_steps(self, steps: Sequence[ScoringStep], press: Callable[[int], None]) -> None:
         """Have a button for each step."""
@@ -205,9 +215,20 @@ class Rail(StagePart):
         heads = [self._head(step) for step in shown.steps]
         least = max(head.room(look, ENDLESS)[0] for head in heads) / look.em
         cards = [self._card(shown, number, head, least) for number, head in enumerate(heads)]
+        if look.m.scarce:
+            many = max(1, int((self.width() / look.em - 1.2) // (least + 0.9)))
+            first = max(0, min(shown.index - many // 2, len(cards) - many))
+            cards = cards[first : first + many]
         row = Row(*cards, gap=0.3, even=True, middle=False, grow=1)
-        held = Column(Row(title, hint, keep=2), row, gap=0.25)
+        held = Column(Row(title, *self._aside(), hint, keep=2), row, gap=0.25)
         return Plate(held, pad=(0.6, 0.35))
+
+    def _aside(self) -> list[Box]:
+        """What the band has no room for."""
+        band, tiny = self.band, self.look.m.tiny
+        moving = not band.whole and not band.still
+        shown = [band.again, *([band.pause] if moving else [])] if tiny else []
+        return [Pressed(one, brief=True) for one in shown]
 
     def _head(self, step: ScoringStep) -> Box:
         """What a step is and pays."""
@@ -234,7 +255,9 @@ class Rail(StagePart):
         pair, single = Column(sign, few, gap=0.2), Column(sign, one, gap=0.2)
         wide = few.room(look, ENDLESS)[0] / look.em
         narrow = ByHeight(ByWidth(wide, ByHeight(pair, single), single), sign)
-        broad = ByHeight(Column(head, full, gap=0.4), Column(head, few, gap=0.3), narrow)
+        name = Words(look.text(step.name), "smallstrong", least=0.7)
+        brief = Row(ItemSign(step.item, side=1.3), name, gap=0.3)
+        broad = ByHeight(Column(head, full, gap=0.4), Column(head, few, gap=0.3), head, brief)
         border = ("acc", 2.4) if now else ("rule", 1.2)
         fill = "accs" if now else "panel2" if seen else None
         held = ByWidth(least, broad, narrow)
@@ -328,12 +351,11 @@ def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bo
     words = Words(look.text(gain.text), "small", "ink2", wrap=True, grow=1)
     why = None if gain.why is None else Words(look.text(gain.why), "small", "ink2", wrap=True)
     points = _points(look, gain, told=told)
-    name = Words(look.text(gain.seat.said), "name", grow=1, short=7.0)
     sum_ = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
     sign = ItemSign(step.item, side=1.6)
     count = number if step.item in TYPE_NAMES else words
     full = Column(
-        Row(SeatMark(gain.seat, side=1.6), name, sum_, gap=0.4),
+        name_and_score(look, gain.seat, score),
         Row(sign, count, gap=0.4),
         why if told else None,
         points,
@@ -344,6 +366,13 @@ def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bo
     counted = Row(sign, number, keep=2)
     bare = Row(SeatMark(gain.seat, side=1.3), counted, spring(), points, gap=0.2)
     return ByHeight(First(full, small), First(small, bare), bare)
+
+
+def name_and_score(look: Look, tag: SeatTag, score: int) -> Box:
+    """Who it is, with the score of this moment."""
+    name = Words(look.text(tag.said), "name", grow=1, short=7.0)
+    number = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
+    return Row(SeatMark(tag, side=1.6), name, number, gap=0.4)
 
 
 def caption(look: Look, step: ScoringStep, gain: StepGain, *, told: bool) -> Box:

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import Fit
-from alhambra_qt.ui.scoring.parts import StepShown, caption, gained, plate
+from alhambra_qt.ui.scoring.parts import StepShown, caption, gained, name_and_score, plate
 from alhambra_qt.ui.scoring.player import Moment
 from alhambra_qt.ui.table.header import RulerPanel, SeatChips
 from alhambra_qt.ui.table.rivals import PalaceField, PlayerPanel
@@ -42,6 +42,7 @@ class SeatOnTable:
     plate: QRectF  # empty for the own one, which has a caption
     board: QRectF
     panel: QRectF
+    head: QRectF  # where the panel says a name and a score, if the plate leaves that in sight
 
 
 class StagePicture:
@@ -130,7 +131,7 @@ class StagePicture:
             fit = Fit(camera.size, QPointF(camera.x, camera.y))
             top = max(z.board.top(), self.below)
             board = QRectF(z.board.left(), top, z.board.width(), z.board.bottom() - top)
-            found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board)
+            found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board, QRectF())
         for panel in scene.rivals:
             player = panel.player(view)
             if player is not None and panel.isVisible():
@@ -180,6 +181,9 @@ class StagePicture:
             with paint.saved(painter):
                 painter.setClipRect(seat.board, Qt.ClipOperation.IntersectClip)
                 self._draw_counted(painter, gain, seat.fit, now, region)
+        if seat.head and region.intersects(seat.head.toAlignedRect()):
+            box = name_and_score(look, gain.seat, shown.score(k))
+            lay(Ground(box, "panel", pad=(0.4, 0)), look, seat.head).paint(painter)
         if seat.plate and not region.intersects(seat.plate.toAlignedRect()):
             return
         if seat.plate:
@@ -360,4 +364,5 @@ def _beside(panel: PlayerPanel) -> SeatOnTable:
     ]
     best = max(rooms, key=lambda room: max(0.0, room.width()) * max(0.0, room.height()))
     fit = Fit(size, origin) if size else None
-    return SeatOnTable(fit, best, field, rect)
+    head = QRectF() if best.top() <= inside.top() else rooms[3]
+    return SeatOnTable(fit, best, field, rect, head)

@@ -85,7 +85,7 @@ class ScoringStage(Styled, QWidget):
         self.player.stepped.connect(self._stepped)
         self.player.ended.connect(self._all_seen)
         self.band = StageBand(ctx, self._look)
-        self.rail = Rail(ctx, self._look)
+        self.rail = Rail(ctx, self._look, self.band)
         self.sums = Sums(ctx, self._look)
         self._air = Air(self)
         for part in (self.band, self.rail, self.sums):

@@ -138,8 +138,9 @@ class HandPanel(Panel):
             low = room.bottom() if not look.m.scarce else room.bottom() - self._sum_height()
             area = QRectF(x, low, wide, self._sum_height())
             self.sums.append((group, area))
-            said = look.text(money(group.currency, group.sum))
-            self.notes.append(Told(area, said, about=NumberOf(group.currency)))
+            if group.currency:  # special cards have no sum
+                said = look.text(money(group.currency, group.sum))
+                self.notes.append(Told(area, said, about=NumberOf(group.currency)))
             x += wide + gap
 
     def _room(self) -> QRectF:
