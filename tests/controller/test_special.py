@@ -154,7 +154,7 @@ def test_open_sides_are_told_with_invaders_only() -> None:
     desk = desk_at(setup, laid(setup))
     attack = extras(desk).attack
     assert attack is not None
-    assert tr("en", attack) == "open to attack: N 1 · E 1 · S 1 · W 1"
+    assert tr("en", attack) == "open to attack: N\u00a01 · E\u00a01 · S\u00a01 · W\u00a01"
     others = config(2, modules=("thieves",))
     assert extras(desk_at(others, laid(others))).attack is None
 

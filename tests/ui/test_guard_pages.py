@@ -17,6 +17,8 @@ RARE = frozenset(
     (
         "Band.minimumSizeHint",
         "Band.sizeHint",
+        "Celebration.eventFilter",
+        "Celebration.paintEvent",
         "Cell.mousePressEvent",
         "Chapters.paintEvent",
         "DebugOverlay.paintEvent",
@@ -29,6 +31,7 @@ RARE = frozenset(
         "Keypad.paintEvent",
         "Layer.paint",
         "LessonOffer.paintEvent",
+        "Lights.paint",
         "ModuleCard.contextMenuEvent",
         "PalacePicture.minimumSizeHint",
         "Pill.nextCheckState",

@@ -187,7 +187,7 @@ def test_the_board_tells_wall_and_open_sides() -> None:
     """The lower edge of the own Alhambra says what an attack would find there."""
     table = shown(3, ["karim"], (1366, 768))
     texts = [one.text for one in written(table)]
-    assert any(text.startswith("open to attack: N ") for text in texts)
+    assert any(text.startswith("open to attack: N\u00a0") for text in texts)
     assert any(text.startswith("wall ") for text in texts)
     table.close()
 
