@@ -1,7 +1,7 @@
 """Everything tests share: no display, no personal files, and seeds that can be repeated."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -60,6 +60,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("ALHAMBRA_QT_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def every_text_is_there(
+    request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> Iterator[None]:
+    """Nothing is said for which there is no text, unless a test is marked as ``wordless``."""
+    yield
+    if request.node.get_closest_marker("wordless") is None:
+        told = (one.getMessage() for one in caplog.get_records("call"))
+        missing = sorted({text for text in told if text.startswith("No text ")})
+        assert not missing, "\n".join(missing)
 
 
 @pytest.fixture

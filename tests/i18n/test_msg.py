@@ -22,6 +22,8 @@ from alhambra_qt.i18n import (
     unmarked,
 )
 
+pytestmark = pytest.mark.wordless
+
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
