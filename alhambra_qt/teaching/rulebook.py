@@ -35,6 +35,9 @@ BASE: Mapping[str, tuple[str, ...]] = {
 }
 DIRK, RULINGS = "dirk", "rulings"
 LAST = ("order", "public")
+# What has a number of its own; the modules share one, in their order.
+CHAPTERS = (*BASE, "modules", RULINGS, *LAST)
+SIGN = "§\N{NO-BREAK SPACE}"  # before a number
 DIRK_SEATS = 2
 MIN_SEATS, MAX_SEATS = 2, 6
 OTHER = "other"  # the title of a rule that has none
@@ -106,15 +109,41 @@ class Book:
         return None
 
 
+# -- numbers ----------------------------------------------------------------------------------
+
+
+@cache
+def sections() -> Mapping[str, str]:
+    """Number every part and paragraph there is by its id: "4", "4.3"; "7.8.3" in a module.
+
+    A number is the same in every book and language, whatever is played.
+    """
+    found: dict[str, str] = {}
+    for part in everything().parts:
+        above = str(CHAPTERS.index("modules" if part.module else part.key) + 1)
+        if part.module:
+            above += f".{IDS.index(part.module) + 1}"
+        found[part.key] = above
+        for number, one in enumerate(part.paragraphs, start=1):
+            found[one.rule] = f"{above}.{number}"
+    return found
+
+
 def section_of(rule: str) -> str:
-    """Where a rule stands in the list of all rules: "4.3"; the modules share the paragraph 7."""
-    for number, (part, rules) in enumerate(rules_of().items(), start=1):
-        if rule in rules:
-            modules = len(BASE) + 1
-            if part in BASE:
-                return f"{number}.{rules.index(rule) + 1}"
-            return f"{modules}.{number - len(BASE)}"
-    return ""
+    """Give the number of a rule, of another paragraph or of a part; empty if there is none."""
+    return sections().get(rule, "")
+
+
+def sign_of(rule: str) -> str:
+    """Give the number with its sign, "§ 4.3", to be shown alone."""
+    section = section_of(rule)
+    return f"{SIGN}{section}" if section else ""
+
+
+def cited(rule: str, title: Msg) -> Msg:
+    """Put the number of a rule before its title, or before what leads to it."""
+    section = section_of(rule)
+    return msg("ledger-rule", section=section, title=title) if section else title
 
 
 # -- which rules there are --------------------------------------------------------------------

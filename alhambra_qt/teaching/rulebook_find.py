@@ -1,5 +1,8 @@
 """Searching the rulebook: every word must occur; accents and capitals do not matter.
 
+The number of a paragraph finds it, with the sign or without: "§ 4.3", "4.3"; that of a module
+all its paragraphs.
+
 for hit in find(book, "cutie comoara", "ro"):
     hit.rule, hit.title, hit.text           # spans of what was found, to be highlighted
 
@@ -16,11 +19,11 @@ from functools import lru_cache
 from attrs import frozen
 
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.teaching.rulebook import Book, RulebookPart, everything
+from alhambra_qt.teaching.rulebook import Book, RulebookPart, everything, section_of
 
 Span = tuple[int, int]
 # How much it counts where a word is found; at the beginning of a word it counts double.
-ID, TITLE, TEXT, PHRASE = 12.0, 5.0, 1.0, 4.0
+ID, BELOW, TITLE, TEXT, PHRASE = 60.0, 30.0, 5.0, 1.0, 4.0
 NEAR = 10  # so many paragraphs are given as the nearest
 LIKE_BEST = 0.6  # and none that fits worse than this share of the best
 SHORT = 3  # a word with fewer letters says nothing
@@ -79,7 +82,7 @@ def spans(text: str, words: Sequence[str]) -> tuple[Span, ...]:
 
 def words_of(asked: str) -> tuple[str, ...]:
     """Give the folded words of what was typed."""
-    return tuple(dict.fromkeys(folded(asked)[0].split()))
+    return tuple(dict.fromkeys(folded(asked)[0].replace("§", " ").split()))
 
 
 def find(book: Book, words: str, lang: str) -> tuple[BookHit, ...]:
@@ -160,7 +163,7 @@ def _hit(
     score = 0.0
     for word in words:
         own = max(
-            ID if word == rule else 0.0,
+            _named(word, rule),
             TITLE * _rank(word, heading),
             TEXT * _rank(word, body),
         )
@@ -171,6 +174,14 @@ def _hit(
     if len(words) > 1 and phrase in folded(f"{heading}\n{body}")[0]:
         score += PHRASE
     return BookHit(rule, part.key, spans(heading, words), spans(body, words), score)
+
+
+def _named(word: str, rule: str) -> float:
+    """Tell whether a word is the id or the number of a paragraph, or the number of its part."""
+    section = section_of(rule)
+    if word in (rule, section):
+        return ID
+    return BELOW if "." in word and section.startswith(f"{word}.") else 0.0
 
 
 def _rank(word: str, text: str) -> int:

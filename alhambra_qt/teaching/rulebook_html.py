@@ -6,7 +6,7 @@ from html import escape
 
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart
+from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart, cited
 
 STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 17px/1.5 Georgia, serif;
@@ -20,7 +20,6 @@ nav ul { list-style: none; padding-left: 1.2em; }
 nav > ul { padding-left: 0; }
 nav > ul > li { margin-top: 0.5em; font-weight: bold; }
 nav ul ul { font-weight: normal; columns: 2; }
-.id { float: right; font: 12px monospace; color: #56545a; }
 .more { font-size: 0.9em; }
 @media print {
   body { max-width: none; margin: 0; background: none; font-size: 11pt; }
@@ -37,7 +36,7 @@ h1 { font-size: 20pt; }
 h2 { font-size: 15pt; }
 h3 { font-size: 11pt; margin-top: 10px; margin-bottom: 2px; }
 p { margin-top: 2px; margin-bottom: 4px; }
-.id, .more { font-size: 8pt; color: #56545a; }
+.more { font-size: 8pt; color: #56545a; }
 a { color: #1b2238; text-decoration: none; }
 """
 
@@ -90,17 +89,21 @@ def _link(lang: str, rule: str, title: Msg) -> str:
     return f'<a href="#{escape(rule)}">{_said(lang, title)}</a>'
 
 
+def _entry(lang: str, rule: str, title: Msg) -> str:
+    return _link(lang, rule, cited(rule, title))
+
+
 def _contents(book: Book, lang: str) -> Iterator[str]:
     yield f"<nav><h2>{_said(lang, msg('rulebook-contents'))}</h2><ul>"
     for part in book.parts:
-        inside = "".join(f"<li>{_link(lang, o.rule, o.title)}</li>" for o in part.paragraphs)
+        inside = "".join(f"<li>{_entry(lang, o.rule, o.title)}</li>" for o in part.paragraphs)
         below = f"<ul>{inside}</ul>" if inside else ""
-        yield f"<li>{_link(lang, part.key, part.title)}{below}</li>"
+        yield f"<li>{_entry(lang, part.key, part.title)}{below}</li>"
     yield "</ul></nav>"
 
 
 def _part(book: Book, part: RulebookPart, lang: str) -> Iterator[str]:
-    yield f'<h2 id="{escape(part.key)}">{_said(lang, part.title)}</h2>'
+    yield f'<h2 id="{escape(part.key)}">{_said(lang, cited(part.key, part.title))}</h2>'
     yield from _text(part.text, lang)
     for paragraph in part.paragraphs:
         yield from _paragraph(book, paragraph, lang)
@@ -111,8 +114,7 @@ def _text(text: Msg, lang: str) -> Iterator[str]:
 
 
 def _paragraph(book: Book, one: Paragraph, lang: str) -> Iterator[str]:
-    number = f'<span class="id">{escape(one.rule)}</span>' if one.is_rule else ""
-    yield f'<h3 id="{escape(one.rule)}">{number} {_said(lang, one.title)}</h3>'
+    yield f'<h3 id="{escape(one.rule)}">{_said(lang, cited(one.rule, one.title))}</h3>'
     yield from _text(one.text, lang)
     links = [_link(lang, other.rule, other.title) for other in book.related(one)]
     if links:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import AtCell, AtSlot, OpenRule, ToRead
+from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
@@ -27,6 +28,7 @@ from alhambra_qt.ui.pages.book import BookPage, ReadingPlace
 from alhambra_qt.ui.pages.book_contents import RULE
 from alhambra_qt.ui.pages.book_paper import document, write_pdf
 from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.table.callout import bubble_of_rule
 from tests.ui.geometry import cut_words, outside, overlaps, unpainted
 from tests.ui.ledger_samples import cut_sheets
 from tests.ui.window_keys import frame_of, take_turn
@@ -194,6 +196,27 @@ def test_search_by_keys(page: BookPage) -> None:
     assert not left
     QTest.keyClick(page.focusWidget(), K.Key_Escape)
     assert left == [True]
+
+
+def test_a_number_leads_to_its_rule(page: BookPage) -> None:
+    """The number that the ledger and refusals cite stands at the paragraph, and finds it."""
+    type_in(page, "§ 4.3")
+    assert [hit.rule for hit in page.results.hits] == ["score.tie"]
+    QTest.keyClick(page.search, K.Key_Return)
+    assert page.place == ReadingPlace("scoring", "score.tie")
+    card = page.column.cards["score.tie"]
+    words = [box for box, _ in card.laid.parts if isinstance(box, Words)]
+    title = words[0].runs()
+    assert title[0].text.split() == ["§", "4.3"]
+    assert title[0].mark is not None
+    assert card.accessibleName() == "§\u00a04.3 · Shared places"
+    row = page.contents.item_of("score.tie")
+    assert row.data(0, Qt.ItemDataRole.AccessibleTextRole) == "4.3 Shared places"
+    link = bubble_of_rule(card.look, rule_box("score.tie")).rules[0]
+    assert link == (OpenRule("score.tie"), "§\u00a04.3 · Read on in the rules")
+    assert not [said for said in accessible_texts(page) if "score.tie" in said]
+    QTest.keyClick(page.contents, K.Key_E)  # letters look for titles, not for numbers
+    assert page.contents.chosen == "end"
 
 
 def test_nothing_found(page: BookPage) -> None:

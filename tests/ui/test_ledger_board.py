@@ -6,7 +6,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.ledger.proof import section_of
 from alhambra_qt.ui.pieces import board_picture
 from tests.sample_pages import wall_proof
 from tests.sample_parts import palace
@@ -84,11 +83,3 @@ def test_printed_walls() -> None:
     assert walls["arcades-7-es"] == "es"
     assert walls["arcades-10"] == ""
     assert walls["fountain"] == ""
-
-
-def test_sections_follow_the_order_of_the_modules() -> None:
-    """A rule of a module stands in the paragraph of its module."""
-    assert section_of("camps.score") == "7.8"
-    assert section_of("bazaars.score") == "7.16"
-    assert section_of("score.wall") == "4.5"
-    assert section_of("moon.rise") == ""

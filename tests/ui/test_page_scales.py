@@ -3,11 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.teaching.rulebook import all_rules, section_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.ledger.proof import SECTIONS
 from tests.ui.every_page import PAGES
 from tests.ui.geometry import name_of, unpainted
 from tests.ui.pages_samples import settle
@@ -46,9 +44,3 @@ def test_pages_grow_with_their_letters(ctx: UiContext, name: str) -> None:
                 assert (page.width(), page.height()) == size, scale
                 assert small(page, least) == [], (size, scale)
                 assert sideways(page) == [], (size, scale)
-
-
-def test_the_book_numbers_rules_as_the_ledger() -> None:
-    """Each rule has a number; those that the ledger cites are the same in the book."""
-    assert all(section_of(rule) for rule in all_rules())
-    assert {rule: section_of(rule) for rule in SECTIONS} == SECTIONS

@@ -6,9 +6,9 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
-from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.view.pages import MajorityProof, Proof
 from alhambra_qt.controller.view.parts import RuleBox
+from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
@@ -20,35 +20,12 @@ from alhambra_qt.ui.ledger.board import board_proof
 from alhambra_qt.ui.ledger.majority import majority
 
 ALL = 99
-# Where a rule of the base game stands in the list of rules: paragraph and number.
-SECTIONS = {
-    "score.when": "4.1",
-    "score.majority": "4.2",
-    "score.tie": "4.3",
-    "score.own_one": "4.4",
-    "score.wall": "4.5",
-    "score.ties_final": "4.6",
-    "dirk.score": "6.2",
-}
-MODULES = 7  # the paragraph of the modules, in their order
-
-
-def section_of(rule: str) -> str:
-    """Where a rule stands in the list of rules; empty if that is not known."""
-    start = rule.partition(".")[0]
-    for number, (module, face) in enumerate(faces().items(), start=1):
-        if module == start or rule in face.rows:
-            return f"{MODULES}.{number}"
-    return SECTIONS.get(rule, "")
 
 
 def rule_box(look: Look, rule: RuleBox) -> Box:
     """The rule with its paragraph, title and one sentence."""
-    title, section = look.text(rule.title), section_of(rule.rule)
-    if section:
-        title = look.t("ledger-rule", section=section, title=title)
     words = Column(
-        Words(title, "title", "gold", wrap=True),
+        Words(look.text(cited(rule.rule, rule.title)), "title", "gold", wrap=True),
         Words(look.text(rule.text), "body", "ink2", wrap=True),
         gap=0,
         grow=1,

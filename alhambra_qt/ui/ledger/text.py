@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.pages import (
     WallProof,
 )
 from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.context import UiContext
 
 TAB = "\t"
@@ -87,7 +88,8 @@ def proof_lines(ctx: UiContext, proof: Proof) -> list[str]:
         lines += [f"{ctx.text(text)} {ctx.text(why)}" for _, text, why in proof.lines]
     elif isinstance(proof, LinesProof):
         lines += [_line(ctx, line) for line in proof.lines]
-    return [*lines, f"{ctx.text(proof.rule.title)}: {ctx.text(proof.rule.text)}"]
+    rule = proof.rule
+    return [*lines, f"{ctx.text(cited(rule.rule, rule.title))}: {ctx.text(rule.text)}"]
 
 
 def _line(ctx: UiContext, line: ProofLine) -> str:

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
 )
 
-from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.i18n import Msg
+from alhambra_qt.teaching.rulebook import Book, section_of
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
@@ -33,6 +34,7 @@ from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
+NUMBERED = Qt.ItemDataRole.AccessibleTextRole  # its number and title, as shown
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -53,7 +55,7 @@ class _Rows(Guarded, QStyledItemDelegate):
         ctx = self.tree.ctx
         room = self.tree.viewport().width() - self._left(index) - ctx.px(8)
         role = "body" if index.parent().isValid() else "strong"
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        text = str(index.data(NUMBERED))
         return layout_runs(plain(text), ctx.font(role), room, 1.2)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -155,14 +157,16 @@ class Contents(Styled, QTreeWidget):
         self.clear()
         self._items = {}
         for part in book.parts:
-            above = self._item(part.key, self.ctx.text(part.title))
+            above = self._item(part.key, part.title)
             self.addTopLevelItem(above)
             for one in part.paragraphs:
-                above.addChild(self._item(one.rule, self.ctx.text(one.title)))
+                above.addChild(self._item(one.rule, one.title))
         self.blockSignals(False)
 
-    def _item(self, rule: str, text: str) -> QTreeWidgetItem:
-        item = QTreeWidgetItem([text])
+    def _item(self, rule: str, title: Msg) -> QTreeWidgetItem:
+        words = self.ctx.text(title)  # alone: letters that are typed look for it
+        item = QTreeWidgetItem([words])
+        item.setData(0, NUMBERED, f"{section_of(rule)} {words}")
         item.setData(0, RULE, rule)
         self._items[rule] = item
         return item

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.teaching.rulebook import Book, cited
 from alhambra_qt.teaching.rulebook_find import BookHit, Span, elsewhere, find, nearest, words_of
 from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui.kit import focus
@@ -137,9 +137,8 @@ class Results(Styled, QWidget):
             raise ValueError(f"{hit.rule} is not in the book")
         text = self.ctx.text
         above = text(part.title) if one is not None else ""
-        return HitCard(
-            self.ctx, text(shown.title), above, snippet(text(shown.text), hit.text), words
-        )
+        title = text(cited(hit.rule, shown.title))
+        return HitCard(self.ctx, title, above, snippet(text(shown.text), hit.text), words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go through what was found; up from the first back to the words."""

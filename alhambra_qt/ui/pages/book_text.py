@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart, section_of
+from alhambra_qt.teaching.rulebook import SIGN, Book, Paragraph, RulebookPart, cited, sign_of
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
@@ -26,7 +26,6 @@ from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
 from alhambra_qt.ui.kit.widgets import Button, Link
 
-SECTION = "§\N{NO-BREAK SPACE}"  # before the number of a rule, as the ledger gives it
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured
 
@@ -67,8 +66,19 @@ def marked(
     return Words(runs, role, tone, wrap=True, grow=grow)
 
 
+def numbered(
+    look: Look, rule: str, title: Msg, words: Sequence[str], role: str, tone: str = "ink"
+) -> Words:
+    """A heading behind its number, "§ 4.3", as the ledger and refusals cite it."""
+    sign = sign_of(rule)
+    number = [Run(sign, colour=look.theme.ink2)]
+    if sign.removeprefix(SIGN) in words:
+        number = mark_runs(sign, (sign.replace(SIGN, SIGN[0] + " "),), look.theme)
+    return Words([*number, *mark_runs(look.text(title), words, look.theme)], role, tone, wrap=True)
+
+
 class ParagraphCard(Holder):
-    """One paragraph: title, id, text, links; the one with the focus is the current one.
+    """One paragraph: number, title, text, links; the one with the focus is the current one.
 
     Signals:
         current: it was reached by key or click.
@@ -87,22 +97,19 @@ class ParagraphCard(Holder):
         self.one, self.marks = one, marks
         self.chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(ctx.text(one.title))
+        self.setAccessibleName(ctx.text(cited(one.rule, one.title)))
         self.setAccessibleDescription(ctx.text(one.text))
         self.links = [self._link(other) for other in related]
 
     def tree(self) -> Box:
         """Title and number, the text, links; the current one lies on a panel."""
         look, one, marks = self.look, self.one, self.marks
-        section = section_of(one.rule) if one.is_rule else ""
-        number = Words(f"{SECTION}{section}" if section else "", "tiny", "ink2")
-        title = marked(look, one.title, marks, "title", "acc", grow=1)
+        title = numbered(look, one.rule, one.title, marks, "title", "acc")
         words = (marked(look, piece, marks) for piece in pieces(look.text(one.text)))
         also = Words(look.t("rulebook-see-also"), "small", "ink2")
         links = Wrapped(also, *map(Live, self.links), gap=0.15) if self.links else None
-        head = Row(title, Column(number, spring()), middle=False, gap=0.6)
         gap, air = (0.25, 0.4) if look.m.small else (0.35, 0.55)
-        held = Ground(Column(head, *words, links, gap=gap), pad=(0.7, air))
+        held = Ground(Column(title, *words, links, gap=gap), pad=(0.7, air))
         return Ground(Stack(*self._ground(), held), pad=0.18)
 
     def _ground(self) -> list[Box]:
@@ -182,7 +189,8 @@ class PartColumn(Styled, QWidget):
         self._column.setContentsMargins(0, 0, ctx.px(4), ctx.px(10))
         self._column.setSpacing(m.pick(4, 2, 1))
         self.heading = Holder(ctx, lambda: _heading(Look.of_page(ctx), part, marks))
-        self.heading.setAccessibleName(f"{ctx.text(part.title)}. {ctx.text(part.text)}")
+        title = ctx.text(cited(part.key, part.title))
+        self.heading.setAccessibleName(f"{title}. {ctx.text(part.text)}")
         self._column.addWidget(self.heading)
         for one in part.paragraphs:
             card = ParagraphCard(ctx, one, book.related(one), marks)
@@ -246,4 +254,5 @@ class PartColumn(Styled, QWidget):
 def _heading(look: Look, part: RulebookPart, marks: Sequence[str]) -> Box:
     """The title of a part and its introduction."""
     words = (marked(look, piece, marks, "body", "ink2") for piece in pieces(look.text(part.text)))
-    return Ground(Column(marked(look, part.title, marks, "page"), *words, gap=0.3), pad=(0.9, 0.15))
+    title = numbered(look, part.key, part.title, marks, "page")
+    return Ground(Column(title, *words, gap=0.3), pad=(0.9, 0.15))

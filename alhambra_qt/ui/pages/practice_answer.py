@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from alhambra_qt.controller.words.sentences import rule_box, rule_title
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise, Option
+from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, cap
@@ -162,7 +163,7 @@ class Verdict(Card):
             self.column.addWidget(Text(ctx, words))
         box = rule_box(exercise.rule)
         self.column.addWidget(Text(ctx, box.text, role="small", tone="ink2"))
-        said = msg("practice-rule", title=rule_title(exercise.rule))
+        said = msg("practice-rule", title=cited(exercise.rule, rule_title(exercise.rule)))
         self.link = Button(ctx, said, kind="quiet", key="R", align_left=True)
         self.link.clicked.connect(lambda: self.rule_wanted.emit(exercise.rule))
         self.column.addWidget(self.link)

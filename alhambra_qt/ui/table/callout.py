@@ -21,7 +21,8 @@ from alhambra_qt.controller.view.parts import (
 from alhambra_qt.controller.view.targets import OpenRule, ToRead
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look, PaintedText
@@ -37,6 +38,7 @@ NEAR, NARROWER = 160, 60
 HIGH = 0.95  # the most of the height of its place that a callout takes
 HEAD = "head"
 PLAIN = ("", HEAD)  # what stands in the place of an icon where there is none
+READ_ON = msg("rulebook-read-more")
 HEADS: dict[When, str] = {"now": "what-now", "worth": "what-worth", "end": "what-end"}
 LONGEST_RULE = 230  # letters of a rule told with its refusal; longer ones are read in the rulebook
 
@@ -77,7 +79,12 @@ def _fact(look: Look, fact: Fact) -> list[Run]:
 
 
 def _links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[OpenRule, str], ...]:
-    return tuple((OpenRule(link.rule), look.text(link.title)) for link in rules)
+    return tuple(_link(look, link.rule, link.title) for link in rules)
+
+
+def _link(look: Look, rule: str, title: Msg = READ_ON) -> tuple[OpenRule, str]:
+    """The way to a rule, with the number that finds it in the book."""
+    return OpenRule(rule), look.text(cited(rule, title))
 
 
 def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
@@ -86,14 +93,14 @@ def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
     words = [("", tuple(plain(look.text(refusal.text))))]
     if len(rule) <= LONGEST_RULE:
         words.append(("", tuple(plain(rule, look.theme.ink2))))
-    link = (OpenRule(refusal.rule), look.t("rulebook-read-more"))
+    link = _link(look, refusal.rule)
     return Bubble(look.text(refusal.title), tuple(words), (link,), warns=True)
 
 
 def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:
     """A callout with a rule."""
-    link = (OpenRule(box.rule), look.t("rulebook-read-more"))
-    return Bubble(look.text(box.title), (("", tuple(plain(look.text(box.text)))),), (link,))
+    words = ("", tuple(plain(look.text(box.text))))
+    return Bubble(look.text(box.title), (words,), (_link(look, box.rule),))
 
 
 def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
@@ -221,7 +228,7 @@ class CalloutItem(Guarded, QGraphicsItem):
         """Put the rules side by side in lines; gives where the last line ends."""
         x, high, gap = 0.0, 0.0, look.pick(4, 3, 2)
         for _target, title in bubble.rules:
-            block = layout_runs(plain(f"§ {title}"), look.font("smallstrong"), inner, 1.25)
+            block = layout_runs(plain(title), look.font("smallstrong"), inner, 1.25)
             if x and x + block.width > inner:
                 x, y = 0.0, y + high + gap
             self._rows.append(("rule", block, QPointF(pad + x, y)))

@@ -29,6 +29,8 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Layout, Space, Words, lay
 from alhambra_qt.ui.kit.buttons import ButtonLook, button
@@ -75,7 +77,7 @@ def _title(look: Look, prompt: Prompt, role: str = "prompt") -> Box:
     title = Words(text, role, wrap=True, least=least)
     if not prompt.rule:
         return title
-    said = look.t("rulebook-read-more")
+    said = look.text(cited(prompt.rule, msg("rulebook-read-more")))
 
     def spot(area: QRectF) -> Spot:
         found = Spot(ToRead("prompt", "rule"), area.adjusted(-2, -2, 8, 2), "prompt", "link", said)
