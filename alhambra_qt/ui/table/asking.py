@@ -17,7 +17,7 @@ from alhambra_qt.i18n import capital
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
-from alhambra_qt.ui.table.callout import Bubble, bubble_of_refusal
+from alhambra_qt.ui.table.callout import Bubble, bubble_of_refusal, rule_links
 from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import PlayerPanel
@@ -108,7 +108,7 @@ def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
     if answer.now is not None:
         tone = look.theme.acc if answer.refusal is None else look.theme.warn
         parts.append(("", (Run(look.text(answer.now), bold=True, colour=tone),)))
-    rules = tuple((OpenRule(link.rule), look.text(link.title)) for link in answer.rules)
+    rules = rule_links(look, answer.rules)
     return Bubble(capital(look.text(answer.title)), tuple(parts), rules)
 
 

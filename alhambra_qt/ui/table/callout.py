@@ -66,7 +66,7 @@ def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
         parts += [(fact.icon, tuple(_fact(look, fact))) for fact in facts]
     if any(fact.final for fact in callout.facts):
         parts.append((SIGN, tuple(plain(look.t("final")))))
-    return Bubble(look.text(callout.title), tuple(parts), _links(look, callout.rules))
+    return Bubble(look.text(callout.title), tuple(parts), rule_links(look, callout.rules))
 
 
 def _fact(look: Look, fact: Fact) -> list[Run]:
@@ -78,7 +78,8 @@ def _fact(look: Look, fact: Fact) -> list[Run]:
     return runs
 
 
-def _links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[OpenRule, str], ...]:
+def rule_links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[OpenRule, str], ...]:
+    """The ways to some rules."""
     return tuple(_link(look, link.rule, link.title) for link in rules)
 
 

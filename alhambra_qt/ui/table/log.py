@@ -12,6 +12,8 @@ from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, ToRead
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
@@ -84,7 +86,7 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) ->
         said = f"{said}, {look.t('final')}"
     if not entry.target:
         whole = zone == "overlay" and bool(entry.rule)  # beside the board it would be in the way
-        tip = look.t("rulebook-read-more") if entry.rule else ""
+        tip = look.text(cited(entry.rule, msg("rulebook-read-more"))) if entry.rule else ""
         kind: Role = "link" if entry.rule else "text"
         target = ToRead("log", f"{zone}-{place}")
         return Spot(target, area, zone, kind, said, focusable=whole, tip=tip, rule=entry.rule)
