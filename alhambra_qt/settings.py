@@ -101,6 +101,7 @@ SETTINGS = _table(
     Setting("window", None, "data", shape=WindowPlace),
     Setting("last_setup", None, "data"),
     Setting("favourites", None, "data"),
+    Setting("book_beside", None, "data", shape=dict[str, str]),
 )
 
 

@@ -1,7 +1,7 @@
 """The rulebook as one page for a browser or a printer: standing alone, with contents and links."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from alhambra_qt.controller.words.names import modules_named
@@ -21,6 +21,10 @@ nav > ul { padding-left: 0; }
 nav > ul > li { margin-top: 0.5em; font-weight: bold; }
 nav ul ul { font-weight: normal; columns: 2; }
 .more { font-size: 0.9em; }
+.two { max-width: 72em; }
+.pair { border-collapse: collapse; table-layout: fixed; }
+.pair td { padding: 0 1.2em 0 0; }
+@media screen and (max-width: 44em) { .pair td { display: block; width: auto; } }
 @media print {
   body { max-width: none; margin: 0; background: none; font-size: 11pt; }
   h2 { break-before: page; }
@@ -63,21 +67,22 @@ def one_line(text: str) -> str:
     return re.sub(r"[ \t\n]+", " ", text).strip(" ")
 
 
-def to_html(book: Book, lang: str, style: str = STYLE) -> str:
-    """Write the whole book as one HTML file in a language."""
+def to_html(book: Book, lang: str, style: str = STYLE, second: str = "") -> str:
+    """Write the whole book as one HTML file in a language, perhaps with a second one beside it."""
     title = _said(lang, msg("rulebook-whole-title"))
+    wide = ' class="two"' if second else ""
     lines = [
         "<!DOCTYPE html>",
         f'<html lang="{escape(lang)}">',
         f'<head><meta charset="utf-8"><title>{title}</title>',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<style>{style}</style></head>",
-        f"<body><h1>{title}</h1>",
+        f"<body{wide}><h1>{title}</h1>",
         *(f"<p><em>{_said(lang, line)}</em></p>" for line in made_for(book)),
         *_contents(book, lang),
     ]
     for part in book.parts:
-        lines += _part(book, part, lang)
+        lines += _part(book, part, lang, second)
     return "\n".join([*lines, "</body></html>", ""])
 
 
@@ -102,11 +107,30 @@ def _contents(book: Book, lang: str) -> Iterator[str]:
     yield "</ul></nav>"
 
 
-def _part(book: Book, part: RulebookPart, lang: str) -> Iterator[str]:
+def _part(book: Book, part: RulebookPart, lang: str, second: str) -> Iterator[str]:
     yield f'<h2 id="{escape(part.key)}">{_said(lang, cited(part.key, part.title))}</h2>'
-    yield from _text(part.text, lang)
-    for paragraph in part.paragraphs:
-        yield from _paragraph(book, paragraph, lang)
+    again = _again(second, part.key, part.title, part.text)
+    yield from _pair(_text(part.text, lang), again, second)
+    for one in part.paragraphs:
+        again = _again(second, one.rule, one.title, one.text)
+        yield from _pair(_paragraph(book, one, lang), again, second)
+
+
+def _again(second: str, rule: str, title: Msg, text: Msg) -> Iterator[str]:
+    """The same in the second language; the anchor stands in the first."""
+    yield f"<h3>{_said(second, cited(rule, title))}</h3>"
+    yield from _text(text, second)
+
+
+def _pair(first: Iterable[str], again: Iterable[str], second: str) -> Iterator[str]:
+    """Two texts beside each other: a table, which a text document of Qt understands too."""
+    if not second:
+        yield from first
+        return
+    yield '<table class="pair" role="presentation" width="100%" cellpadding="4"><tr>'
+    yield from ('<td width="50%" valign="top">', *first, "</td>")
+    yield from (f'<td width="50%" valign="top" lang="{escape(second)}">', *again, "</td>")
+    yield "</tr></table>"
 
 
 def _text(text: Msg, lang: str) -> Iterator[str]:

@@ -6,6 +6,9 @@ rulebook-see-also = See also:
 rulebook-next = Next: {$part}
 rulebook-back = Previous place
 rulebook-close = Close the rules
+rulebook-beside = Second language
+rulebook-beside-is = Beside it: { $language }
+rulebook-beside-none = One language only
 rulebook-no-example = This rule has no example.
 
 # Ways into it.

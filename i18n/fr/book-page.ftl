@@ -6,6 +6,9 @@ rulebook-see-also = Voir aussi :
 rulebook-next = Suite : {$part}
 rulebook-back = Passage précédent
 rulebook-close = Fermer les règles
+rulebook-beside = Deuxième langue
+rulebook-beside-is = En regard : { $language }
+rulebook-beside-none = Une seule langue
 rulebook-no-example = Cette règle n’a pas d’exemple.
 
 # Ways into it.

@@ -6,6 +6,9 @@ rulebook-see-also = Vedi anche:
 rulebook-next = Avanti: {$part}
 rulebook-back = Punto precedente
 rulebook-close = Chiudi le regole
+rulebook-beside = Seconda lingua
+rulebook-beside-is = A fianco: { $language }
+rulebook-beside-none = Una sola lingua
 rulebook-no-example = Questa regola non ha un esempio.
 
 # Ways into it.

@@ -6,6 +6,9 @@ rulebook-see-also = Vezi și:
 rulebook-next = Mai departe: {$part}
 rulebook-back = Locul anterior
 rulebook-close = Închide regulile
+rulebook-beside = A doua limbă
+rulebook-beside-is = Alături: { $language }
+rulebook-beside-none = O singură limbă
 rulebook-no-example = Această regulă nu are un exemplu.
 
 # Ways into it.

@@ -288,6 +288,22 @@ def test_html(whole: Book, lang: str) -> None:
     assert "http" not in html
 
 
+@pytest.mark.parametrize(("lang", "second"), [("en", "fr"), ("ro", "it")])
+def test_html_in_two_languages(whole: Book, lang: str, second: str) -> None:
+    """Both texts of each paragraph, one anchor; what is in the second language says so."""
+    html = to_html(whole, lang, second=second)
+    outline = Outline()
+    outline.feed(html)
+    assert not outline.open
+    assert len(outline.ids) == len(set(outline.ids))
+    count = sum(1 for _ in (*whole.parts, *whole.paragraphs()))
+    assert html.count(f'lang="{second}"') == count
+    said = one_line(" ".join(outline.text))
+    for one in whole.paragraphs():
+        assert all(piece in said for piece in pieces(tr(lang, one.text))), one.rule
+        assert all(piece in said for piece in pieces(tr(second, one.text))), one.rule
+
+
 def test_html_keeps_spaces_where_no_line_may_break(whole: Book) -> None:
     """Breaking a text into lines and paragraphs leaves narrow no-break spaces what they are."""
     assert one_line(" Prix\u202f:\n  8\u00a0points \t") == "Prix\u202f: 8\u00a0points"

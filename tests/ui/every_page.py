@@ -60,10 +60,17 @@ def _keys(ctx: UiContext) -> QWidget:
     return page
 
 
-def _book(ctx: UiContext) -> QWidget:
+def _book(ctx: UiContext) -> BookPage:
     page, book = BookPage(ctx), rulebook.compose(("camps",), 2)
     page.show_book(book, "game", {"game": book})
     page.enter("build.edges")
+    return page
+
+
+def _book_in_two(ctx: UiContext) -> QWidget:
+    page = _book(ctx)
+    page.beside.set_language("it" if ctx.language != "it" else "fr")
+    page.arrange()
     return page
 
 
@@ -157,6 +164,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "players": _players,
     "keys": _keys,
     "book": _book,
+    "book-two": _book_in_two,
     "example": _example,
     "learn": _learn,
     "lesson": _lesson,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.pages.book import BookPage
 
 PAGE: PageName = "book"
+BESIDE = "book_beside"  # the setting that keeps the second language
 USUAL_SEATS = 4  # without any game or set-up: as the new-game page begins
 
 
@@ -29,9 +30,16 @@ class BookDoor:
         from alhambra_qt.ui.pages.book import BookPage
 
         page = BookPage(self.program.ctx)
+        page.beside.set_language(self.program.settings.data(BESIDE).get("language", ""))
+        page.beside.chosen.connect(self._keep_beside)
+        page.arrange()
         page.back.connect(self.program.window.back)
         page.said.connect(lambda words, good: self.program.say(words, good=good))
         return page
+
+    def _keep_beside(self, lang: str) -> None:
+        """The second language is that of the next time too."""
+        self.program.settings.set(BESIDE, {"language": lang})
 
     def open(self, rule: str = "") -> None:
         """Open the rulebook at a rule or part; without one where it was left."""

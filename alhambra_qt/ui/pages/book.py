@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
@@ -25,28 +25,20 @@ from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.book_beside import SecondLanguage
 from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser, composed_for
 from alhambra_qt.ui.pages.book_contents import Contents
 from alhambra_qt.ui.pages.book_example import ExampleView
 from alhambra_qt.ui.pages.book_paper import Paper
+from alhambra_qt.ui.pages.book_places import ReadingPlace, Trail
 from alhambra_qt.ui.pages.book_search import Results
 from alhambra_qt.ui.pages.book_text import ParagraphCard, PartColumn
 
 READING, SEARCHING, CHOOSING, TRYING = range(4)
 NARROW = 700  # below that width, in lengths of the style guide, the example has a page of its own
 LETTERS = 2  # from which on it is worth searching
-HISTORY = 100
 SETTLING_MS = 150
 QUERY_LENGTH = 60
-
-
-@frozen
-class ReadingPlace:
-    """Where one reads: the key of a part, its paragraph ("" is the beginning), or a search."""
-
-    part: str = "setup"
-    rule: str = ""
-    query: str = ""
 
 
 class BookPage(PageFrame):
@@ -68,9 +60,8 @@ class BookPage(PageFrame):
         self._turning = False
         self._aim = QTimer(self)  # runs while the column may still change its height
         self._aim.setSingleShot(True)
-        self._made: tuple[Book, str, tuple[str, ...]] | None = None  # what the column shows
-        self._before: list[ReadingPlace] = []
-        self._after: list[ReadingPlace] = []
+        self._made: tuple[object, ...] = ()  # what the column shows
+        self._trail = Trail()
         self._make_columns()
         self._make_buttons()
         self.restyle()
@@ -114,14 +105,17 @@ class BookPage(PageFrame):
         self.search.changed.connect(self._typed)
         self.search.returnPressed.connect(self._open_best)
         self.results.left.connect(self._to_search)
-        self.paper = Paper(ctx, self, lambda: self.book, self.said.emit)
+        self.beside = SecondLanguage(ctx)
+        self.beside.chosen.connect(self.arrange)
+        self.paper = Paper(ctx, self, self.beside, lambda: self.book, self.said.emit)
         self.choose = Button(ctx, msg("rulebook-choose"), kind="header")
         self.choose.setCheckable(True)
         self.choose.clicked.connect(lambda: self._toggle(CHOOSING, self.chooser.seats))
         self.try_out = Button(ctx, msg("book-example-title"), kind="header")
         self.try_out.setCheckable(True)
         self.try_out.clicked.connect(lambda: self._toggle(TRYING, self.example.again))
-        self.add_header(self.search, self.try_out, self.choose, self.paper.button)
+        buttons = (self.try_out, self.beside.button, self.choose, self.paper.button)
+        self.add_header(self.search, *buttons)
         self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←", does=self.go_back)
         self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
@@ -133,28 +127,30 @@ class BookPage(PageFrame):
         super().restyle()
         self._row.setSpacing(self.ctx.metrics.pick(18, 10, 6))
         self.retranslate()
-        self.arrange()
 
     def arrange(self) -> None:
-        """Where there is no room for three columns, the example stands where the text does."""
+        """Without room for three columns, or with two texts, the example stands where they do."""
         m, wide = self.ctx.metrics, self.panel_rect().width()
         self.contents.setFixedWidth(min(m.pick(320, 250, 206), wide * 3 // 10))
         self.search.setFixedWidth(min(m.pick(300, 230, 200), wide * 3 // 10))
-        narrow = wide < m.px(NARROW)
+        narrow = wide < m.px(NARROW) or bool(self.beside.language)
         if narrow != self.narrow:
             self.narrow = narrow
             if narrow:
                 self._views.insertWidget(TRYING, self.example)
             else:
                 self._row.addWidget(self.example, 1)
-            self._show(self.place)
+        elif self._made[-1:] == (self.beside.language,):
+            return
+        self._show(self.place)
 
     def retranslate(self) -> None:
         """Everything is made anew: texts of other sizes or in another language."""
-        self._made = None
+        self._made = ()
+        self.beside.retranslate()
         self.contents.show_book(self.book)
         self._say_for()
-        self._show(self.place)
+        self.arrange()
 
     def show_book(
         self, book: Book, source: str = CHOSEN, known: Mapping[str, Book] | None = None
@@ -170,7 +166,7 @@ class BookPage(PageFrame):
 
     def enter(self, rule: str = "") -> None:
         """Come into the book at a paragraph or part, or where it was left: nothing lies behind."""
-        self._before, self._after, self._last_focus = [], [], None
+        self._trail, self._last_focus = Trail(), None
         if rule:
             self.search.clear()
             self.marks = ()
@@ -181,7 +177,7 @@ class BookPage(PageFrame):
         """Go to a paragraph or to the beginning of a part; without one stay where it was."""
         place = self._place_of(rule) or self._place_here()
         if place != self.place:
-            self._remember()
+            self._trail.leave(self.place)
         self._show(place)
         self._into_text()
 
@@ -212,7 +208,7 @@ class BookPage(PageFrame):
 
     def _turn_to(self, place: ReadingPlace) -> None:
         self.place = place
-        self.back_inside.setEnabled(bool(self._before))
+        self.back_inside.setEnabled(bool(self._trail.before))
         if place.query:
             self._show_results(place.query)
             return
@@ -220,10 +216,10 @@ class BookPage(PageFrame):
         part = self.book.part(place.part)
         if part is None:
             return
-        made = (self.book, part.key, self.marks)
+        made = (self.book, part.key, self.marks, self.beside.language)
         if made != self._made:
             self._made = made
-            self.column.show_part(self.book, part, self.marks)
+            self.column.show_part(self.book, part, self.marks, self.beside.language)
         self._settle(part, place)
 
     def _settle(self, part: RulebookPart, place: ReadingPlace) -> None:
@@ -311,21 +307,15 @@ class BookPage(PageFrame):
 
     def go_back(self) -> None:
         """To the place that was read before."""
-        self._travel(self._before, self._after)
+        self._travel(self._trail.back(self.place))
 
     def go_on(self) -> None:
         """Forward again after going back."""
-        self._travel(self._after, self._before)
+        self._travel(self._trail.on(self.place))
 
-    def _remember(self) -> None:
-        self._before = [*self._before, self.place][-HISTORY:]
-        self._after = []
-
-    def _travel(self, there: list[ReadingPlace], here: list[ReadingPlace]) -> None:
-        if not there:
+    def _travel(self, place: ReadingPlace | None) -> None:
+        if place is None:
             return
-        here.append(self.place)
-        place = there.pop()
         if not place.query and self.book.part(place.part) is None:
             place = ReadingPlace()  # the book of another set-up has no such part
         self._show(place)
@@ -342,7 +332,7 @@ class BookPage(PageFrame):
         self.marks = words_of(text)
         query = text if len(text.strip()) >= LETTERS else ""
         if query and not self.place.query:
-            self._remember()
+            self._trail.leave(self.place)
         self._show(evolve(self.place, query=query))
 
     def _show_results(self, query: str) -> None:

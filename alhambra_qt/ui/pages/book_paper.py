@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import BODY_FAMILY
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.pages.book_beside import SecondLanguage
 
 NAME = "alhambra-rules"
 MARGIN = 18.0  # millimetres
@@ -25,8 +26,8 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 Say = Callable[[Msg, bool], None]
 
 
-def document(book: Book, lang: str) -> QTextDocument:
-    """The whole book as a document to be printed."""
+def document(book: Book, lang: str, second: str = "") -> QTextDocument:
+    """The whole book as a document to be printed, perhaps in two languages."""
     doc = QTextDocument()
     font = doc.defaultFont()
     font.setFamily(BODY_FAMILY)
@@ -34,11 +35,11 @@ def document(book: Book, lang: str) -> QTextDocument:
     doc.setDefaultFont(font)
     doc.setDefaultStyleSheet(PAPER)
     # Qt takes a narrow no-break space for one where a line may break.
-    doc.setHtml(to_html(book, lang, style="").replace(NARROW, "&nbsp;"))
+    doc.setHtml(to_html(book, lang, style="", second=second).replace(NARROW, "&nbsp;"))
     return doc
 
 
-def write_pdf(book: Book, lang: str, path: Path) -> None:
+def write_pdf(book: Book, lang: str, path: Path, second: str = "") -> None:
     """Write the book as PDF, on A4.
 
     Raises:
@@ -59,28 +60,35 @@ def write_pdf(book: Book, lang: str, path: Path) -> None:
             QPageLayout.Unit.Millimeter,
         )
     )
-    document(book, lang).print_(writer)
+    document(book, lang, second).print_(writer)
     made.close()
     files.write(path, bytes(made.data().data()))
 
 
-def write_html(book: Book, lang: str, path: Path) -> None:
+def write_html(book: Book, lang: str, path: Path, second: str = "") -> None:
     """Write the book as one HTML file.
 
     Raises:
         OSError: if the file cannot be written.
     """
-    files.write(path, to_html(book, lang))
+    files.write(path, to_html(book, lang, second=second))
 
 
-WRITERS: dict[str, Callable[[Book, str, Path], None]] = {"pdf": write_pdf, "html": write_html}
+WRITERS: dict[str, Callable[[Book, str, Path, str], None]] = {"pdf": write_pdf, "html": write_html}
 
 
 class Paper:
-    """The button that saves and prints, with its menu."""
+    """The button that saves and prints, with its menu; in two languages where two are shown."""
 
-    def __init__(self, ctx: UiContext, page: QWidget, book: Callable[[], Book], say: Say) -> None:
-        self.ctx, self.page, self.book, self.say = ctx, page, book, say
+    def __init__(
+        self,
+        ctx: UiContext,
+        page: QWidget,
+        beside: SecondLanguage,
+        book: Callable[[], Book],
+        say: Say,
+    ) -> None:
+        self.ctx, self.page, self.beside, self.book, self.say = ctx, page, beside, book, say
         self.button = Button(ctx, msg("rulebook-save"), kind="header", does=self.open_menu)
         self.menu: QMenu | None = None
 
@@ -102,7 +110,8 @@ class Paper:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(kind)
         dialog.setNameFilter(f"*.{kind}")
-        dialog.selectFile(f"{NAME}-{self.ctx.language}.{kind}")
+        langs = "-".join(filter(None, (self.ctx.language, self.beside.language)))
+        dialog.selectFile(f"{NAME}-{langs}.{kind}")
         dialog.fileSelected.connect(lambda name: self.write(kind, Path(name)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
@@ -111,7 +120,7 @@ class Paper:
     def write(self, kind: str, path: Path) -> None:
         """Write a file of a kind, and say how it went."""
         try:
-            WRITERS[kind](self.book(), self.ctx.language, path)
+            WRITERS[kind](self.book(), self.ctx.language, path, self.beside.language)
         except OSError:
             self.say(msg("rulebook-save-failed", file=str(path)), False)
         else:
@@ -129,7 +138,7 @@ class Paper:
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self.page.window())
-        doc = document(self.book(), self.ctx.language)
+        doc = document(self.book(), self.ctx.language, self.beside.language)
         dialog.accepted.connect(lambda: doc.print_(printer))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import SIGN, Book, Paragraph, RulebookPart, cited, sign_of
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Stack, Wrapped
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
 from alhambra_qt.ui.kit.widgets import Button, Link
+from alhambra_qt.ui.pages.book_beside import beside
 
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured
@@ -67,14 +68,22 @@ def marked(
 
 
 def numbered(
-    look: Look, rule: str, title: Msg, words: Sequence[str], role: str, tone: str = "ink"
+    look: Look, rule: str, title: str, words: Sequence[str], role: str, tone: str = "ink"
 ) -> Words:
     """A heading behind its number, "§ 4.3", as the ledger and refusals cite it."""
     sign = sign_of(rule)
     number = [Run(sign, colour=look.theme.ink2)]
     if sign.removeprefix(SIGN) in words:
         number = mark_runs(sign, (sign.replace(SIGN, SIGN[0] + " "),), look.theme)
-    return Words([*number, *mark_runs(look.text(title), words, look.theme)], role, tone, wrap=True)
+    return Words([*number, *mark_runs(title, words, look.theme)], role, tone, wrap=True)
+
+
+def _told(
+    look: Look, rule: str, title: str, text: str, marks: Sequence[str] = ()
+) -> Iterator[Words]:
+    """A heading and what stands below it."""
+    yield numbered(look, rule, title, marks, "title", "acc")
+    yield from (marked(look, piece, marks) for piece in pieces(text))
 
 
 class ParagraphCard(Holder):
@@ -91,26 +100,34 @@ class ParagraphCard(Holder):
     stepped = Signal(str, int)
 
     def __init__(
-        self, ctx: UiContext, one: Paragraph, related: Sequence[Paragraph], marks: Sequence[str]
+        self,
+        ctx: UiContext,
+        one: Paragraph,
+        related: Sequence[Paragraph],
+        marks: Sequence[str],
+        second: str = "",
     ) -> None:
         super().__init__(ctx)
-        self.one, self.marks = one, marks
+        self.one, self.marks, self.second = one, marks, second
         self.chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(ctx.text(cited(one.rule, one.title)))
-        self.setAccessibleDescription(ctx.text(one.text))
+        also = f"{tr(second, one.title)}. {tr(second, one.text)}" if second else ""
+        self.setAccessibleDescription(f"{ctx.text(one.text)}\n{also}".strip())
         self.links = [self._link(other) for other in related]
 
     def tree(self) -> Box:
-        """Title and number, the text, links; the current one lies on a panel."""
+        """Number and title, the text, links, and all again in a second language."""
         look, one, marks = self.look, self.one, self.marks
-        title = numbered(look, one.rule, one.title, marks, "title", "acc")
-        words = (marked(look, piece, marks) for piece in pieces(look.text(one.text)))
+        gap, air = (0.25, 0.4) if look.m.small else (0.35, 0.55)
+        words = _told(look, one.rule, look.text(one.title), look.text(one.text), marks)
         also = Words(look.t("rulebook-see-also"), "small", "ink2")
         links = Wrapped(also, *map(Live, self.links), gap=0.15) if self.links else None
-        gap, air = (0.25, 0.4) if look.m.small else (0.35, 0.55)
-        held = Ground(Column(title, *words, links, gap=gap), pad=(0.7, air))
-        return Ground(Stack(*self._ground(), held), pad=0.18)
+        held: Box = Column(*words, links, gap=gap)
+        if lang := self.second:
+            again = _told(look, one.rule, tr(lang, one.title), tr(lang, one.text))
+            held = beside(held, Column(*again, gap=gap, grow=1))
+        return Ground(Stack(*self._ground(), Ground(held, pad=(0.7, air))), pad=0.18)
 
     def _ground(self) -> list[Box]:
         """The panel of the current one; its frame is strong while it has the focus."""
@@ -180,20 +197,22 @@ class PartColumn(Styled, QWidget):
         self._column = QVBoxLayout(self)
         self.setMaximumWidth(ctx.px(MEASURE))
 
-    def show_part(self, book: Book, part: RulebookPart, marks: Sequence[str]) -> None:
-        """Show a part, with the words that were searched highlighted."""
+    def show_part(
+        self, book: Book, part: RulebookPart, marks: Sequence[str], second: str = ""
+    ) -> None:
+        """Show a part, with the words searched highlighted, perhaps in a second language too."""
         self._clear()
         self.key = part.key
         ctx, m = self.ctx, self.ctx.metrics
-        self.setMaximumWidth(ctx.px(MEASURE))
+        self.setMaximumWidth(ctx.px(2 * MEASURE if second else MEASURE))
         self._column.setContentsMargins(0, 0, ctx.px(4), ctx.px(10))
         self._column.setSpacing(m.pick(4, 2, 1))
-        self.heading = Holder(ctx, lambda: _heading(Look.of_page(ctx), part, marks))
+        self.heading = Holder(ctx, lambda: _heading(Look.of_page(ctx), part, marks, second))
         title = ctx.text(cited(part.key, part.title))
         self.heading.setAccessibleName(f"{title}. {ctx.text(part.text)}")
         self._column.addWidget(self.heading)
         for one in part.paragraphs:
-            card = ParagraphCard(ctx, one, book.related(one), marks)
+            card = ParagraphCard(ctx, one, book.related(one), marks, second)
             card.current.connect(self.current)
             card.wanted.connect(self.wanted)
             card.stepped.connect(self._step)
@@ -251,8 +270,14 @@ class PartColumn(Styled, QWidget):
             self.next.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _heading(look: Look, part: RulebookPart, marks: Sequence[str]) -> Box:
+def _heading(look: Look, part: RulebookPart, marks: Sequence[str], second: str) -> Box:
     """The title of a part and its introduction."""
-    words = (marked(look, piece, marks, "body", "ink2") for piece in pieces(look.text(part.text)))
-    title = numbered(look, part.key, part.title, marks, "page")
-    return Ground(Column(title, *words, gap=0.3), pad=(0.9, 0.15))
+    held = _begun(look, part, look.text(part.title), look.text(part.text), marks)
+    if second:
+        held = beside(held, _begun(look, part, tr(second, part.title), tr(second, part.text)))
+    return Ground(held, pad=(0.9, 0.15))
+
+
+def _begun(look: Look, part: RulebookPart, title: str, text: str, marks: Sequence[str] = ()) -> Box:
+    words = (marked(look, piece, marks, "body", "ink2") for piece in pieces(text))
+    return Column(numbered(look, part.key, title, marks, "page"), *words, gap=0.3, grow=1)

@@ -1,0 +1,109 @@
+"""The rulebook in two languages: chosen, laid beside or below each other, remembered, saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import own_name, tr
+from alhambra_qt.options import Options
+from alhambra_qt.teaching.rulebook import cited
+from alhambra_qt.teaching.rulebook_html import pieces
+from alhambra_qt.ui.kit.box import Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pages.book import BookPage
+from alhambra_qt.ui.pages.book_paper import document
+from alhambra_qt.ui.pages.book_text import ParagraphCard
+from tests.ui.geometry import cut_words, outside
+from tests.ui.test_book import book_of, shown, type_in
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+
+
+def in_two(page: BookPage, lang: str) -> None:
+    """Choose a second language from the menu, by keys."""
+    page.beside.button.setFocus()
+    QTest.keyClick(page.beside.button, K.Key_Space)
+    menu = page.beside.menu
+    assert menu.isVisible()
+    wanted = next(action for action in menu.actions() if action.text() == own_name(lang))
+    while menu.activeAction() is not wanted:
+        QTest.keyClick(menu, K.Key_Down)
+    QTest.keyClick(menu, K.Key_Return)
+
+
+def places(card: ParagraphCard, text: str) -> list[QRectF]:
+    """Where a text is written on a paragraph."""
+    shown = (
+        (" ".join(run.text for run in box.runs()), rect)
+        for box, rect in card.laid.parts
+        if isinstance(box, Words)
+    )
+    return [rect for said, rect in shown if said == text]
+
+
+def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
+    """The same paragraph at the same height, where there is room; the search is in the first."""
+    page = shown(qtbot, ctx, (1366, 768))
+    page.open("score.tie")
+    assert page.beside.button.accessibleName() == "Second language"
+    in_two(page, "fr")
+    assert page.beside.button.accessibleName() == "Beside it: Français"
+    qtbot.waitUntil(lambda: not cut_words(page) + outside(page))
+    card = page.column.cards["score.tie"]
+    texts = [pieces(tr(lang, card.one.text))[0] for lang in ("en", "fr")]
+    (first,), (second,) = (places(card, text) for text in texts)
+    assert first.right() < second.left()
+    assert abs(first.top() - second.top()) < 2
+    assert tr("fr", card.one.text) in card.accessibleDescription()
+    assert page.example.isHidden()
+    page.try_out.click()
+    assert page.example.isVisible()
+    page.ctx.set_scale(2.0)
+    page.open("score.tie")
+    qtbot.waitUntil(lambda: not outside(page))
+    card = page.column.cards["score.tie"]
+    (first,), (second,) = (places(card, text) for text in texts)
+    assert second.top() > first.bottom()
+    assert abs(first.left() - second.left()) < 40
+    page.ctx.set_scale(1.0)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    assert "décompte" in tr("fr", card.one.text)
+    type_in(page, "decompte")  # accents do not matter
+    assert page.results.hits == ()
+    page.ctx.set_language("fr")  # the same twice would be no help
+    assert page.beside.language == ""
+    page.open("score.tie")
+    (only,) = (places(page.column.cards["score.tie"], texts[1]),)
+    assert len(only) == 1
+    assert page.example.isVisible()
+
+
+def test_the_second_language_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    """The next time it stands there again, and files hold both."""
+    player = Player(Options(lang="en"))
+    player.program.show_book("score.tie")
+    player.settle()
+    page = book_of(player)
+    in_two(page, "ro")
+    player.close()
+    player = Player(Options(lang="en"))
+    player.program.show_book("score.tie")
+    player.settle()
+    page = book_of(player)
+    assert page.beside.language == "ro"
+    page.paper.write("html", tmp_path / "rules.html")
+    page.paper.write("pdf", tmp_path / "rules.pdf")
+    html = (tmp_path / "rules.html").read_text(encoding="utf-8")
+    printed = document(page.book, "en", "ro").toPlainText().replace("§ ", "§\u00a0")
+    for lang in ("en", "ro"):
+        for one in page.book.paragraphs():
+            assert tr(lang, cited(one.rule, one.title)) in html
+            assert tr(lang, cited(one.rule, one.title)) in printed
+    assert (tmp_path / "rules.pdf").stat().st_size > 20_000
+    player.close()
