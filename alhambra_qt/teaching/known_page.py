@@ -1,6 +1,7 @@
 """What a person knows, by parts of the rules, and the same as a page to print or keep."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from html import escape
 
 from attrs import frozen
@@ -11,11 +12,13 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.coach import state_of
 from alhambra_qt.teaching.coach_rules import proposal
 from alhambra_qt.teaching.exercises import FAMILIES, family_name
+from alhambra_qt.teaching.practising import next_of
 from alhambra_qt.teaching.progress import Profile, RuleKnown
-from alhambra_qt.teaching.rulebook import rules_of
+from alhambra_qt.teaching.rulebook import cited, rules_of
 from alhambra_qt.teaching.rulebook_html import STYLE
 
 MASTERED, NEW = "mastered", "new"
+STATES = (MASTERED, "met", "missed", NEW)  # the best known first
 
 
 @frozen
@@ -44,6 +47,30 @@ class KnownPart:
     def met(self) -> int:
         """How many of its rules were met, mastered ones included."""
         return sum(one.state != NEW for one in self.rules)
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """How many of its rules are in each state."""
+        return Counter(one.state for one in self.rules)
+
+    @property
+    def told(self) -> Msg:
+        """The counts in words."""
+        return msg("known-counts", **{state: self.counts[state] for state in STATES})
+
+    @property
+    def next(self) -> KnownRule:
+        """The rule to practise next; of a part that is mastered its first one, to stay so."""
+        found = next_of((one.rule, one.state) for one in self.rules)
+        return next((one for one in self.rules if one.rule == found), self.rules[0])
+
+    @property
+    def advice(self) -> Msg:
+        """What to do next."""
+        one = self.next
+        if one.state == MASTERED:
+            return msg("known-part-done")
+        return msg("known-todo", title=one.title, state=msg(f"known-{one.state}"))
 
     @property
     def heading(self) -> Msg:
@@ -108,9 +135,11 @@ def _body(profile: Profile, lang: str, title: str) -> Iterator[str]:
         yield f"<p>{escape(tr(lang, line))}</p>"
     for part in known_parts(profile):
         yield f"<h3>{escape(tr(lang, part.heading))}</h3>"
+        yield f"<p>{escape(tr(lang, part.told))}<br>{escape(tr(lang, part.advice))}</p>"
         yield "<ul>"
         for one in part.rules:
-            said = msg("known-rule", title=one.title, state=msg(f"known-{one.state}"))
+            named, state = cited(one.rule, one.title), msg(f"known-{one.state}")
+            said = msg("known-rule", title=named, state=state)
             yield f"<li>{escape(tr(lang, said))}</li>"
         yield "</ul>"
     yield f"<h3>{escape(tr(lang, msg('practice-title')))}</h3>"

@@ -44,6 +44,14 @@ known-missed = often missed
 known-rule = { $title }: { $state }
 known-uses = used well { $used }, missed { $missed }
 known-part = { $name }: { $k } of { $n } met, { $m } mastered
+known-practise = Practise this
+known-lesson = Take the lesson
+known-read = Read the rules
+known-practises = { $what }: { $title }
+known-counts = mastered { $mastered } · met { $met } · often missed { $missed } · new { $new }
+known-todo = Next: { $title } ({ $state })
+known-part-done = All mastered
+known-keys = On a rule: Enter reads it, P practises it.
 known-record = Exercises: { $k } of { $n } right, best { $best } in a row
 known-lessons =
     { $n ->

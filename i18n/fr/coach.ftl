@@ -51,6 +51,14 @@ known-part =
         [one] { $m } maîtrisée
        *[other] { $m } maîtrisées
     }
+known-practise = S’exercer
+known-lesson = Suivre la leçon
+known-read = Lire les règles
+known-practises = { $what } : { $title }
+known-counts = maîtrisées { $mastered } · rencontrées { $met } · souvent oubliées { $missed } · nouvelles { $new }
+known-todo = Ensuite : { $title } ({ $state })
+known-part-done = Toutes maîtrisées
+known-keys = Sur une règle : Entrée l’ouvre, P permet de s’y exercer.
 known-record =
     Exercices : { $k ->
         [one] { $k } bonne réponse

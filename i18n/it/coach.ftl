@@ -58,6 +58,14 @@ known-part =
         [one] { $m } padroneggiata
        *[other] { $m } padroneggiate
     }
+known-practise = Esercitati su questo
+known-lesson = Segui la lezione
+known-read = Leggi le regole
+known-practises = { $what }: { $title }
+known-counts = padroneggiate { $mastered } · incontrate { $met } · spesso dimenticate { $missed } · nuove { $new }
+known-todo = Prossima: { $title } ({ $state })
+known-part-done = Tutte padroneggiate
+known-keys = Su una regola: Invio la apre, con P ti eserciti.
 known-record =
     { $k ->
         [one] Esercizi: { $k } giusto su { $n }, record { $best } di fila

@@ -51,6 +51,14 @@ known-part =
         [few] { $m } stăpânite
        *[other] { $m } stăpânite
     }
+known-practise = Exersează
+known-lesson = Urmează lecția
+known-read = Citește regulile
+known-practises = { $what }: { $title }
+known-counts = stăpânite { $mastered } · întâlnite { $met } · adesea ratate { $missed } · noi { $new }
+known-todo = Urmează: { $title } ({ $state })
+known-part-done = Toate stăpânite
+known-keys = Pe o regulă: Enter o deschide, cu P o exersezi.
 known-record = Exerciții: { $k } din { $n } corecte, record { $best } la rând
 known-lessons =
     { $n ->

@@ -180,3 +180,52 @@ def test_in_the_program(qtbot: QtBot) -> None:
     assert page.rules["score.wall"].one.state == "new"
     assert "deleted" in player.notice()
     player.close()
+
+
+def test_a_part_leads_to_practising_and_back(qtbot: QtBot) -> None:
+    """By keys and mouse: exercises, a lesson, or the book, and back to the page as it is then."""
+    player = Player(Options(lang="en"))
+    player.program.learning.profile.met("build.hole", missed=2)
+    player.program.show_known()
+    player.settle()
+    page = player.window.page("known")
+    assert isinstance(page, KnownPage)
+    names = list(BASE)
+    buttons = {name: page.parts[k].progress.button for k, name in enumerate(names)}
+    assert buttons["building"].accessibleName() == "Practise this: No gap inside"
+    heard = page.parts[names.index("building")].progress.accessibleDescription()
+    assert "often missed 1" in heard
+    assert "Next: No gap inside (often missed)" in heard
+    buttons["building"].setFocus()
+    player.key(K.Key_Return)
+    assert player.page == "practice"
+    practice = player.window.page("practice")
+    assert isinstance(practice, PracticePage)
+    assert practice.exercise is not None
+    assert practice.exercise.family == "forbids"
+    assert practice.leave.words == msg("button-back")
+    practice.pick(next(iter(practice.exercise.solution)))
+    rule = practice.exercise.rule
+    player.key(K.Key_Escape)
+    assert player.page == "known"
+    assert page.rules[rule].one.known.used == 1  # what was learned is seen at once
+    assert buttons["building"].hasFocus()
+    player.click_widget(buttons["setup"])
+    assert player.page == "lesson"
+    player.key(K.Key_Escape)
+    assert player.page == "known"
+    assert buttons["dirk"].accessibleName() == "Read the rules: Dirk’s tiles"
+    player.click_widget(buttons["dirk"])
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    page.rules["camps.score"].setFocus()
+    player.key(K.Key_P)
+    assert player.page == "practice"
+    assert practice.exercise.family == "camps"
+    player.key(K.Key_Escape)
+    assert player.page == "known"
+    player.program.show_practice()  # chosen there, topics are what leaving leads to
+    practice.begin("wall")
+    player.key(K.Key_Escape)
+    assert player.page == "practice"
+    player.close()

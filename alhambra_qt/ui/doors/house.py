@@ -41,3 +41,6 @@ class House(Protocol):
 
     def show_book(self, rule: str = "") -> None:
         """Open the rulebook."""
+
+    def show_lesson(self, name: str) -> None:
+        """Begin a lesson, or go on with it."""

@@ -134,10 +134,15 @@ class LessonDoor:
         self.lesson().open(found, self.profile)
         self.lesson.open()
 
+    @property
+    def _offered(self) -> bool:
+        """Whether the set-up or what somebody knows led to the lesson."""
+        return self.program.window.before(LESSON) in (self.program.new.name, "known")
+
     def _leave_lesson(self) -> None:
-        """Back to the set-up that a lesson was offered on; all others lead to the page "Learn"."""
+        """Back to the page that offered the lesson; all others lead to the page "Learn"."""
         self.save()
-        if self.program.window.before(LESSON) == self.program.new.name:
+        if self._offered:
             self.program.window.back()
         else:
             self.show()
@@ -148,7 +153,7 @@ class LessonDoor:
 
         self.save()
         names = [one.id for one in lesson.course()]
-        if name in names[:-1]:
+        if name in names[:-1] and not self._offered:
             following = lesson.lesson(names[names.index(name) + 1])
             if following is not None:
                 self.lesson().open(following, self.profile)

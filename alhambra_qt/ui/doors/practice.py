@@ -27,6 +27,7 @@ class PracticeDoor:
         window = program.window
         self.practice: Page[PracticePage] = window.add_page(PRACTICE, self._make_practice)
         self.known: Page[KnownPage] = window.add_page(KNOWN, self._make_known)
+        self.known.enter = self._refresh
         program.settings.changed.append(self._setting_changed)
 
     def _make_practice(self) -> PracticePage:
@@ -85,14 +86,34 @@ class PracticeDoor:
         page.back.connect(self.program.window.back)
         page.primary.connect(self.program.window.back)
         page.rule_wanted.connect(self._read)
+        page.practise.connect(self._practise)
         page.deleted.connect(self._delete)
         page.said.connect(lambda words, good: self.program.say(words, good=good))
         return page
 
     def show_known(self) -> None:
         """Show what the person who is learning knows."""
-        self.known().show_profile(self.program.learning.profile)
+        self._refresh()
         self.known.open()
+
+    def _refresh(self) -> None:
+        """What was practised meanwhile is seen."""
+        self.known().show_profile(self.program.learning.profile)
+
+    def _practise(self, rule: str) -> None:
+        """Practise a rule in the best way there is; leaving that leads back."""
+        from alhambra_qt.teaching.practising import way_to
+
+        way = way_to(rule)
+        if way.kind == "exercise":
+            page = self.practice()
+            page.show_profile(self.program.learning.profile)
+            page.practise(way.name)
+            self.practice.open()
+        elif way.kind == "lesson":
+            self.program.show_lesson(way.name)
+        else:
+            self._read(rule)
 
     def _read(self, rule: str) -> None:
         """Open the rulebook at a rule, which is met by that."""
@@ -102,7 +123,7 @@ class PracticeDoor:
     def _delete(self) -> None:
         """Delete what everybody on this computer has learned."""
         self.program.learning.delete()
-        self.known().show_profile(self.program.learning.profile)
+        self._refresh()
 
     def show_practice(self) -> None:
         """Show the exercises; leaving them leads back to the page shown now."""

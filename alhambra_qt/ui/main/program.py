@@ -207,6 +207,10 @@ class Program(Guarded, QObject):
             self.book = BookDoor(self)
         self.book.open(rule)
 
+    def show_lesson(self, name: str) -> None:
+        """Begin a lesson, or go on with it."""
+        self.lessons.show_lesson(name)
+
     def show_practice(self) -> None:
         """Show the exercises."""
         self.practice.show_practice()

@@ -1,7 +1,8 @@
 """What a person knows: every rule by part and module with its state, exercises, lessons.
 
-A rule can be opened in the rulebook; the page can be kept as a file for a browser or a printer;
-everything that was learned can be deleted, which is asked first.
+A rule can be opened in the rulebook or practised; each part says what to practise next. The page
+can be kept as a file for a browser or a printer; everything that was learned can be deleted, which
+is asked first.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.known_page import (
+    STATES,
     KnownPart,
     KnownRule,
     intro,
@@ -22,13 +24,14 @@ from alhambra_qt.teaching.known_page import (
     summary,
     to_html,
 )
+from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
@@ -37,8 +40,13 @@ from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
 
 # The states, the best known first, with their colours.
-TONES = {"mastered": "ok", "met": "acc", "missed": "warn", "new": "ink2"}
-STATES = tuple(TONES)
+TONES = dict(zip(STATES, ("ok", "acc", "warn", "ink2"), strict=True))
+# What the ways to practise a rule are called.
+PRACTISE = {
+    "exercise": msg("known-practise"),
+    "lesson": msg("known-lesson"),
+    "book": msg("known-read"),
+}
 FILE = "alhambra-known.html"
 
 
@@ -109,29 +117,74 @@ def legend(look: Look) -> Box:
     return Wrapped(*pairs, gap=1.2)
 
 
+class PractiseButton(Button):
+    """Practises what a part says is next; heard with the title of its rule.
+
+    Signals:
+        wanted: the rule.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, ctx: UiContext, one: KnownRule) -> None:
+        self.one = one
+        super().__init__(ctx, "", kind="quiet", does=lambda: self.wanted.emit(self.one.rule))
+        self.show_rule(one)
+
+    def show_rule(self, one: KnownRule) -> None:
+        """Practise another rule."""
+        self.one = one
+        self.set_words(PRACTISE[way_to(one.rule).kind])
+
+    def retranslate(self) -> None:
+        """The button and its rule are heard together."""
+        super().retranslate()
+        said = msg("known-practises", what=self.words, title=self.one.title)
+        self.setAccessibleName(self.ctx.text(said))
+
+
 class _Progress(Holder):
-    """How much of a part is known: its name and numbers, and a bar."""
+    """How much of a part is known: its name and numbers, a bar, and what to do next."""
 
     def __init__(self, ctx: UiContext, part: KnownPart) -> None:
         super().__init__(ctx)
         self.part = part
+        self.button = PractiseButton(ctx, part.next)
+        self.retranslate()
+
+    def show_part(self, part: KnownPart) -> None:
+        """Show how it is known now."""
+        self.part = part
+        self.button.show_rule(part.next)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Name and numbers are heard together."""
-        self.setAccessibleName(self.ctx.text(self.part.heading))
+        text = self.ctx.text
+        self.setAccessibleName(text(self.part.heading))
+        self.setAccessibleDescription(f"{text(self.part.told)}. {text(self.part.advice)}")
         super().retranslate()
 
     def tree(self) -> Box:
-        """The name and the numbers above the bar."""
-        states = [one.state for one in self.part.rules]
+        """The name and a number for each state above the bar, the next step below it."""
+        look, part = self.look, self.part
         shares = [
-            (states.count(state) / len(states), tone)
+            (part.counts[state] / len(part.rules), tone)
             for state, tone in TONES.items()
             if state != "new"
         ]
-        heading = Words(self.ctx.text(self.part.heading), "title", wrap=True)
-        return Column(heading, ShareBar(tuple(shares), 0.4), gap=0.15)
+        numbers = (
+            Row(sign(look, state), Words(look.t("play-number", n=part.counts[state])), gap=0.25)
+            for state in STATES
+        )
+        name = Words(look.text(part.name), "title", wrap=True, grow=1)
+        advice = Words(look.text(part.advice), wrap=True, grow=1)
+        return Column(
+            Row(name, *numbers, gap=0.7),
+            ShareBar(tuple(shares), 0.4),
+            Row(advice, Live(self.button), gap=0.4),
+            gap=0.15,
+        )
 
 
 class PartCard(Card):
@@ -150,8 +203,7 @@ class PartCard(Card):
 
     def show_part(self, part: KnownPart) -> None:
         """Show how it is known now."""
-        self.progress.part = part
-        self.progress.retranslate()
+        self.progress.show_part(part)
         for one in part.rules:
             self.rules[one.rule].show_rule(one)
 
@@ -161,11 +213,13 @@ class KnownPage(PageFrame):
 
     Signals:
         rule_wanted: a rule to read about.
+        practise: a rule to practise.
         deleted: everything that was learned shall be deleted.
         said: a sentence to tell, and whether it is good.
     """
 
     rule_wanted = Signal(str)
+    practise = Signal(str)
     deleted = Signal()
     said = Signal(object, bool)
 
@@ -179,6 +233,7 @@ class KnownPage(PageFrame):
         fill(self.body, *self.lines)
         self.legend = Holder(ctx, lambda: legend(self.legend.look))
         self.body.addWidget(self.legend)
+        self.body.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
         holder = QWidget()
         grid = Masonry(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=3)
         holder.setLayout(grid)
@@ -186,6 +241,7 @@ class KnownPage(PageFrame):
         for card in self.parts:
             grid.addWidget(card)
             self.rules |= card.rules
+            card.progress.button.wanted.connect(self.practise)
         for rule, button in self.rules.items():
             button.clicked.connect(lambda _=False, rule=rule: self.rule_wanted.emit(rule))
         self.body.addWidget(holder)
@@ -209,6 +265,14 @@ class KnownPage(PageFrame):
         for card, part in zip(self.parts, known_parts(profile), strict=True):
             card.show_part(part)
         self.delete.ask(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """P practises the rule that has the focus."""
+        here = self.focusWidget()
+        if event.key() == Qt.Key.Key_P and isinstance(here, RuleButton):
+            self.practise.emit(here.one.rule)
+        else:
+            super().keyPressEvent(event)
 
     def _delete(self) -> None:
         self.deleted.emit()

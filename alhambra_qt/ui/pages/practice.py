@@ -53,6 +53,7 @@ class PracticePage(PageFrame):
         self.profile = Profile("")
         self.exercise: Exercise | None = None
         self.topic, self.rng = MIXED, Random()
+        self.direct = False  # whether another page began it: leaving leads back there
         self.chosen: frozenset[int] = frozenset()
         self.number, self.judged = "", False
         self._waiting: list[str] = []  # the codes that come next
@@ -118,10 +119,15 @@ class PracticePage(PageFrame):
 
     def show_topics(self) -> None:
         """Choose what to practise."""
-        self.exercise = None
+        self.exercise, self.direct = None, False
         self.topics.show_profile(self.profile)
         self.stack.setCurrentWidget(self.choosing)
         self._say_state()
+
+    def practise(self, topic: str) -> None:
+        """Practise a topic for another page."""
+        self.direct = True
+        self.begin(topic)
 
     def begin(self, topic: str) -> None:
         """Practise a topic from its beginning: what everybody gets first, then new ones."""
@@ -259,6 +265,7 @@ class PracticePage(PageFrame):
         asking = self.exercise is not None
         self.done.setVisible(not asking)
         self.leave.setVisible(asking)
+        self.leave.set_words(msg("button-back" if self.direct else "practice-topics"))
         single = self.exercise is not None and self.exercise.single
         needs_check = not single or (self.exercise is not None and self.exercise.kind == NUMBER)
         self.check.setVisible(asking and not self.judged and needs_check)
@@ -281,6 +288,10 @@ class PracticePage(PageFrame):
             self.judge()
 
     def _leave(self) -> None:
+        if self.direct:
+            self.show_topics()
+            self.back.emit()
+            return
         self.show_topics()
         self._focus_topics()
 
