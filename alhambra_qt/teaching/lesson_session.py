@@ -52,6 +52,7 @@ class LessonSession(Session):
         while len(self.steps) > left:
             self._game = self._before.pop()
             taken.append(self.steps.pop())
+            self.trail.remove(taken[-1])  # the tutor's doing is no part of what is told
             self.version += 1
         self.keep()
         self._tell(SessionChange("undone", tuple(taken)))
@@ -66,9 +67,11 @@ class LessonSession(Session):
         seat = self.to_move
         return [] if seat is None else legal_actions(self.observation(seat).game)
 
-    def _do(self, action: Action, thought: Thought | None = None) -> PlayedStep:
+    def _do(
+        self, action: Action, thought: Thought | None = None, again: PlayedStep | None = None
+    ) -> PlayedStep:
         before = self._game
-        step = super()._do(action, thought)
+        step = super()._do(action, thought, again)
         self._before.append(before)
         return step
 

@@ -20,8 +20,8 @@ from alhambra_qt.controller.build.panels import item_of, palace_of
 from alhambra_qt.controller.build.proofs import proofs
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.game.outcome import scored_boards
 from alhambra_qt.controller.game.seats import tag_of
-from alhambra_qt.controller.game.session import scored_boards
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
 from alhambra_qt.controller.view.parts import (

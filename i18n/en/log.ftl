@@ -72,3 +72,9 @@ log-won-shared =
     }
 log-other = { $name } plays
 log-nobody = Something happens
+
+## The open log: by turns, with what an event changed at the right
+
+log-turn = turn { $k }
+log-effect-wall = wall { $before } → { $after }
+log-effect-points = { $before } → { $after }

@@ -72,3 +72,9 @@ log-won-shared =
     }
 log-other = { $name } joue
 log-nobody = Il se passe quelque chose
+
+## Le journal ouvert : tour par tour, avec ce qui a changé à droite
+
+log-turn = tour de jeu { $k }
+log-effect-wall = mur { $before } → { $after }
+log-effect-points = { $before } → { $after }

@@ -72,3 +72,9 @@ log-won-shared =
     }
 log-other = { $name } gioca
 log-nobody = Succede qualcosa
+
+## Il registro aperto: turno per turno, con ciò che è cambiato a destra
+
+log-turn = turno { $k }
+log-effect-wall = mura { $before } → { $after }
+log-effect-points = { $before } → { $after }

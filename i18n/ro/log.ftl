@@ -77,3 +77,9 @@ log-won-shared =
     }
 log-other = { $name } joacă
 log-nobody = Se întâmplă ceva
+
+## Jurnalul deschis: tură cu tură, cu ce s-a schimbat la dreapta
+
+log-turn = tura { $k }
+log-effect-wall = zid { $before } → { $after }
+log-effect-points = { $before } → { $after }

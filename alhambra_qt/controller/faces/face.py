@@ -378,6 +378,7 @@ class Face:
         acts: its actions.
         moves: what moves in its events, or the reason why nothing does.
         sounds: what is heard of its events, where it is not the sound of what moves.
+        heads: events that begin a part of the log of their own.
         zones: its zones, by their names.
         shelves: what it shows on the shelf.
         rows: what it adds to the score sheet, by the rules of the lines.
@@ -401,6 +402,7 @@ class Face:
     zones: Mapping[str, ZoneFace]
     rows: Mapping[str, RowFace]
     sounds: Mapping[type[Event], str] = field(factory=dict)
+    heads: tuple[type[Event], ...] = ()
     needs: tuple[str, ...] = ()
     easy: bool = False
     own_numbers: bool = False

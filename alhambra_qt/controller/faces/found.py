@@ -80,6 +80,12 @@ def sounds() -> Mapping[type[Event], str]:
 
 
 @cache
+def heads() -> Mapping[type[Event], str]:
+    """Give the events that begin a part of the log of their own, and the module of each."""
+    return {event: module for module, face in faces().items() for event in face.heads}
+
+
+@cache
 def zones() -> Mapping[str, ZoneFace]:
     """Give the zones of all modules by their names."""
     return _joined(lambda face: face.zones)

@@ -1,10 +1,11 @@
 """What happened so far, in words: the log, the tiles last placed, what each opponent did."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define, evolve, field, frozen
 
 from alhambra_qt.controller.faces.found import foretold
+from alhambra_qt.controller.game.outcome import StepEffect
 from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.controller.game.takeovers import line
 from alhambra_qt.controller.game.whys import answer
@@ -18,12 +19,18 @@ from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.i18n import msg
 
 
-@define
-class _Told:
-    """A step and the lines that tell it."""
+@frozen
+class ToldStep:
+    """A step, whether it still stands, and what it led to with the lines that tell it."""
 
     step: PlayedStep
-    lines: tuple[LogLine, ...]
+    stands: bool
+    told: tuple[tuple[ev.Event, LogLine], ...]
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """The lines alone."""
+        return tuple(line for _, line in self.told)
 
 
 @frozen
@@ -38,34 +45,28 @@ class Happening:
 
 @define
 class History:
-    """The past of a session; it is told once and extended as the game goes on."""
+    """The past of a session; each step is told once."""
 
     session: Session
-    _told: list[_Told] = field(factory=list, init=False)
+    _known: dict[PlayedStep, ToldStep] = field(factory=dict, init=False)
 
-    def _catch_up(self) -> list[_Told]:
-        steps = self.session.steps
-        while self._told and (
-            len(self._told) > len(steps) or self._told[-1].step is not steps[len(self._told) - 1]
-        ):
-            self._told.pop()
-        for step in steps[len(self._told) :]:
-            self._told.append(_Told(step, self._lines(step, len(self._told))))
-        return self._told
+    def _catch_up(self) -> list[ToldStep]:
+        return [self._tell(step, index) for index, step in enumerate(self.session.steps)]
 
-    def _lines(self, step: PlayedStep, index: int) -> tuple[LogLine, ...]:
+    def _tell(self, step: PlayedStep, index: int) -> ToldStep:
         """Tell a step; where a computer had reasons, its first line can be asked for them.
 
         Of what a person did it tells whether nothing before it can be taken back.
         """
-        person = not self.session.was_ai(step.seat, index)
-        lines = told_lines(step, self.session.tags, final=step.revealed and person)
-        own = (k for k, one in enumerate(lines) if one.seat is not None and one.kind == "move")
-        first = next((k for k in own if lines[k].seat == self.session.tags[step.seat]), -1)
-        if step.why is None or first < 0:
-            return lines
-        asked = evolve(lines[first], target=AskWhy(index))
-        return (*lines[:first], asked, *lines[first + 1 :])
+        if step not in self._known:
+            person = not self.session.was_ai(step.seat, index)
+            lines = list(told_lines(step, self.session.tags, final=step.revealed and person))
+            asked = next((k for k, one in enumerate(lines) if _is_own(one, step)), -1)
+            if step.why is not None and asked >= 0:
+                lines[asked] = evolve(lines[asked], target=AskWhy(index))
+            told = tuple(zip(told_events(step), lines, strict=True))
+            self._known[step] = ToldStep(step, stands=True, told=told)
+        return self._known[step]
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
         """Give the lines of the log, oldest first; only the ``last`` ones if given."""
@@ -78,6 +79,22 @@ class History:
             lines += one.lines
         lines += [line(change, self.session.tags) for change in changes]
         return tuple(lines[-last:] if last else lines)
+
+    def trail(self) -> Iterator[ToldStep | LogLine]:
+        """Give all steps in the order in which they were played, with those taken back.
+
+        The lines of who took over stand between them. Of what was taken back the lines are those
+        that everybody could read while it stood, but no computer is asked about it.
+        """
+        changes, index = list(self.session.takeovers), 0
+        for step in self.session.trail:
+            stands = index < len(self.session.steps) and self.session.steps[index] is step
+            while stands and changes and changes[0].at <= index:
+                yield line(changes.pop(0), self.session.tags)
+            one = self._tell(step, index)
+            index += stands
+            yield one if stands else _taken_back(one)
+        yield from (line(change, self.session.tags) for change in changes)
 
     def why(self, target: AskWhy) -> Answer:
         """Say why a computer did what it did in a step."""
@@ -164,7 +181,33 @@ def told_lines(
     told = told_events(step)
     causes = (k for k, one in enumerate(told) if type(one) in foretold())
     cause = next((k for k in causes if foretold()[type(told[k])].seen), 0) if final else -1
-    return tuple(
+    lines = [
         evolve(log_line(event, tags), rule=rule_of_event(event), final=k == cause)
         for k, event in enumerate(told)
-    )
+    ]
+    for change in step.effects:
+        if change.wall[0] != change.wall[1]:
+            _note_wall(told, lines, change)
+    return tuple(lines)
+
+
+def _note_wall(told: Sequence[ev.Event], lines: list[LogLine], change: StepEffect) -> None:
+    """Put what became of a wall beside the line that built, or beside the first of its seat."""
+    own = [k for k, one in enumerate(lines) if one.seat and one.seat.seat == change.seat]
+    built = [k for k in own if lines[k].topic == "build" or hasattr(told[k], "cell")]
+    for k in (built or own)[:1]:
+        old, new = change.wall
+        effect = msg("log-effect-wall", before=old, after=new)
+        lines[k] = evolve(lines[k], effect=effect)
+
+
+def _is_own(line: LogLine, step: PlayedStep) -> bool:
+    """Whether a line tells what the one who played a step did."""
+    return line.kind == "move" and line.seat is not None and line.seat.seat == step.seat
+
+
+def _taken_back(one: ToldStep) -> ToldStep:
+    """Strike out the lines of a step."""
+    lines = (evolve(line, undone=True, target=None, final=False) for line in one.lines)
+    told = zip((event for event, _ in one.told), lines, strict=True)
+    return ToldStep(one.step, stands=False, told=tuple(told))

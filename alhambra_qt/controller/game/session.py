@@ -16,8 +16,8 @@ from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game import purism, skipping, takeovers
 from alhambra_qt.controller.game.declined import WINDOW, Chance
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
+from alhambra_qt.controller.game.outcome import StepEffect, barrier_text, effects, scored_boards
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.standing import beside_dirk, on_boards
 from alhambra_qt.controller.game.takeovers import Seating, Spoken, Takeover
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.game.whys import Why, told
@@ -33,15 +33,7 @@ from alhambra_qt.engine import (
 )
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
-from alhambra_qt.engine.events import (
-    CardShown,
-    DeckShuffled,
-    DirkDrew,
-    Event,
-    GaveToDirk,
-    Scored,
-    TileShown,
-)
+from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
@@ -55,6 +47,7 @@ class PlayedStep:
 
     ``thought`` is what a computer player thought when it chose, ``why`` the same in words;
     ``declined`` is what a person could have done who passed between two turns.
+    ``effects`` are what it changed of walls and points.
     """
 
     seat: Seat
@@ -66,6 +59,7 @@ class PlayedStep:
     thought: Thought | None = None
     why: Why | None = None
     declined: Chance | None = None
+    effects: tuple[StepEffect, ...] = ()
 
 
 @frozen
@@ -102,6 +96,8 @@ class Session:
         purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by the number of actions: a record is checked by them.
         foreign: what the game's file held that is not known here, kept for who knows it.
+        trail: all steps in the order in which they were first played, with those taken back. It
+            lives as long as the session: a record is the game, not what was tried in it.
     """
 
     config: GameConfig
@@ -115,10 +111,11 @@ class Session:
     purists: frozenset[Seat] = frozenset()
     marks: dict[int, str] = field(factory=dict)
     foreign: dict[str, object] = field(factory=dict)
+    trail: list[PlayedStep] = field(factory=list, init=False)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)
     _back: list[_Back] = field(factory=list, init=False)
-    _forward: list[Action] = field(factory=list, init=False)
+    _forward: list[PlayedStep] = field(factory=list, init=False)
     _left: dict[Seat, Game] = field(factory=dict, init=False)
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
 
@@ -244,8 +241,11 @@ class Session:
         Raises:
             IllegalAction: if a rule forbids it; nothing has changed then.
         """
-        step = self._do(action, thought)
-        if self._forward and self._forward[-1] == action:
+        again = self._forward[-1] if self._forward else None
+        if again is not None and again.action != action:
+            again = None
+        step = self._do(action, thought, again)
+        if again is not None:
             self._forward.pop()
         else:
             self._forward.clear()
@@ -264,7 +264,10 @@ class Session:
         for action in actions:
             self._do(action, thought)
 
-    def _do(self, action: Action, thought: Thought | None = None) -> PlayedStep:
+    def _do(
+        self, action: Action, thought: Thought | None = None, again: PlayedStep | None = None
+    ) -> PlayedStep:
+        """Play an action; one that had been taken back stands in the trail where it stood."""
         before, game = self._game, self._game.clone()
         seat = to_move(game)
         turn, reveals = game.turn, game.reveals
@@ -278,8 +281,15 @@ class Session:
         revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
         asked = isinstance(action, PassWindow) and not self.is_ai(seat) and seat not in self.skips
         declined = Chance.of(before, seat) if asked else None
-        step = PlayedStep(seat, action, events, turn, revealed, scored, thought, why, declined)
+        changed = effects(before, game)
+        step = PlayedStep(
+            seat, action, events, turn, revealed, scored, thought, why, declined, changed
+        )
         self.steps.append(step)
+        if again is None:
+            self.trail.append(step)
+        else:
+            self.trail[self.trail.index(again)] = step
         self.skips = skipping.still(self.skips, events)
         self.version += 1
         self._mark()
@@ -384,7 +394,8 @@ class Session:
         """Play again what was taken back last; None if there is nothing."""
         if not self._forward:
             return None
-        step = self._do(self._forward.pop())
+        again = self._forward.pop()
+        step = self._do(again.action, again=again)
         self._tell(SessionChange("redone", (step,)))
         return step
 
@@ -395,39 +406,10 @@ class Session:
         played = len(self.steps)  # who took over stays, and no change lies ahead of the game
         self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
         self.version += 1
-        self._forward.append(back.step.action)
+        self._forward.append(back.step)
         self.marks.pop(played + 1, None)
         return back.step
 
     def _mark(self) -> None:
         if len(self.steps) % CHECK_EVERY == 0:
             self.marks[len(self.steps)] = self.digest()
-
-
-def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[ScoredBoard, ...]:
-    """Keep what each scoring counted: nothing is built between a scoring and the next question."""
-    boards = []
-    dirk = before.dirk
-    for event in events:
-        if dirk is not None and isinstance(event, DirkDrew):
-            dirk = [*dirk, *event.tiles]
-        elif dirk is not None and isinstance(event, GaveToDirk):
-            dirk = [*dirk, event.tile]
-        elif isinstance(event, Scored):
-            palaces = tuple(player.palace.clone() for player in after.players)
-            tiles = None if dirk is None else tuple(dirk)
-            seat, tokens = before.to_play, on_boards(after)
-            beside = beside_dirk(after)
-            boards.append(ScoredBoard(event.ledger, palaces, tiles, seat, tokens, beside))
-    return tuple(boards)
-
-
-def barrier_text(events: Sequence[Event]) -> Msg:
-    """Say what was revealed, so that nothing before it can be taken back."""
-    cards = any(isinstance(event, CardShown | DeckShuffled) for event in events)
-    tiles = any(isinstance(event, TileShown | DirkDrew) for event in events)
-    if cards and not tiles:
-        return msg("undo-revealed-card")
-    if tiles and not cards:
-        return msg("undo-revealed-tile")
-    return msg("undo-revealed")

@@ -18,6 +18,7 @@ CANNOT: Final = "cannot"
 SeatKind = Literal["human", "ai", "dirk"]
 IconKind = Literal["card", "tile", "type", "coin", "icon"]
 LineKind = Literal["move", "refill", "turn", "scoring", "end"]
+LogTopic = Literal["buy", "money", "build", "module", "scoring", "draw", "other"]
 PieceKind = Literal["card", "tile", "token"]
 PIECE_KINDS: tuple[PieceKind, PieceKind, PieceKind] = ("card", "tile", "token")
 PileState = Literal["past", "now", "ahead"]
@@ -70,7 +71,8 @@ class LogLine:
     """One thing that happened: a whole sentence, who did it, and its pictures.
 
     ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
-    is the rule or module it is about. What came before a ``final`` one can't be taken back.
+    is the rule or module it is about, ``topic`` what it can be looked for by, ``effect`` what it
+    changed of a wall. What came before a ``final`` one can't be taken back.
     """
 
     text: Msg
@@ -81,6 +83,8 @@ class LogLine:
     target: Target | None = None
     rule: str = ""
     final: bool = False
+    topic: LogTopic = "other"
+    effect: Msg | None = None
 
 
 @frozen

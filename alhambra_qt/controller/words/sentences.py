@@ -8,6 +8,7 @@ from alhambra_qt.controller.view.parts import (
     Icon,
     LineKind,
     LogLine,
+    LogTopic,
     RefusalView,
     RuleBox,
     RuleLink,
@@ -252,13 +253,27 @@ SAID: dict[type[ev.Event], Say] = {
 REFILLS = (ev.CardShown, ev.TileShown)
 QUIET = (ev.TurnStarted, ev.TurnEnded, ev.WindowPassed)
 
+TOPICS: tuple[tuple[tuple[type[ev.Event], ...], LogTopic], ...] = (
+    ((ev.Bought,), "buy"),
+    ((ev.TookMoney,), "money"),
+    ((ev.Placed, ev.Reserved, ev.GaveToDirk, ev.Added, ev.Removed, ev.Swapped), "build"),
+    ((ev.CardShown, ev.TileShown, ev.SlotEmpty, ev.DeckShuffled, ev.DirkDrew), "draw"),
+    ((ev.ScoringDrawn, ev.Scored, ev.Distributed, ev.GameOver), "scoring"),
+)
+
 
 def log_line(event: ev.Event, tags: Tags) -> LogLine:
     """Say an event as a line of the log."""
     seat = getattr(event, "seat", NOBODY)
     tag = tags[seat] if 0 <= seat < len(tags) else None
     text, icons = SAID.get(type(event), _named)(event, tags)
-    return LogLine(text, tag, icons, _kind(event))
+    return LogLine(text, tag, icons, _kind(event), topic=topic_of(event))
+
+
+def topic_of(event: ev.Event) -> LogTopic:
+    """Tell what an event is about; what a module brings is its own, but for purchases and money."""
+    found = next((topic for kinds, topic in TOPICS if isinstance(event, kinds)), None)
+    return found or ("other" if type(event) in SAID else "module")
 
 
 def _kind(event: ev.Event) -> LineKind:

@@ -271,6 +271,7 @@ FACE = Face(
     learned=16,
     needs=("exchange.use", "thieves.use"),
     acts=ACTS,
+    heads=(chars.AuctionOpened,),
     sounds={chars.AuctionOpened: "bid", chars.BidMade: "bid"},
     moves={
         chars.AuctionOpened: lambda e: [card(e.card, AT_DECK, _auctioned(e.card), NOBODY)],

@@ -106,6 +106,7 @@ FACE = Face(
     learned=12,
     needs=("camps.build",),
     acts={},
+    heads=(AttackTurned,),
     sounds={AttackTurned: "attack"},
     moves={
         AttackTurned: _turned,

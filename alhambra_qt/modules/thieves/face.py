@@ -57,6 +57,7 @@ FACE = Face(
     mix="rivals",
     learned=8,
     acts={UseThief: Act(key="J", icon="mask", rule=USE, why=USE)},
+    heads=(ThiefUsed,),
     moves={ThiefUsed: _used},
     zones={
         "thieves": ZoneFace(

@@ -73,6 +73,7 @@ FACE = Face(
     box=1,
     mix="rivals",
     learned=6,
+    heads=(VizierUsed,),
     acts={
         WakeVizier: Act(
             key="V",
