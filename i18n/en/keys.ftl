@@ -29,6 +29,7 @@ keys-hint = Hint
 keys-players = Change who plays
 keys-menu = Menu
 keys-mute = Sounds on or off
+keys-pace = Computer players: slower, faster
 keys-cues = Show the keys on the table
 keys-help = This page
 

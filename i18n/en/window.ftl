@@ -12,6 +12,11 @@ menu-leave-detail = This game stays saved and can be continued
 menu-quit-detail = Close the program; this game stays saved
 game-decided = {$name} has decided: press Enter to see the move
 game-step = Next move
+pace-pause = Pause
+pace-on = Go on
+pace-demo = Demonstration – { $happens }
+pace-watch = { $names } play by themselves, you watch
+pace-leave = Leave
 game-elsewhere = This game is open in another Alhambra window; here you are playing on in a copy.
 
 # A demonstration game without a window, printed to the terminal.

@@ -12,6 +12,11 @@ menu-leave-detail = Cette partie reste sauvegardée et peut être reprise
 menu-quit-detail = Fermer le programme ; cette partie reste sauvegardée
 game-decided = {$name} a décidé : appuyez sur Entrée pour voir le coup
 game-step = Coup suivant
+pace-pause = Pause
+pace-on = Reprendre
+pace-demo = Démonstration – { $happens }
+pace-watch = { $names } jouent sans vous, vous regardez
+pace-leave = Quitter
 game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra : ici, vous continuez avec une copie.
 
 # A demonstration game without a window, printed to the terminal.

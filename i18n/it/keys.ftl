@@ -29,6 +29,7 @@ keys-hint = Suggerimento
 keys-players = Cambia chi gioca
 keys-menu = Menu
 keys-mute = Attiva o disattiva i suoni
+keys-pace = IA: più lento, più veloce
 keys-cues = Mostra i tasti sul tavolo
 keys-help = Questa pagina
 

@@ -12,6 +12,11 @@ menu-leave-detail = Questa partita resta salvata e si può continuare
 menu-quit-detail = Chiudi il programma; questa partita resta salvata
 game-decided = {$name} ha deciso: premi Invio per vedere la mossa
 game-step = Mossa successiva
+pace-pause = Pausa
+pace-on = Riprendi
+pace-demo = Dimostrazione – { $happens }
+pace-watch = { $names } giocano tra loro, tu guardi
+pace-leave = Esci
 game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: qui giochi su una copia.
 
 # A demonstration game without a window, printed to the terminal.

@@ -29,6 +29,7 @@ keys-hint = Sugestie
 keys-players = Schimbă cine joacă
 keys-menu = Meniu
 keys-mute = Sunete pornite sau oprite
+keys-pace = Jucători AI: mai încet, mai repede
 keys-cues = Arată tastele pe masă
 keys-help = Pagina aceasta
 

@@ -12,6 +12,11 @@ menu-leave-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-quit-detail = Închide programul; partida aceasta rămâne salvată
 game-decided = {$name} s-a hotărât: apasă Enter ca să vezi mutarea
 game-step = Mutarea următoare
+pace-pause = Pauză
+pace-on = Continuă
+pace-demo = Demonstrație – { $happens }
+pace-watch = { $names } joacă fără tine, tu privești
+pace-leave = Ieși
 game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici joci mai departe pe o copie.
 
 # A demonstration game without a window, printed to the terminal.

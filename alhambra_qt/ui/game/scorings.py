@@ -72,6 +72,12 @@ class Scorings(Guarded, QObject):
         """Give the keyboard to what leads it."""
         self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def follow(self) -> None:
+        """Another speed: a pause keeps what is shown, else it stays as long as is usual now."""
+        self._linger.stop()
+        if self.on:
+            self.let_watch()
+
     def let_watch(self) -> None:
         """Let it be seen for a while where nobody plays."""
         pace = self.settings.text("ai_speed")

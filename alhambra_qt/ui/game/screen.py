@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -29,7 +30,8 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
-from alhambra_qt.ui.game.pace import PACE, PASSING, QUIET, STEP, decided
+from alhambra_qt.ui.game.pace import SETTING, Pace, waited
+from alhambra_qt.ui.game.pacing import Pacing
 from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.game.sounds import GameSounds
 from alhambra_qt.ui.kit.context import UiContext
@@ -78,11 +80,11 @@ class GameScreen(Guarded, QWidget):
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: it is not open
         self._to_results = False
-        self._stepping = False
         self._own_language = ctx.language
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._go)
+        self.demo = False  # nobody plays and nothing is kept: it says so
+        self.pace = Pace(settings)
+        self.pacing = Pacing(self.computers, desk.asking, self.pace, self._watched, self)
+        self.pacing.held.connect(self._held)
         self._stack = QStackedLayout(self)
         self.table = TableWidget(ctx)
         self._stack.addWidget(self.table)
@@ -127,7 +129,7 @@ class GameScreen(Guarded, QWidget):
 
     def close_game(self) -> None:
         """Stop thinking, moving and listening; the game itself stays as it is."""
-        self._pace.stop()
+        self.pacing.stop()
         self.scorings.stop()
         self.table.stop()
         self.desk.hints.close()
@@ -137,6 +139,7 @@ class GameScreen(Guarded, QWidget):
             self.desk.session.listeners.remove(self._changed)
         if self._setting_changed in self.settings.changed:
             self.settings.changed.remove(self._setting_changed)
+        self.pace.leave()
         self.ctx.language_changed.disconnect(self._language_changed)
         self.ctx.set_language(self._own_language)
 
@@ -153,12 +156,12 @@ class GameScreen(Guarded, QWidget):
     @property
     def moves_soon(self) -> bool:
         """Whether a move is there and is about to be played by itself."""
-        return self._pace.isActive()
+        return self.pacing.soon
 
     @property
     def awaits_step(self) -> bool:
         """Whether a computer's move is there and waits to be let go."""
-        return self._stepping and self.computers.ready
+        return self.pacing.waits
 
     # -- what comes next ----------------------------------------------------------------------
 
@@ -185,9 +188,9 @@ class GameScreen(Guarded, QWidget):
         self._show(self.table)
         if desk.session.is_ai(desk.asking.seat):
             self.computers.wake()
-            self._let_play()
+            self.pacing.let_play()
         elif desk.asking.goes_on:
-            self._let_pass()
+            self.pacing.let_pass()
         elif desk.session.asks_purist(desk.viewing.viewer):
             self.unseen_wanted.emit()
         else:
@@ -198,8 +201,9 @@ class GameScreen(Guarded, QWidget):
         self.table.show_view(self._view())
 
     def _view(self) -> TableView:
-        view = self.desk.view()
-        return self.coached.laid(decided(view, self.desk.session) if self.awaits_step else view)
+        view, ready = self.desk.view(), self.awaits_step
+        view = waited(view, self.desk, self.pace, ready=ready, demo=self.demo)
+        return self.coached.laid(view)
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
@@ -225,13 +229,14 @@ class GameScreen(Guarded, QWidget):
 
     def _setting_changed(self, key: str) -> None:
         self._read_options()
-        if key == "ai_speed":
+        if key == SETTING:
+            self.pacing.follow()
+            self.scorings.follow()
             self.refresh()
 
     def _read_options(self) -> None:
         self.desk.options = DeskOptions(self.settings.text("confirm_turn"), ask_idle=False)
         self.desk.hints.level = self.settings.text("hint_level")
-        self._stepping = self.settings.text("ai_speed") == STEP
 
     # -- the person ---------------------------------------------------------------------------
 
@@ -245,12 +250,14 @@ class GameScreen(Guarded, QWidget):
             Press("results"): self._show_results,
             Press("step"): self.computers.go,
         }
+        if not self.desk.viewing.people:
+            own |= {Press("start"): self.left.emit, Press("cancel"): self.left.emit}
         if self.desk.session.over:
             own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
         if target in own:
             own[target]()
             return
-        if self.coached.pick(target):
+        if self.pace.pick(target) or self.coached.pick(target):
             return
         version, before = self.desk.session.version, self.table.view_shown
         asked = self.desk.asking.seat
@@ -276,6 +283,8 @@ class GameScreen(Guarded, QWidget):
             "rules": self._show_rules,
             "replay": self._recap_again,
             "coach": self.coached.toggle,
+            "slower": partial(self.pace.turn, -1),
+            "faster": partial(self.pace.turn, 1),
         }
         if name in verbs:
             verbs[name]()
@@ -338,7 +347,7 @@ class GameScreen(Guarded, QWidget):
 
     def _changed(self, change: SessionChange) -> None:
         """Show what happened; ``proceed`` follows when the motions are over."""
-        self._pace.stop()
+        self.pacing.stop()
         self.scorings.note(change)
         self.table.play(motions(change), self._view())
 
@@ -347,34 +356,15 @@ class GameScreen(Guarded, QWidget):
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
         if self._stack.currentWidget() is self.table and not self.table.busy:
-            self._let_play()
+            self.pacing.let_play()
 
-    def _let_play(self) -> None:
-        """Let the last move be seen for a while, then play the next; step by step waits."""
-        hidden = self.scorings.left or not self.table.isVisible()
-        ready = self.computers.ready and self.desk.session.is_ai(self.desk.asking.seat)
-        if not ready or self._pace.isActive() or hidden:
-            return  # behind another page nothing is played that nobody would see
-        if self._stepping and not isinstance(self.computers.action, QUIET):
-            self.refresh()
-            self.waiting.emit()
-        else:
-            quiet = isinstance(self.computers.action, QUIET)
-            self._pace.start(0 if quiet else PACE.get(self.settings.text("ai_speed"), 0))
+    def _watched(self) -> bool:
+        """Whether a move would be seen: behind another page nothing is played."""
+        return self.table.isVisible() and not self.scorings.left
 
-    def _let_pass(self) -> None:
-        """Let a person pass who said so; behind another page nobody would see it."""
-        if self.table.isVisible() and not self._pace.isActive():
-            speed = self.settings.text("ai_speed")
-            self._pace.start(min(PASSING, PACE.get(speed, PASSING)))
-
-    def _go(self) -> None:
-        if not self.table.isVisible():
-            return  # a page was opened meanwhile: the move stays ready until it is closed
-        if self.desk.asking.goes_on:
-            self.desk.asking.go_on()
-        else:
-            self.computers.go()
+    def _held(self) -> None:
+        self.refresh()
+        self.waiting.emit()
 
     # -- pages --------------------------------------------------------------------------------
 

@@ -340,6 +340,7 @@ class Program(Guarded, QObject):
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
         self.game.left.connect(self.leave_game)
         screen = self.game
+        screen.demo = not keep
         self.window.add_page(GAME, lambda: screen).enter = screen.resume
         self.window.show_page(GAME)
         self.game.start()

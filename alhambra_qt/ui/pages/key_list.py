@@ -49,6 +49,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "new": ("new",),
         "menu": ("menu",),
         "mute": ("mute",),
+        "pace": ("slower", "faster"),
         "cues": ("cues",),
         "help": ("help",),
     },

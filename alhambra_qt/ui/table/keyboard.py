@@ -214,8 +214,12 @@ class Keyboard:
         return states.get(spot.target) in (CAN, CANNOT)
 
     def _choose(self) -> None:
-        """Space: choose the thing with the focus."""
+        """Space: choose the thing with the focus; while computers play, pause or go on."""
         spot = self.widget.focus.spot()
+        pause = find(self.widget.table.spots(), Press("pause"))
+        if pause is not None and not (spot is not None and self.widget.focus.shown):
+            self.widget.activate(pause.target)
+            return
         if spot is None and not self._asks() and self.widget.main_button() is None:
             return  # others play: there is nothing to begin with
         self.widget.focus.shown = True

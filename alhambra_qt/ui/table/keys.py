@@ -63,6 +63,8 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "say-points": ("Alt+P",),
     "say-last": ("Alt+L",),
     "mute": ("Ctrl+M",),
+    "slower": (",",),
+    "faster": (".",),
     "new": ("Ctrl+N",),
     "save": ("Ctrl+S",),
 }

@@ -1,0 +1,117 @@
+"""The speed of the computers at the table: pause, step, speed in words, and the demonstration."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.game.pace import SPEEDS
+from tests.ui.window_kit import LEFT, Player
+
+K = Qt.Key
+
+
+def watching(speed: str = "step", size: tuple[int, int] = (1366, 768)) -> Player:
+    """A demonstration."""
+    player = Player(chosen={"ai_speed": speed}, size=size)
+    player.program.play_demo()
+    player.events(3)
+    return player
+
+
+def press(player: Player, key: Qt.Key | str) -> None:
+    """Press a key without waiting for the computers, who play on."""
+    player.key_only(key)
+    player.events(2)
+
+
+def held(player: Player) -> None:
+    """Wait until a move is there and waits to be let go."""
+    player.wait(lambda: player.game.awaits_step and not player.game.table.busy)
+    player.events(2)
+
+
+def test_space_pauses_and_goes_on_as_fast_as_before(qtbot: QtBot) -> None:
+    """A pause is the setting itself; Enter lets one move go; Space goes on."""
+    player = watching("slow")
+    player.wait(lambda: player.spot(Press("pause")) is not None)
+    press(player, K.Key_Space)
+    assert player.settings.text("ai_speed") == "step"
+    held(player)
+    before = player.state()[0]
+    press(player, K.Key_Return)
+    held(player)
+    player.wait(lambda: player.state()[0] > before)
+    press(player, K.Key_Space)
+    assert player.settings.text("ai_speed") == "slow"
+    player.close()
+
+
+def test_every_speed_by_mouse_and_by_keys(qtbot: QtBot) -> None:
+    """Chips say the speeds, that of now is chosen; comma and full stop go one on or back."""
+    player = watching()
+    held(player)
+    for speed in SPEEDS[:1]:
+        spot = player.spot(Press(speed))
+        assert spot is not None
+        assert spot.name
+        QTest.mouseClick(player.window.windowHandle(), LEFT, pos=player.place_of(Press(speed)))
+        player.events(2)
+        assert player.settings.text("ai_speed") == speed
+    chips = {chip.target: chip for chip in player.view.prompt.chips}
+    assert chips[Press("slow")].chosen
+    assert not chips[Press("normal")].chosen
+    press(player, ",")
+    assert player.settings.text("ai_speed") == "step"
+    held(player)
+    press(player, ",")
+    assert player.settings.text("ai_speed") == "step"
+    press(player, ".")
+    assert player.settings.text("ai_speed") == "slow"
+    player.close()
+
+
+def test_the_setting_and_the_controls_are_one(qtbot: QtBot) -> None:
+    """What is chosen on the page of settings is what the table shows."""
+    player = watching()
+    held(player)
+    player.settings.set("ai_speed", "slow")
+    player.events(2)
+    chosen = [chip.target for chip in player.view.prompt.chips if chip.chosen]
+    assert chosen == [Press("slow")]
+    player.close()
+
+
+def test_a_demonstration_says_what_it_is_and_stops_cleanly(qtbot: QtBot) -> None:
+    """Its caption has a sentence on what happens; Esc leaves, and a pause ends with it."""
+    player = watching("slow", (1024, 600))
+    player.wait(lambda: player.spot(Press("pause")) is not None)
+    press(player, K.Key_Space)
+    held(player)
+    press(player, K.Key_Return)
+    held(player)
+    for lang in LANGS:
+        player.settings.set("language", lang)
+        player.events(2)
+        title = player.ctx.text(player.view.prompt.title)
+        told = [one for one in player.view.log if one.kind in ("move", "scoring")]
+        assert player.ctx.text(told[-1].text) in title
+        names = player.ctx.text(player.view.prompt.lines[0].text)
+        assert all(name in names for name in ("Anna", "Marco", "Ioana", "Claire"))
+    press(player, K.Key_Escape)
+    assert player.page == "start"
+    assert player.program.game is None
+    assert player.settings.text("ai_speed") == "slow"
+    assert not list(player.program.folder.glob("*.alhambra"))
+    player.close()
+
+
+def test_a_speed_that_was_chosen_stays(qtbot: QtBot) -> None:
+    """Only a pause ends with the game it was made in."""
+    player = watching("fast")
+    player.game.pace.choose("step")
+    player.events(2)
+    player.program.leave_game()
+    assert player.settings.text("ai_speed") == "step"
+    player.close()
