@@ -78,3 +78,33 @@ log-nobody = Something happens
 log-turn = turn { $k }
 log-effect-wall = wall { $before } → { $after }
 log-effect-points = { $before } → { $after }
+log-line-effect = { $text }; { $effect }
+log-taken-back = taken back
+log-was-taken-back = { $text } (taken back)
+log-head =
+    { $who }, turn { $turn }, { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+    }
+log-topic-buy = Purchases { $n }
+log-topic-money = Money { $n }
+log-topic-build = Construction { $n }
+log-topic-module = Modules { $n }
+log-topic-scoring = Scorings { $n }
+log-topic-draw = Draws { $n }
+log-struck = Taken back { $n }
+log-search = Search the log
+log-search-hint = Search ( / )
+log-nothing =
+    No line; { $n ->
+    [one] { $n } is hidden by filters
+   *[other] { $n } are hidden by filters
+    }
+log-earlier = Show earlier turns
+log-show-all = Show everything
+log-filters = Active filters: { $n }
+log-marks = Jump to
+log-mark = { $title } · turn { $turn }
+log-start = Start
+log-own-turn = Your last turn · { $turn }
+log-next-mark = Next mark

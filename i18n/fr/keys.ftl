@@ -29,7 +29,7 @@ keys-hint = Conseil
 keys-players = Choisir qui joue
 keys-menu = Menu
 keys-mute = Couper ou rétablir les sons
-keys-pace = IA : plus lent, plus vite
+keys-pace = IA : plus lent, plus vite
 keys-cues = Montrer les touches sur la table
 keys-help = Cette page
 

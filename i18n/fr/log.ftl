@@ -78,3 +78,33 @@ log-nobody = Il se passe quelque chose
 log-turn = tour de jeu { $k }
 log-effect-wall = mur { $before } → { $after }
 log-effect-points = { $before } → { $after }
+log-line-effect = { $text } ; { $effect }
+log-taken-back = repris
+log-was-taken-back = { $text } (repris)
+log-head =
+    { $who }, tour de jeu { $turn }, { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+    }
+log-topic-buy = Achats { $n }
+log-topic-money = Argent { $n }
+log-topic-build = Construction { $n }
+log-topic-module = Modules { $n }
+log-topic-scoring = Décomptes { $n }
+log-topic-draw = Tirages { $n }
+log-struck = Coups repris { $n }
+log-search = Chercher dans le journal
+log-search-hint = Chercher ( / )
+log-nothing =
+    { $n ->
+    [one] Aucune ligne ; { $n } est cachée par les filtres
+   *[other] Aucune ligne ; { $n } sont cachées par les filtres
+    }
+log-earlier = Afficher les tours de jeu précédents
+log-show-all = Tout afficher
+log-filters = Filtres actifs : { $n }
+log-marks = Aller à
+log-mark = { $title } · tour de jeu { $turn }
+log-start = Début
+log-own-turn = Votre dernier tour de jeu · { $turn }
+log-next-mark = Repère suivant

@@ -73,8 +73,38 @@ log-won-shared =
 log-other = { $name } gioca
 log-nobody = Succede qualcosa
 
-## Il registro aperto: turno per turno, con ciò che è cambiato a destra
+## La cronologia aperta: turno per turno, con ciò che è cambiato a destra
 
 log-turn = turno { $k }
 log-effect-wall = mura { $before } → { $after }
 log-effect-points = { $before } → { $after }
+log-line-effect = { $text }; { $effect }
+log-taken-back = annullato
+log-was-taken-back = { $text } (annullato)
+log-head =
+    { $who }, turno { $turn }, { $n ->
+    [one] { $n } riga
+   *[other] { $n } righe
+    }
+log-topic-buy = Acquisti { $n }
+log-topic-money = Denaro { $n }
+log-topic-build = Costruzione { $n }
+log-topic-module = Moduli { $n }
+log-topic-scoring = Conteggi { $n }
+log-topic-draw = Pescate { $n }
+log-struck = Annullate { $n }
+log-search = Cerca nella cronologia
+log-search-hint = Cerca ( / )
+log-nothing =
+    { $n ->
+    [one] Nessuna riga; { $n } è nascosta dai filtri
+   *[other] Nessuna riga; { $n } sono nascoste dai filtri
+    }
+log-earlier = Mostra i turni precedenti
+log-show-all = Mostra tutto
+log-filters = Filtri attivi: { $n }
+log-marks = Vai a
+log-mark = { $title } · turno { $turn }
+log-start = Inizio
+log-own-turn = Il tuo ultimo turno · { $turn }
+log-next-mark = Segno successivo

@@ -36,6 +36,7 @@ from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui import pages_samples, unseen_samples
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
+from tests.ui.log_samples import log_page
 from tests.ui.scoring_samples import stage_at
 from tests.ui.table_drive import Drive
 from tests.ui.test_known import learner
@@ -172,6 +173,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "exercise": partial(_practice, code="cells.1.1"),
     "sum": partial(_practice, code="scoring.1.1"),
     "known": _known,
+    "log": log_page,
     "unseen": _unseen,
     **{f"unseen-{name}": partial(_unseen, name=name) for name in unseen_samples.NAMES},
     "table": _table,

@@ -385,12 +385,15 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     assert table.extra == answer
     assert table.focus.target == AtSlot(0)
     player.key(K.Key_Escape, "l")
-    line = next(s for s in table.table.spots() if s.zone == "overlay" and s.rule)
-    table.focus.to(line.target, shown=True)
+    page = player.game.log.page
+    assert page is not None
+    page.show_all()  # also what was drawn
+    here = next(one for one in page.sheet.entries if one.line.rule and not one.line.target)
+    page.go(here)
     player.key(K.Key_Return)
-    assert book_of(player).place.rule == line.rule
+    assert book_of(player).place.rule == here.line.rule
     player.key(K.Key_Escape)
-    assert table.table.overlay.kind == "log"
+    assert player.page == "log"
     assert player.state() == before
     player.close()
 

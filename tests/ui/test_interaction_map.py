@@ -371,7 +371,7 @@ def test_9_goes_to_the_bazaars_and_i_to_the_attack(ctx: UiContext) -> None:
 def test_every_other_command(ctx: UiContext) -> None:
     """Keys about seeing open what they name and close it again."""
     table = drive(ctx, rich())
-    for key, kind in (("L", "log"), ("T", "counts"), ("O", AtSeat(1))):
+    for key, kind in (("T", "counts"), ("O", AtSeat(1))):
         table.keys(key)
         assert table.table.table.overlay.kind == kind
         table.keys("Esc")

@@ -102,11 +102,11 @@ def test_caps_hide_no_value(ctx: UiContext, qtbot: QtBot, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("kind", ["log", "counts", VIEWS["buy"].opponents[0].target], ids=str)
+@pytest.mark.parametrize("kind", ["counts", VIEWS["buy"].opponents[0].target], ids=str)
 def test_caps_stay_below_what_is_open(
     ctx: UiContext, qtbot: QtBot, kind: OverlayKind, size: tuple[int, int]
 ) -> None:
-    """Over an open log, the counts or a rival there is no cap of what lies behind."""
+    """Over the counts or a rival there is no cap of what lies behind."""
     table = cued(ctx, qtbot, "buy", size)
     before = len(caps(table))
     table.open(kind)
@@ -138,10 +138,10 @@ def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
     table = cued(ctx, qtbot, "buy", (1366, 768))
     picked: list[Target] = []
     table.picked.connect(picked.append)
-    table.open("log")
+    table.open("counts")
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.table.cues.isVisible()
-    assert table.table.overlay.kind == "log"
+    assert table.table.overlay.kind == "counts"
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.table.overlay.kind
     assert picked == []

@@ -197,7 +197,7 @@ def test_a_tip_goes_when_its_thing_does(ctx: UiContext, qtbot: QtBot) -> None:
     tip = tip_of(table.window())
     table.show_view(view)
     assert tip.isVisible()
-    table.open("log" if not table.table.overlay.kind else "")
+    table.open("counts" if not table.table.overlay.kind else "")
     table.show_view(view)
     table._mouse.still()
     assert table.table.overlay.rect.contains(first.rect.center()) != tip.isVisible()

@@ -16,7 +16,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.takeovers import Seating
-from alhambra_qt.controller.view.targets import AskWhy, AtHand, Press, ToRead
+from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -150,63 +150,13 @@ def test_hint_in_a_hot_seat_is_for_who_looks(qtbot: QtBot) -> None:
 
 
 def test_why_from_the_log(qtbot: QtBot) -> None:
-    """A line of a computer tells its reasons: by click, and by Enter and ? in the whole log."""
+    """A line of a computer beside the board tells its reasons by a click."""
     player = begun(turns=4)
     targets = [line.target for line in player.view.log if line.target]
     assert targets
     player.click([one for one in targets if player.spot(one) is not None][-1])
     clicked = answer(player)
     assert clicked[1].startswith(("Its reasons", "No single reason stands out"))
-    player.key(K.Key_Escape, "l")
-    focus = player.game.table.focus
-    focus.shown = True
-    focus.to(targets[-1])
-    for key in (K.Key_Return, "?"):
-        player.key(key)
-        assert player.game.table.extra.answer is not None
-        assert player.game.table.table.callout.isVisible()
-        assert player.game.table.table.overlay.kind == "log"
-        player.key(K.Key_Escape)
-        assert player.game.table.extra.answer is None
-    player.close()
-
-
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
-def test_the_log_is_read_line_by_line(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """Up and Down take the frame through all lines, Enter tells a reason, Esc leads back to it."""
-    player = begun(turns=9, size=size)
-    player.key("l")
-    table, state = player.game.table, player.state()
-    before = [line.target for line in player.view.log]
-    framed = []
-    for _ in before:
-        player.key(K.Key_Up)
-        spot = table.focus.spot()
-        assert spot is not None
-        assert table.focus.shown
-        assert spot.zone == "overlay"
-        assert table.table.ring.isVisible()
-        assert table.table.overlay.rect.contains(spot.rect)
-        framed.append(spot.target)
-        if spot.rule:  # Enter opens the rulebook there
-            continue
-        player.key(K.Key_Return)
-        told = table.extra.answer
-        assert (told.target if told is not None else "") == (before[-len(framed)] or "")
-        player.key(*[K.Key_Escape] * (told is not None))
-        assert (table.focus.target, table.focus.shown) == (spot.target, True)
-        assert table.focus.spot() == spot
-    assert len(set(framed)) == len(before)
-    assert len(before) > len(table.table.overlay.seen)
-    for target in framed[-2::-1]:
-        player.key(K.Key_Down)
-        assert table.focus.target == target
-        assert table.focus.spot() is not None
-    assert (table.table.overlay.scrolled, player.state()) == (0, state)
-    clicked = next(spot for spot in table.focus.order() if isinstance(spot.target, AskWhy))
-    player.click(clicked.target)
-    player.key(K.Key_Escape, K.Key_Down, K.Key_Up)
-    assert (table.focus.target, table.focus.shown) == (clicked.target, True)
     player.close()
 
 

@@ -187,11 +187,15 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     """Log, counts, opponents, key cues, ledger, menu and full screen open and close by keys."""
     player = begun()
     overlay = player.game.table.table.overlay
-    for key, kind in (("l", "log"), ("t", "counts"), ("o", AtSeat(1))):
+    for key, kind in (("t", "counts"), ("o", AtSeat(1))):
         player.key(key)
         assert overlay.kind == kind
         player.key(K.Key_Escape)
         assert overlay.kind == ""
+    player.key("l")
+    assert player.page == "log"
+    player.key("l")
+    assert player.page == "table"
     cues = player.game.table.table.cues
     player.key(K.Key_F2)
     assert cues.isVisible()

@@ -74,10 +74,6 @@ class LogView:
         """All lines."""
         return tuple(line for group in self.groups for line in group.lines)
 
-    def count(self, wanted: Callable[[LogLine], bool]) -> int:
-        """How many lines are wanted."""
-        return sum(map(wanted, self.lines))
-
     @property
     def marks(self) -> tuple[int, ...]:
         """Where one can jump to: the start, each great event, the own last turn."""

@@ -30,6 +30,7 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.game.open_log import OpenLog
 from alhambra_qt.ui.game.pace import SETTING, Pace, waited
 from alhambra_qt.ui.game.pacing import Pacing
 from alhambra_qt.ui.game.scorings import Scorings
@@ -94,6 +95,9 @@ class GameScreen(Guarded, QWidget):
         self.handover = HandoverPage(ctx)
         self._stack.addWidget(self.handover)
         self.handover.taken.connect(self._take_seat)
+        self.log = OpenLog(self._stack, ctx, desk, self.pacing)
+        self.log.rule_wanted.connect(self.rules_wanted)
+        self.log.closed.connect(self._close_log)
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         settings.changed.append(self._setting_changed)
@@ -121,9 +125,10 @@ class GameScreen(Guarded, QWidget):
     def resume(self) -> None:
         """Go on after the menu, the settings or another page of the program."""
         page = self._stack.currentWidget()
-        if page is not None and self.shown in ("ledger", "results", "scoring"):
+        if page is not None and self.shown in ("ledger", "results", "scoring", "log"):
             self._show(page)
             self.scorings.let_watch()
+            self.log.reads()
         else:
             self.proceed()
 
@@ -144,13 +149,13 @@ class GameScreen(Guarded, QWidget):
         self.ctx.set_language(self._own_language)
 
     @property
-    def shown(self) -> Literal["table", "scoring", "handover", "ledger", "results"]:
+    def shown(self) -> Literal["table", "scoring", "handover", "ledger", "results", "log"]:
         """What is shown now."""
         page = self._stack.currentWidget()
         if page is self.table:
             return "scoring" if self.scorings.on else "table"
-        if page is self.handover:
-            return "handover"
+        if page is self.handover or self.log.on:
+            return "log" if self.log.on else "handover"
         return "ledger" if page is self._ledger else "results"
 
     @property
@@ -170,6 +175,8 @@ class GameScreen(Guarded, QWidget):
         desk = self.desk
         if self._ledger_from:
             return  # somebody reads the ledger: closing it leads here again
+        if self.log.reads():
+            return  # the computers' moves come in at its end, all else closes it
         if self.scorings.left:
             self._show_scoring()
             return
@@ -232,6 +239,7 @@ class GameScreen(Guarded, QWidget):
         if key == SETTING:
             self.pacing.follow()
             self.scorings.follow()
+            self.log.follow()
             self.refresh()
 
     def _read_options(self) -> None:
@@ -247,6 +255,8 @@ class GameScreen(Guarded, QWidget):
             Press("menu"): self.menu_wanted.emit,
             Press("players"): self.players_wanted.emit,
             Press("ledger"): self.show_ledger,
+            Press("log"): lambda: self._show(self.log.open()),
+            Press("log-more"): lambda: self._show(self.log.open()),
             Press("results"): self._show_results,
             Press("step"): self.computers.go,
         }
@@ -349,22 +359,27 @@ class GameScreen(Guarded, QWidget):
         """Show what happened; ``proceed`` follows when the motions are over."""
         self.pacing.stop()
         self.scorings.note(change)
-        self.table.play(motions(change), self._view())
+        self.table.play(() if self.log.on else motions(change), self._view())
 
     # -- computers ----------------------------------------------------------------------------
 
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
-        if self._stack.currentWidget() is self.table and not self.table.busy:
+        if (self._stack.currentWidget() is self.table or self.log.on) and not self.table.busy:
             self.pacing.let_play()
 
     def _watched(self) -> bool:
         """Whether a move would be seen: behind another page nothing is played."""
-        return self.table.isVisible() and not self.scorings.left
+        return (self.table.isVisible() or self.log.seen) and not self.scorings.left
 
     def _held(self) -> None:
         self.refresh()
+        self.log.follow()
         self.waiting.emit()
+
+    def _close_log(self) -> None:
+        self._show(self.table)
+        self.proceed()
 
     # -- pages --------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The table: everything a player sees and does while a game is played.
 
 ``widget.py`` puts it together. ``mouse.py``, ``keys.py`` and ``drag.py`` take the person's doing,
-``focus.py`` and ``reading.py`` lead through table and log by arrows; ``tray.py`` and ``shelf*.py``
+``focus.py`` leads through the table by arrows; ``tray.py`` and ``shelf*.py``
 show what modules keep; ``animations.py`` moves pieces, ``hint.py`` shows a hint.
 """

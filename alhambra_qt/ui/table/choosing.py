@@ -56,8 +56,6 @@ def _shows(widget: TableWidget, target: Target) -> bool:
             widget.folding.pull(name)
         case OnShelf(shelf):
             widget.folding.reach(shelf)
-        case Press("log" | "log-more"):
-            widget.open("log")
         case Press("counts"):
             widget.open("counts")
         case Press("tray"):

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.view.parts import CAN
-from alhambra_qt.controller.view.targets import AskWhy, AtCell, Press, Target, ToRead
+from alhambra_qt.controller.view.targets import AtCell, Press, Target
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
-
-LINES = (ToRead, AskWhy)  # what lines of the log send
 
 
 class Focus:
@@ -43,9 +41,6 @@ class Focus:
         """The spot with the focus; an empty cell of the board may have it too."""
         if self.target is None:
             return None
-        if self.scene.overlay.kind == "log" and isinstance(self.target, LINES):
-            # Beside the board the same line may stand once more, under what is read.
-            return find(self.scene.overlay.spots, self.target)
         found = find(self.order(), self.target) or find(self.scene.spots(), self.target)
         if found is None and isinstance(self.target, AtCell):
             return self.scene.board.empty_spot(self.target.x, self.target.y)

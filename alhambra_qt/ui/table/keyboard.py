@@ -67,8 +67,6 @@ class Keyboard:
         name = keys.command(key)
         if name == "hint" and event.isAutoRepeat():
             return True  # held down it would run through all steps, close, and begin again
-        if self.widget.reading.on and self._reads(name):
-            return True
         if name in keys.STEPS and self._steps(key):
             return True
         if self._moves(name) or self._acts(name):
@@ -82,21 +80,6 @@ class Keyboard:
         on_rule = isinstance(self.widget.focus.target, OpenRule)
         opens = name == "rules" or (name in ("primary", "choose", "why") and on_rule)
         return (not name and not event.text()) or moves or opens or name == "cancel"
-
-    def _reads(self, name: str) -> bool:
-        """In the open log arrows, Enter and Space are for its lines, never for the table behind."""
-        widget, focus = self.widget, self.widget.focus
-        if name in ("up", "down"):
-            widget.reading.step(keys.STEPS[name][1])
-            return True
-        if name not in ("primary", "choose"):
-            return False
-        spot = focus.spot() if focus.shown else None
-        if spot is None or spot.zone != "overlay":
-            widget.reading.step(-1)
-        elif spot.role != "text":  # what tells nothing more stays as it is
-            widget.activate(spot.target)
-        return True
 
     def _steps(self, key: str) -> bool:
         """Up and down step a number that is asked for."""

@@ -79,19 +79,18 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
     return runs
 
 
-def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) -> Spot:
+def log_spot(look: Look, entry: LogLine, place: int, area: QRectF) -> Spot:
     """A line to be read; where a computer had reasons it can be chosen and tells them."""
     said = look.text(entry.text)
     if entry.final:
         said = f"{said}, {look.t('final')}"
     if not entry.target:
-        whole = zone == "overlay" and bool(entry.rule)  # beside the board it would be in the way
         tip = look.text(cited(entry.rule, msg("rulebook-read-more"))) if entry.rule else ""
         kind: Role = "link" if entry.rule else "text"
-        target = ToRead("log", f"{zone}-{place}")
-        return Spot(target, area, zone, kind, said, focusable=whole, tip=tip, rule=entry.rule)
+        target = ToRead("log", f"log-{place}")
+        return Spot(target, area, "log", kind, said, focusable=False, tip=tip, rule=entry.rule)
     grown = area.adjusted(-4, -1, 4, 1)
-    return Spot(entry.target, grown, zone, "link", said, look.t("why-ask"), tip=look.t("why-ask"))
+    return Spot(entry.target, grown, "log", "link", said, look.t("why-ask"), tip=look.t("why-ask"))
 
 
 def log_row(look: Look, entry: LogLine, width: float, role: str = "log") -> LogRow:
@@ -164,7 +163,7 @@ class LogPanel(Panel):
         gap = look.pick(5, 4, 2)
         for k, row in enumerate(self._rows):
             area = QRectF(room.left(), y, room.width(), row.height)
-            self.spots.append(log_spot(look, row.entry, k, area, self.zone))
+            self.spots.append(log_spot(look, row.entry, k, area))
             y += row.height + gap
         area = QRectF(inner.right() - wide, inner.top(), wide, high)
         grown = area.adjusted(-6, -2, 4, 2)

@@ -242,11 +242,10 @@ class Mouse:
         self.widget.hover(None)
 
     def wheel(self, event: QWheelEvent) -> bool:
-        """Enlarge the board under the pointer, or scroll the log."""
+        """Enlarge the board under the pointer, or turn the tray over."""
         turned = event.angleDelta().y()
         point = self.widget.mapToScene(event.position().toPoint())
         if self.widget.table.overlay.kind:
-            self.widget.scrolls(-1 if turned > 0 else 1)
             return True
         tray = self.widget.table.tray
         if turned and tray.open and tray.rect.contains(point):

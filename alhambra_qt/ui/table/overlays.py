@@ -1,4 +1,4 @@
-"""What opens over the table and closes with Esc: an opponent's Alhambra, the counts, the log."""
+"""What opens over the table and closes with Esc: an opponent's Alhambra, the counts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, Target, ToRead
+from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
@@ -19,7 +18,6 @@ from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.table.counts import count_grid
-from alhambra_qt.ui.table.log import LogRow, draw_row, log_row, log_spot, row_rect
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import (
     counted_cells,
@@ -34,7 +32,7 @@ from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried
 
 CLOSE = Handle("overlay:close")
-OverlayKind = Literal["", "counts", "log"] | AtSeat
+OverlayKind = Literal["", "counts"] | AtSeat
 
 
 def _who(player: PlayerView) -> Msg:
@@ -48,7 +46,7 @@ def _who(player: PlayerView) -> Msg:
 class OverlayPanel(Panel):
     """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
 
-    Kinds: ``""``, ``"counts"``, ``"log"``, the panel of a player.
+    Kinds: ``""``, ``"counts"``, the panel of a player.
     """
 
     zone = "overlay"
@@ -56,16 +54,12 @@ class OverlayPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.kind: OverlayKind = ""
-        self.scrolled = 0
         self.grid = 0.0, QPointF()
-        self._rows: list[LogRow] = []
 
     def part(self, view: TableView) -> object:
         """What is shown, and all it depends on."""
         if self.kind == "counts":
             return self.kind, view.counts
-        if self.kind == "log":
-            return self.kind, self.scrolled, view.log
         player = self.player(view)
         return self.kind, player, None if player is None else carried(view, player.seat.seat)
 
@@ -73,32 +67,6 @@ class OverlayPanel(Panel):
         """The player whose Alhambra is shown."""
         panels = (view.you, *view.opponents)
         return next((panel for panel in panels if panel.target == self.kind), None)
-
-    def go_back(self, lines: int, total: int) -> None:
-        """Go back in the log."""
-        self.scrolled = max(0, min(total - 1, self.scrolled + lines))
-
-    # -- lines of the log ---------------------------------------------------------------------
-
-    @property
-    def lines(self) -> tuple[LogLine, ...]:
-        """All lines of the log."""
-        return self.view.log
-
-    @property
-    def seen(self) -> range:
-        """Which lines of the log are seen now; the newest of them even if it does not fit."""
-        end = len(self.lines) - self.scrolled
-        return range(end - max(1, len(self._rows)), end)
-
-    def target_of(self, index: int) -> Target:
-        """What a line of the log sends; it stays the same wherever the line is on the screen."""
-        return self.lines[index].target or ToRead("log", f"{self.zone}-{index}")
-
-    def line_of(self, target: Target | None) -> int | None:
-        """Which line of the log sends a target."""
-        known = (k for k in range(len(self.lines)) if self.target_of(k) == target)
-        return next(known, None)
 
     # -- building -----------------------------------------------------------------------------
 
@@ -110,9 +78,7 @@ class OverlayPanel(Panel):
         self.spots.append(
             Spot(ToRead("overlay"), self.rect, self.zone, "panel", self._title(), focusable=False)
         )
-        if self.kind == "log":
-            self._build_log()
-        elif self.kind == "counts":
+        if self.kind == "counts":
             self.laid = lay(count_grid(look, self.view.counts, self.zone), look, self._room())
             self.spots += self.laid.of(Spot)
             self.notes = self.laid.of(Told)
@@ -129,8 +95,6 @@ class OverlayPanel(Panel):
         look = self.look
         if self.kind == "counts":
             return look.text(self.view.counts.title)
-        if self.kind == "log":
-            return look.t("table-log")
         player = self.player(self.view)
         return look.text(player.palace.title) if player is not None else ""
 
@@ -138,24 +102,6 @@ class OverlayPanel(Panel):
         look = self.look
         pad = look.pick(22, 14, 10)
         return self.rect.adjusted(pad, look.pick(56, 42, 38), -pad, -pad * 0.8)
-
-    def _build_log(self) -> None:
-        look, room = self.look, self._room()
-        end = len(self.view.log) - self.scrolled
-        self._rows = []
-        left = room.height()
-        gap = look.pick(7, 5, 4)
-        for entry in reversed(self.view.log[:end]):
-            row = log_row(look, entry, room.width())
-            if row.height > left:
-                break
-            left -= row.height + gap
-            self._rows.insert(0, row)
-        y = room.top()
-        for k, row in zip(self.seen, self._rows, strict=False):
-            area = QRectF(room.left(), y, room.width(), row.height)
-            self.spots.append(log_spot(look, row.entry, k, area, self.zone))
-            y += row.height + gap
 
     def _build_palace(self) -> None:
         player, look = self.player(self.view), self.look
@@ -197,7 +143,7 @@ class OverlayPanel(Panel):
         if not self.kind:
             return
         look, theme = self.look, self.look.theme
-        board = self.kind not in ("counts", "log")
+        board = self.kind != "counts"
         fill = theme.board if board else theme.panel
         paint.panel(
             painter,
@@ -225,9 +171,6 @@ class OverlayPanel(Panel):
             self.laid.paint(painter)
             where = title.adjusted(title.width(), 0, title.width() * 0.5, 0)
             line(look, painter, where, look.t("table-counts-what"), "small", theme.ink2)
-        elif self.kind == "log":
-            for row, spot in zip(self._rows, self.spots[1:-1], strict=True):
-                draw_row(look, painter, row, row_rect(row, spot))
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2.4))
         if board:
             area = self.spots[-2].rect

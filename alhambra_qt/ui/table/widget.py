@@ -46,7 +46,6 @@ from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.mouse import Mouse
 from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.playback import Playback
-from alhambra_qt.ui.table.reading import Reading
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
 from alhambra_qt.ui.table.sharpen import Sharpener
@@ -87,7 +86,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.extra, self._asked_at = NOTHING, QRectF()
         self._look: Look | None = None
         self._hovered: Target | None = None
-        self.sight, self.folding, self.reading = Sight(self.table), Folding(self), Reading(self)
+        self.sight, self.folding = Sight(self.table), Folding(self)
         self.closer, self.sharpener = Closer(self.table), Sharpener(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
@@ -159,7 +158,6 @@ class TableWidget(Guarded, QGraphicsView):
         self.sight.aim(view, look, dragging=self._mouse.drag.on)
         table.show_board()
         table.show_overlay()
-        self.reading.follow()
         self.closer.follow()
         table.put_pieces(motions, animate=animate)
         self.focus.follow()
@@ -231,20 +229,16 @@ class TableWidget(Guarded, QGraphicsView):
             self._board_changed()
 
     def scrolls(self, lines: int) -> bool:
-        """Scroll the log if it is open, else the tray; tells whether one of them is."""
-        if not self.table.overlay.kind and self.table.tray.open and abs(lines) > 1:
-            self.folding.turn(lines)
-            return True
-        if not self.reading.on or not lines:
+        """Turn the tray over if it is open; tells whether it is."""
+        if self.table.overlay.kind or not self.table.tray.open:
             return False
-        self.reading.scroll(lines)
+        self.folding.turn(lines)
         return True
 
     def open(self, kind: OverlayKind) -> None:
         """Open an overlay, or close it if it is open."""
         overlay = self.table.overlay
         overlay.kind = "" if overlay.kind == kind else kind
-        overlay.scrolled = 0
         self.table.show_overlay()
         self.table.callout.setVisible(False)
         self._bubble()
@@ -320,9 +314,7 @@ class TableWidget(Guarded, QGraphicsView):
             return
         if not self.table.overlay.kind and self.folding.closes():
             return
-        if self.table.overlay.kind and self.extra != NOTHING:
-            self.put_away()  # what was asked about a line of the log lies above it
-        elif self.table.overlay.kind:
+        if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
         elif self.extra != NOTHING or self.table.refusal is not None:
             self.put_away()

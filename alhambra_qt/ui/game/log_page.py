@@ -1,0 +1,323 @@
+"""The open log: all that happened by turns, with filters, places to jump to, and the speed.
+
+    page = LogPage(ctx, pace)
+    page.show_view(open_log(history, viewer))
+
+Up and down go from line to line, Page from turn to turn, Home and End to the ends, J to the next
+place worth a look; / searches, Ctrl+C copies what is shown, F1 opens the rule of the line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.view.log import LogFilter, LogGroup, LogView
+from alhambra_qt.controller.view.parts import Answer
+from alhambra_qt.controller.view.targets import AskWhy
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.game.log_filters import LogFilters
+from alhambra_qt.ui.game.log_sheet import LogEntry, LogSheet
+from alhambra_qt.ui.game.pace import Pace
+from alhambra_qt.ui.game.pace_bar import PaceBar
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger.header import Band
+from alhambra_qt.ui.table.access import announce
+
+SIDE, BESIDE = 22.0, 84.0  # ems: of the column at the side, and from which on it stands there
+
+
+class LogMarks(Holder):
+    """Where one can jump to: the start, scorings, great events, the own last turn.
+
+    Signals:
+        wanted: the number of a part.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.buttons: dict[int, Button] = {}
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The places are a group with a name."""
+        self.setAccessibleName(self.ctx.t("log-marks"))
+        super().retranslate()
+
+    def show_view(self, view: LogView) -> None:
+        """Offer the places of now."""
+        before, self.buttons = self.buttons, {}
+        for number in view.marks:
+            group = view.groups[number]
+            words = mark_name(group, number)
+            button = Button(self.ctx, words, kind="quiet", icon=group.icon, align_left=True)
+            button.clicked.connect(partial(self._want, number))
+            self.buttons[number] = button
+        self.change()
+        self.settle()
+        for old in before.values():
+            old.deleteLater()
+
+    def _want(self, number: int, _checked: bool = False) -> None:
+        self.wanted.emit(number)
+
+    def tree(self) -> Box:
+        """A title, then one below the other."""
+        title = Words(self.look.t("log-marks"), "strong", wrap=True)
+        return Column(title, *(Live(one) for one in self.buttons.values()), gap=0)
+
+
+class LogScroll(Scroll):
+    """What scrolls the lines; the keys of pages lead from turn to turn instead."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave all keys to the page."""
+        event.ignore()
+
+
+def mark_name(group: LogGroup, number: int) -> Msg:
+    """Say where a mark leads."""
+    if group.kind != "turn":
+        return msg("log-mark", title=group.title, turn=group.turn)
+    return msg("log-own-turn", turn=group.turn) if number else msg("log-start")
+
+
+class LogPage(Spread):
+    """The page; see the module's text.
+
+    Signals:
+        closed: Esc or Close.
+        rule_wanted: the rulebook is to be opened at a rule.
+    """
+
+    closed = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, ctx: UiContext, pace: Pace) -> None:
+        super().__init__(ctx)
+        self.view = LogView((), ())
+        self.plays = False  # whether computers play, so that their speed matters
+        self.band = Band(ctx, msg("table-log"), "cards")
+        self.filters, self.sheet = LogFilters(ctx), LogSheet(ctx)
+        self.marks, self.pace = LogMarks(ctx), PaceBar(ctx, pace)
+        self.scroller = LogScroll(ctx, self.sheet)
+        self.side = Framed(ctx, self.marks)
+        self.copy_button = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
+        self.next_button = Button(ctx, msg("log-next-mark"), kind="header", key="J")
+        self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
+        self.copy_button.clicked.connect(lambda _=False: self.copy_text())
+        self.next_button.clicked.connect(lambda _=False: self.next_mark(1))
+        self.close_button.clicked.connect(lambda _=False: self.closed.emit())
+        self.band.put([], [], [self.next_button, self.copy_button, self.close_button])
+        self.filters.changed.connect(self._filtered)
+        self.sheet.rule_wanted.connect(self.rule_wanted)
+        self.sheet.all_wanted.connect(self.show_all)
+        self.marks.wanted.connect(self.jump)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_view(self, view: LogView, ask: Callable[[AskWhy], Answer] | None = None) -> None:
+        """Show the log as it is now; who reads its end stays there."""
+        bar = self.scroller.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 2
+        new = view.lines[len(self.view.lines) :] if self.isVisible() else ()
+        self.view, self.sheet.ask = view, ask
+        self.filters.show_view(view)
+        self.marks.show_view(view)
+        self._filtered()
+        self.next_button.setEnabled(bool(view.marks))
+        if at_end:
+            self._to_end()
+        if new:
+            announce(self, self.ctx.text(new[-1].text))
+
+    def follow(self, *, plays: bool, ready: bool) -> None:
+        """Show the speed of now, if computers play."""
+        self.pace.follow(ready=ready)
+        if plays != self.plays:
+            self.plays = plays
+            self.change()
+
+    def retranslate(self) -> None:
+        """What is searched for may be found in another language only."""
+        super().retranslate()
+        if self.view.groups:
+            self._filtered()
+
+    def _filtered(self) -> None:
+        self.sheet.show_lines(self.view, self.filters.wanted)
+
+    def show_all(self) -> None:
+        """Hide nothing."""
+        self.filters.put(LogFilter(without=frozenset()))
+        self.focus_first()
+
+    def _to_end(self) -> None:
+        self.settle()
+        self.sheet.settle()
+        bar = self.scroller.verticalScrollBar()
+        self.sheet.resize(self.sheet.width(), self.sheet.heightForWidth(self.sheet.width()))
+        bar.setValue(bar.maximum())
+
+    # -- going about --------------------------------------------------------------------------
+
+    @property
+    def here(self) -> LogEntry | None:
+        """The line with the focus."""
+        held = self.window().focusWidget()
+        return held if isinstance(held, LogEntry) and self.sheet.isAncestorOf(held) else None
+
+    def go(self, entry: LogEntry) -> None:
+        """Put the focus on a line."""
+        entry.setFocus(Qt.FocusReason.TabFocusReason)
+        focus.reveal(entry)
+
+    def step(self, lines: int) -> None:
+        """Go on by some lines; from elsewhere to the newest."""
+        here = self.here
+        if here is not None and self.sheet.entries.index(here) + lines < 0:
+            self.sheet.reach(0)
+        entries = self.sheet.entries
+        if entries:
+            place = len(entries) - 1 if here is None else entries.index(here) + lines
+            self.go(entries[max(0, min(len(entries) - 1, place))])
+
+    def turn(self, parts: int) -> None:
+        """Go on by some parts, to their first lines."""
+        numbers, here = [number for number, _ in self.sheet.found], self._part()
+        if numbers:
+            place = len(numbers) - 1 if here is None else numbers.index(here) + parts
+            self.jump(numbers[max(0, min(len(numbers) - 1, place))])
+
+    def next_mark(self, way: int) -> None:
+        """Go to the next place worth a look (or the one before); after the last to the first."""
+        marks, here = self.view.marks, self._part()
+        if marks:
+            ahead = [one for one in marks if here is not None and (one - here) * way > 0]
+            self.jump(ahead[0 if way > 0 else -1] if ahead else marks[0 if way > 0 else -1])
+
+    def _part(self) -> int | None:
+        here = self.here
+        found = (k for k, part in self.sheet.parts.items() if here and here.part is part)
+        return next(found, None)
+
+    def jump(self, number: int) -> None:
+        """Go to a part, or to the next one with a line that is not hidden."""
+        self.sheet.reach(number)
+        shown = [one for one in self.sheet.parts if one >= number] or list(self.sheet.parts)[-1:]
+        if shown:
+            self.go(self.sheet.parts[shown[0]].entries[0])
+
+    def focus_first(self) -> None:
+        """The newest line."""
+        entries = self.sheet.entries
+        target: QWidget = entries[-1] if entries else self.close_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def search(self) -> None:
+        """Go to the field."""
+        self.filters.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filters.field.selectAll()
+
+    def copy_text(self) -> None:
+        """Put what is shown into the clipboard."""
+        QGuiApplication.clipboard().setText(self.sheet.as_text())
+        self.copy_button.set_words(msg("ledger-copied"))
+
+    def show_rule(self) -> None:
+        """Open the rulebook at the line with the focus."""
+        here = self.here
+        self.rule_wanted.emit(here.line.rule if here is not None else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the whole page."""
+        key, mods = Qt.Key(event.key()), event.modifiers()
+        back = bool(mods & Qt.KeyboardModifier.ShiftModifier)
+        plain: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Escape: self._esc,
+            Qt.Key.Key_F1: self.show_rule,
+            Qt.Key.Key_L: self.closed.emit,
+            Qt.Key.Key_Up: partial(self.step, -1),
+            Qt.Key.Key_Down: partial(self.step, 1),
+            Qt.Key.Key_PageUp: partial(self.turn, -1),
+            Qt.Key.Key_PageDown: partial(self.turn, 1),
+            Qt.Key.Key_Home: partial(self.jump, 0),
+            Qt.Key.Key_End: partial(self.step, len(self.sheet.entries)),
+            Qt.Key.Key_J: partial(self.next_mark, -1 if back else 1),
+            Qt.Key.Key_F6: partial(focus.next_zone, self._zones(), -1 if back else 1),
+            Qt.Key.Key_Space: self.pace.pause.click,
+            Qt.Key.Key_N: self.pace.step.click,
+            Qt.Key.Key_Comma: partial(self.pace.pace.turn, -1),
+            Qt.Key.Key_Period: partial(self.pace.pace.turn, 1),
+        }
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_text()
+        elif event.text() == "/":
+            self.search()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            focus.move(self, focus.ARROWS[key])
+        elif key in plain and not mods & Qt.KeyboardModifier.ControlModifier:
+            plain[key]()
+        else:
+            super().keyPressEvent(event)
+
+    def _esc(self) -> None:
+        """Leave the field, else the page."""
+        if self.filters.field.hasFocus():
+            self.focus_first()
+        else:
+            self.closed.emit()
+
+    def _zones(self) -> list[QWidget]:
+        return [self.band, self.filters, self.sheet, self.marks, self.pace]
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab goes on as usual, and what has the focus is in sight."""
+        moved = super().focusNextPrevChild(following)
+        held = self.window().focusWidget()
+        if held is not None and self.sheet.isAncestorOf(held):
+            focus.reveal(held)
+        return moved
+
+    # -- the page itself ----------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the newest line."""
+        super().showEvent(event)
+        self.copy_button.set_words(msg("ledger-copy"))
+        self._to_end()
+        self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for the column at the side, or no longer."""
+        super().resizeEvent(event)
+        self.change()
+
+    def tree(self) -> Box:
+        """Filters and lines, the marks and the speed beside or below them."""
+        em = self.look.em
+        beside = self.width() >= BESIDE * em
+        self.filters.set_single(not beside)
+        self.pace.titled = beside
+        lines = Plate(Live(self.scroller, grow=1), pad=(0.5, 0.4), grow=1)
+        log = Column(Plate(Live(self.filters), pad=(0.3, 0)), lines, gap=0.3, grow=1)
+        pace = Plate(Live(self.pace), pad=0.4) if self.plays else None
+        if beside:
+            side = Column(Live(self.side, grow=1), pace, gap=0.3)
+            body: Box = Row(log, Fixed(side, wide=SIDE), gap=0.4, middle=False, grow=1)
+        else:
+            below = Live(self.pace) if self.plays else None
+            body = Column(log, below, gap=0, grow=1)
+        return Column(Live(self.band), Ground(body, pad=(0.5, 0.3), grow=1), gap=0)

@@ -1,0 +1,243 @@
+"""The lines of the open log, in parts: a list in groups for whoever hears it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+
+from alhambra_qt.controller.view.log import LogFilter, LogGroup, LogView
+from alhambra_qt.controller.view.parts import Answer, LogLine
+from alhambra_qt.controller.view.targets import AskWhy
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import Art, Box, Ground, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live, Over
+from alhambra_qt.ui.kit.lines import line_runs, numbered_picture
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.richtext import Run
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.widgets import Button, Link
+from alhambra_qt.ui.table.final import final_sign
+
+NEWEST = 40  # parts that are made at once: those of a whole game would take a second
+INSET = 1.9  # ems: lines stand below the name, not below its mark
+
+
+def bare(ctx: UiContext, group: LogGroup, line: LogLine) -> str:
+    """The sentence without the name that stands in the head of its part."""
+    text = ctx.text(line.text)
+    name = ctx.text(line.seat.said) if line.seat is not None else ""
+    own = group.seat is not None and line.seat == group.seat
+    return text[len(name) + 1 :] if own and text.startswith(f"{name} ") else text
+
+
+def heard(ctx: UiContext, group: LogGroup, line: LogLine) -> Msg | str:
+    """What a screen reader says of a line."""
+    said = bare(ctx, group, line)
+    if line.undone:
+        return msg("log-was-taken-back", text=said)
+    if line.final:
+        said = f"{said}, {ctx.t('final')}"
+    return msg("log-line-effect", text=said, effect=line.effect) if line.effect else said
+
+
+def head(group: LogGroup, lines: int) -> Msg:
+    """What is heard of the head of a part."""
+    return msg("log-head", who=group.title, turn=group.turn, n=lines)
+
+
+class LogEntry(Over):
+    """A line: it has the focus; Enter or a click tells why, or opens its rule."""
+
+    takes_space = False
+
+    def __init__(self, ctx: UiContext, part: LogPart, line: LogLine) -> None:
+        super().__init__(ctx, heard(ctx, part.group, line))
+        self.part, self.line = part, line
+        self.answer: Answer | None = None
+        self.links: list[Link] = []
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the line in the language of now."""
+        self.words = heard(self.ctx, self.part.group, self.line)
+        super().retranslate()
+        tip = "why-ask" if self.line.target else "rulebook-read-more" if self.line.rule else ""
+        self.setAccessibleDescription(self.ctx.t(tip) if tip else "")
+
+
+class LogPart(Holder):
+    """A part of the log: its head, then its lines, each with what it changed at the right."""
+
+    WIDE = 60.0
+
+    def __init__(self, ctx: UiContext, group: LogGroup, lines: Sequence[LogLine]) -> None:
+        super().__init__(ctx)
+        self.group, self.lines = group, tuple(lines)
+        self.entries = [LogEntry(ctx, self, line) for line in lines]
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The part is named by its head."""
+        self.setAccessibleName(self.ctx.text(head(self.group, len(self.lines))))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        """Head and lines."""
+        look, group = self.look, self.group
+        sign: Box = Space(1.3, 1.3)
+        if group.seat is not None:
+            sign = SeatMark(group.seat, side=1.3)
+        elif group.icon:
+            sign = Art(look.icon, group.icon, 1.3)
+        title = Words(look.text(group.title), "section", wrap=True)
+        turn = Words(look.t("log-turn", k=group.turn), "small", "ink2", grow=1)
+        top = Row(sign, title, turn, gap=0.6)
+        rule = Ground(Space(0.0, 0.05), "rule", radius=0)
+        return Ground(Column(rule, top, *map(self._line, self.entries), gap=0.1), pad=(0.4, 0.1))
+
+    def _line(self, entry: LogEntry) -> Box:
+        look, line = self.look, entry.line
+        words = Words(self._runs(line), wrap=True, grow=1)
+        side = look.t("log-taken-back") if line.undone else look.text(line.effect or "")
+        effect = Words(side, "small" if line.undone else "smallstrong", "ink2")
+        pad = Ground(Row(words, effect, gap=0.8), pad=(0.4, 0.12))
+        told = [pad if entry.answer is None else Column(pad, self._answer(entry), gap=0)]
+        return Row(
+            Space(INSET - 0.4), Column(Live(entry, told[0]), *self._links(entry), grow=1), gap=0
+        )
+
+    def _runs(self, line: LogLine) -> list[Run]:
+        text, ctx = bare(self.ctx, self.group, line), self.ctx
+        if text == ctx.text(line.text):
+            runs = line_runs(ctx, line, self.look.dpr)
+        else:
+            runs = [Run(text, struck=line.undone)]
+            runs += [Run(picture=numbered_picture(ctx, one, self.look.dpr)) for one in line.icons]
+        if line.final:
+            runs.append(Run(picture=final_sign(self.look)))
+        if line.target is not None:
+            runs.append(Run("?", bold=True, colour=self.look.theme.acc))
+        return runs
+
+    def _answer(self, entry: LogEntry) -> Box:
+        """Why a computer did it, below the line."""
+        answer = entry.answer
+        if answer is None:
+            return Space()
+        said = [Words(self.look.text(one), wrap=True) for one in (answer.text, *answer.lines)]
+        return Ground(Column(*said, gap=0.2), "panel2", radius=0.4, pad=(0.6, 0.4))
+
+    def _links(self, entry: LogEntry) -> list[Box]:
+        return [Row(Live(link), Space(grow=1)) for link in entry.links]
+
+    def tell(self, entry: LogEntry, answer: Answer, wanted: Callable[[str], None]) -> None:
+        """Show the answer below a line, or put it away."""
+        before, entry.links = entry.links, []
+        entry.answer = None if entry.answer is not None else answer
+        if entry.answer is not None:
+            for rule in answer.rules:
+                link = Link(self.ctx, rule.title)
+                link.clicked.connect(lambda _=False, rule=rule.rule: wanted(rule))
+                entry.links.append(link)
+            entry.setAccessibleDescription(
+                " ".join(self.ctx.text(one) for one in (answer.text, *answer.lines))
+            )
+        self.change()
+        self.settle()  # first nothing stands where they stood
+        for link in before:
+            link.deleteLater()
+
+
+class LogSheet(Holder):
+    """All parts that have a wanted line.
+
+    Signals:
+        rule_wanted: the rulebook is to be opened at a rule.
+        all_wanted: no filter is to hide anything any more.
+    """
+
+    rule_wanted = Signal(str)
+    all_wanted = Signal()
+    WIDE = 60.0
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.ask: Callable[[AskWhy], Answer] | None = None
+        self.parts: dict[int, LogPart] = {}
+        self.view, self.found = LogView((), ()), tuple[tuple[int, tuple[LogLine, ...]], ...]()
+        self.most = NEWEST
+        self.earlier = Button(ctx, msg("log-earlier"), kind="quiet", does=lambda: self.reach(0))
+        self.show_all = Button(ctx, msg("log-show-all"))
+        self.show_all.clicked.connect(lambda _=False: self.all_wanted.emit())
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """The lines that are there, in their order."""
+        return [entry for part in self.parts.values() for entry in part.entries]
+
+    def show_lines(self, view: LogView, wanted: LogFilter) -> None:
+        """Show what is wanted; parts that stay as they were keep focus and answers."""
+        self.view, self.found = view, wanted.of(view.groups, self.ctx.text)
+        self._fill()
+
+    def reach(self, number: int) -> None:
+        """Make all parts from one on."""
+        wanted = sum(one >= number for one, _ in self.found)
+        if wanted > len(self.parts):
+            self.most = wanted
+            self._fill()
+
+    @property
+    def hidden(self) -> int:
+        """How many lines the filters hide."""
+        return len(self.view.lines) - sum(len(lines) for _, lines in self.found)
+
+    def _fill(self) -> None:
+        before, self.parts = self.parts, {}
+        view = self.view
+        for number, lines in self.found[-self.most :]:
+            part, group = before.get(number), view.groups[number]
+            if part is None or (part.group, part.lines) != (group, lines):
+                part = LogPart(self.ctx, group, lines)
+                for entry in part.entries:
+                    entry.clicked.connect(lambda _=False, entry=entry: self.choose(entry))
+            else:
+                del before[number]
+            self.parts[number] = part
+        self.change()
+        if self.isVisible():
+            self.settle()
+        for old in before.values():  # when nothing stands where they stood
+            old.deleteLater()
+
+    def choose(self, entry: LogEntry) -> None:
+        """Tell why a computer did it, or open the rule."""
+        target = entry.line.target
+        if isinstance(target, AskWhy) and self.ask is not None:
+            entry.part.tell(entry, self.ask(target), self.rule_wanted.emit)
+        elif entry.line.rule:
+            self.rule_wanted.emit(entry.line.rule)
+
+    def tree(self) -> Box:
+        """The parts, or that there is nothing."""
+        if self.parts:
+            more = len(self.found) > len(self.parts)
+            above = Row(Live(self.earlier), Space(grow=1)) if more else None
+            return Column(above, *(Live(part) for part in self.parts.values()), gap=0.2)
+        nothing = Words(self.look.t("log-nothing", n=self.hidden), "body", wrap=True)
+        button = Row(Live(self.show_all), Space(grow=1)) if self.hidden else None
+        return Ground(Column(nothing, button, gap=0.4), pad=0.6)
+
+    def as_text(self) -> str:
+        """All that the filters leave, as plain text."""
+        parts = ((self.view.groups[number], lines) for number, lines in self.found)
+        return "\n".join(line for one in parts for line in part_text(self.look, *one))
+
+
+def part_text(look: Look, group: LogGroup, lines: Sequence[LogLine]) -> list[str]:
+    """A part as lines of text."""
+    title = f"{look.text(group.title)}, {look.t('log-turn', k=group.turn)}"
+    return [title, *(f"  {look.text(heard(look.ctx, group, one))}" for one in lines), ""]

@@ -1,0 +1,80 @@
+"""The open log of a running game: while it is read the computers may play on into it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedLayout
+
+from alhambra_qt.controller.build.open_log import open_log
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.ui.game.log_page import LogPage
+from alhambra_qt.ui.game.pacing import Pacing
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+
+
+class OpenLog(Guarded, QObject):
+    """The page of the log, made when it is first wanted.
+
+    Signals:
+        closed: back to the table.
+        rule_wanted: the rulebook is to be opened at a rule.
+    """
+
+    closed = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, stack: QStackedLayout, ctx: UiContext, desk: Desk, pacing: Pacing) -> None:
+        super().__init__(stack)
+        self._stack, self._ctx, self._desk, self._pacing = stack, ctx, desk, pacing
+        self.page: LogPage | None = None
+
+    @property
+    def on(self) -> bool:
+        """Whether the log is open."""
+        return self.page is not None and self._stack.currentWidget() is self.page
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is open and no page of the program lies over it."""
+        return self.page is not None and self.page.isVisible()
+
+    def open(self) -> LogPage:
+        """Give the page with the log of now."""
+        if self.page is None:
+            self.page = LogPage(self._ctx, self._pacing.pace)
+            self.page.closed.connect(self.closed)
+            self.page.rule_wanted.connect(self.rule_wanted)
+            self.page.pace.step_wanted.connect(self._pacing.computers.go)
+            self._stack.addWidget(self.page)
+        self._fill(self.page)
+        return self.page
+
+    def _fill(self, page: LogPage) -> None:
+        desk = self._desk
+        page.show_view(open_log(desk.history, desk.viewing.viewer), desk.history.why)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the speed of now."""
+        if self.page is not None:
+            session = self._desk.session
+            seats = range(session.seats)
+            plays = not session.over and any(session.is_ai(seat) for seat in seats)
+            self.page.follow(plays=plays, ready=self._pacing.waits)
+
+    def reads(self) -> bool:
+        """Whether it stays open: then computers play on; what a person must see closes it."""
+        session = self._desk.session
+        if not self.on or self.page is None:
+            return False
+        if self._desk.viewing.waiting is not None or session.over or not self._pacing.watched():
+            return False
+        self._fill(self.page)
+        asking = self._desk.asking
+        if session.is_ai(asking.seat):
+            self._pacing.computers.wake()
+            self._pacing.let_play()
+        elif asking.goes_on:
+            self._pacing.let_pass()
+        return True

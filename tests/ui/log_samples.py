@@ -1,0 +1,21 @@
+"""The open log of games in which much was taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alhambra_qt.controller.build.open_log import open_log
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.game.log_page import LogPage
+from alhambra_qt.ui.game.pace import Pace
+from alhambra_qt.ui.kit.context import UiContext
+from tests.controller.wandering import wander
+
+
+def log_page(ctx: UiContext, on: str = "great", steps: int = 240) -> LogPage:
+    """The page, filled; its settings are kept nowhere."""
+    _, history, _ = wander(on, 1, steps)
+    page = LogPage(ctx, Pace(Settings(Path("no settings"), {}, {})))
+    page.show_view(open_log(history, 0), history.why)
+    page.follow(plays=True, ready=False)
+    return page
