@@ -58,3 +58,4 @@ results-scorings = Scorings
 results-stats = Statistics
 results-shares = Last tiles
 results-total = Total
+results-more = More

@@ -58,3 +58,4 @@ results-scorings = Décomptes
 results-stats = Statistiques
 results-shares = Dernières tuiles
 results-total = Total
+results-more = Plus

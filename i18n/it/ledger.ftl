@@ -58,3 +58,4 @@ results-scorings = Conteggi
 results-stats = Statistiche
 results-shares = Ultime tessere
 results-total = Totale
+results-more = Altro

@@ -58,3 +58,4 @@ results-scorings = Runde de scor
 results-stats = Statistici
 results-shares = Ultimele piese
 results-total = Total
+results-more = Mai multe

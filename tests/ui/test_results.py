@@ -161,6 +161,36 @@ def test_buttons(ctx: UiContext, qtbot: QtBot, choice: Press) -> None:
     assert seen.args == [choice]
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])
+def test_a_low_window_keeps_the_tables_in_sight(
+    ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    """There the choices are one line, the others behind a button, and a table comes into sight."""
+    ctx.set_scale(scale)
+    page = opened(ctx, qtbot, "six", size)
+    card = page.card
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        shown = [one for one in (*card.choices.values(), card.more) if one.isVisible()]
+        assert len({one.y() for one in shown}) == 1
+        assert card.more in shown and card.main_choice() in shown
+        qtbot.mouseClick(card.more, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        assert all(one.isVisible() for one in card.choices.values())
+        assert cut_words(page) == []
+        assert outside(page) == []
+        qtbot.mouseClick(card.more, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+    card.looks["stats"].click()
+    QApplication.processEvents()
+    area = card.scroller.viewport()
+    tabs = card.look_box.mapTo(area, card.look_box.rect().topLeft()).y()
+    table = card.table.mapTo(area, card.table.rect().topLeft()).y()
+    assert tabs >= 0
+    assert area.height() - table >= 5 * card.look.em
+
+
 def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     """The key on each button chooses it, wherever the focus is."""
     page = opened(ctx, qtbot)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -16,7 +14,7 @@ from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.rows import Column, Filled, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.results.data import Tables
 from alhambra_qt.ui.results.looks import last_tiles, number_table, scorings
@@ -60,7 +58,7 @@ class ResultCard(Holder):
         self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
         for name, button in self.looks.items():
             button.setCheckable(True)
-            button.clicked.connect(lambda _=False, n=name: self.look_at(n))
+            button.clicked.connect(lambda _=False, n=name: self._turn_to(n))
         self.buttons: tuple[ActionButton, ...] = ()
         self._trees: Kept[Box] = Kept()
         self.choices: dict[Target, Button] = {}
@@ -72,6 +70,9 @@ class ResultCard(Holder):
         self.same_deal = Button(
             ctx, msg("result-same-deal"), does=lambda: self.picked.emit(Press("same-deal"))
         )
+        self.more = Button(ctx, msg("results-more"), kind="quiet")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(lambda _: self.foot.change())
         self.inside = Holder(ctx, self._inside)
         self.foot = Holder(ctx, self._foot)
         self.scroller = Scroll(ctx, self.inside)
@@ -108,6 +109,13 @@ class ResultCard(Holder):
             button.setChecked(key == name)
         self._say()
         self.inside.settle()
+
+    def _turn_to(self, name: str) -> None:
+        """Show another table that was asked for, its first lines too."""
+        self.look_at(name)
+        top = self.look_box.y()
+        if self.table.y() + 8 * self.look.em > self.scroller.viewport().height():
+            self.scroller.verticalScrollBar().setValue(top)
 
     def choose(self, seat: int) -> None:
         """Mark whose Alhambra is shown."""
@@ -157,7 +165,8 @@ class ResultCard(Holder):
         best = [rank.line for rank in self.ranks if rank.line.winner]
         title = Words(look.text(view.title), "page", wrap=True, least=1.5)
         text = Words(look.text(view.text), "body", "ink2", wrap=True)
-        stars = winners(look, best, 5.4 if len(best) < 3 else 4.4)
+        side = 3.4 if self.ctx.metrics.tiny else 5.4
+        stars = winners(look, best, side if len(best) < 3 else min(side, 4.4))
         return Ground(Row(stars, Column(title, text, gap=0, grow=1), gap=1), pad=(0.4, 0))
 
     def _look_box(self) -> Box:
@@ -179,9 +188,16 @@ class ResultCard(Holder):
         return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))
 
     def _foot(self) -> Box:
+        """All choices; in a low window only a line of them, until the others are asked for."""
         brief = self.ctx.metrics.tiny
-        buttons: Sequence[Button] = list(self.choices.values())
-        return Filled(*(Pressed(button, brief) for button in buttons), gap=0)
+        held = [Pressed(button, brief) for button in self.choices.values()]
+        more = Pressed(self.more)
+        if not brief:
+            return Filled(*held, gap=0)
+        if self.more.isChecked():
+            return Filled(*held, more, gap=0)
+        fewer = (Filled(*held[:k], more, gap=0) for k in range(len(held) - 1, 0, -1))
+        return First(Filled(*held, gap=0), *fewer, gap=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """One inner line, as on the start page."""
