@@ -9,13 +9,17 @@ shelf-stack =
        *[other] { $n } in the stack
     }
 shelf-auction = Up for auction
+shelf-auction-brief = Auction
 shelf-gate = Gate
 shelf-walls = Wall cards
+shelf-walls-brief = Walls
 shelf-huts = Huts
 shelf-huts-note = free · ends actions
 shelf-rooms = Treasure chamber
+shelf-rooms-brief = Chests
 shelf-rooms-note = any 8+ · ends actions
 shelf-attack = Invaders
+shelf-attack-brief = Attack
 shelf-attack-note =
     { $scoring ->
         [1] −1 per side

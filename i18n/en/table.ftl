@@ -68,8 +68,8 @@ table-say-dirk =
 
 ## The tray: what modules keep beside the boards
 
-table-tray = Pieces beside the boards
-table-tray-short = Pieces
+table-tray = Supplies beside the boards
+table-tray-short = Supplies
 table-dock-counts = Counts
 table-dock-cards = Cards
 table-dock-shelf = Modules

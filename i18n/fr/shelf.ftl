@@ -9,13 +9,17 @@ shelf-stack =
        *[other] { $n } dans la pile
     }
 shelf-auction = Aux enchères
+shelf-auction-brief = Enchère
 shelf-gate = Porte
 shelf-walls = Cartes Mur
+shelf-walls-brief = Murs
 shelf-huts = Abris
 shelf-huts-note = gratuit · fin des actions
 shelf-rooms = Chambre aux trésors
+shelf-rooms-brief = Coffres
 shelf-rooms-note = 8+ · fin des actions
 shelf-attack = Envahisseurs
+shelf-attack-brief = Attaque
 shelf-attack-note =
     { $scoring ->
         [1] −1 par côté

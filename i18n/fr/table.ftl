@@ -68,8 +68,8 @@ table-say-dirk =
 
 ## Ce que les modules gardent à côté des Alhambras
 
-table-tray = À côté des Alhambras
-table-tray-short = Matériel
+table-tray = Stocks à côté des Alhambras
+table-tray-short = Stocks
 table-dock-counts = Bâtiments
 table-dock-cards = Cartes
 table-dock-shelf = Modules

@@ -13,13 +13,17 @@ shelf-stack =
        *[other] { $n } nella pila
     }
 shelf-auction = All’asta
+shelf-auction-brief = Asta
 shelf-gate = Porta
 shelf-walls = Carte muro
+shelf-walls-brief = Mura
 shelf-huts = Capannoni
 shelf-huts-note = gratis · fine azioni
 shelf-rooms = Camera del tesoro
+shelf-rooms-brief = Forzieri
 shelf-rooms-note = 8+ · fine azioni
 shelf-attack = Aggressori
+shelf-attack-brief = Attacco
 shelf-attack-note =
     { $scoring ->
         [1] −1 per lato

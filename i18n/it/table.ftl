@@ -72,8 +72,8 @@ table-say-dirk =
 
 ## Ciò che i moduli tengono accanto ai piani
 
-table-tray = Pezzi accanto alle Alhambra
-table-tray-short = Pezzi
+table-tray = Scorte accanto alle Alhambra
+table-tray-short = Scorte
 table-dock-counts = Edifici
 table-dock-cards = Carte
 table-dock-shelf = Moduli

@@ -10,13 +10,17 @@ shelf-stack =
        *[other] { $n } în teanc
     }
 shelf-auction = La licitație
+shelf-auction-brief = Licitație
 shelf-gate = Poartă
 shelf-walls = Cărți de zid
+shelf-walls-brief = Ziduri
 shelf-huts = Barăci
 shelf-huts-note = gratis · încheie acțiunile
 shelf-rooms = Camera tezaurului
+shelf-rooms-brief = Cufere
 shelf-rooms-note = 8+ · încheie acțiunile
 shelf-attack = Invadatori
+shelf-attack-brief = Atac
 shelf-attack-note =
     { $scoring ->
         [1] −1 pe latură

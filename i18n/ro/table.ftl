@@ -71,8 +71,8 @@ table-say-dirk =
 
 ## Ce țin modulele lângă Alhambre
 
-table-tray = Componente lângă Alhambra fiecăruia
-table-tray-short = Componente
+table-tray = Stocuri lângă Alhambra fiecăruia
+table-tray-short = Stocuri
 table-dock-counts = Clădiri
 table-dock-cards = Cărți
 table-dock-shelf = Module

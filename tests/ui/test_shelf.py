@@ -244,6 +244,34 @@ def test_in_xs_all_are_buttons(ctx: UiContext) -> None:
     assert table.spot(OnShelf("stalls")).value == "4, Opens the list"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_button_has_a_word(qtbot: QtBot, lang: str) -> None:
+    """Where all are buttons each has a word below its sign."""
+    table = shown(qtbot, seen("turn", 8), SMALL, lang)
+    view, look = table.view_shown, table.table.look
+    assert view is not None
+    look.trace = []
+    table.table.shelf.repaint()
+    table.grab()
+    found = {text.text for text in written(table)}
+    assert {look.text(one.brief) for one in view.shelf} <= found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_drawer_cuts_no_slot(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """An open drawer leaves the whole market in sight, or covers all of it."""
+    table = shown(qtbot, seen("turn", 8), size)
+    scene = table.table
+    assert scene.zones is not None
+    for name in ("stalls", "gate", "walls", "huts", "rooms", "attack"):
+        scene.drawer.kind = name
+        table.show_again()
+        market, drawer = scene.zones.market, scene.drawer.rect
+        assert drawer.top() >= market.bottom() or drawer.top() <= market.top(), name
+        if name == "stalls" and size == SMALL:
+            assert drawer.top() >= market.bottom(), "prices follow the slots"
+
+
 def test_what_can_be_taken_comes_first(ctx: UiContext) -> None:
     """The attack, which nobody can take, gives way to what can be."""
     table = drive(ctx, full())

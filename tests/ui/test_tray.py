@@ -61,10 +61,10 @@ def test_no_tray_without_zones(ctx: UiContext) -> None:
 
 
 def test_folded_it_is_a_bar(ctx: UiContext) -> None:
-    """The bar says how many kinds of pieces there are and leaves the others in sight."""
+    """The bar says what is there, no sum of it, and leaves the others in sight."""
     drive = driven(ctx, everywhere())
     spot = drive.spot(TRAY)
-    assert (spot.name, spot.value) == ("Pieces beside the boards", "8")
+    assert (spot.name, spot.value) == ("Supplies beside the boards", "")
     assert all(panel.isVisible() for panel in drive.table.table.rivals)
     assert not pieces(drive)
 

@@ -73,9 +73,11 @@ def _shelf(
     if not groups:
         return None
     states = [one.piece.state for group in groups for one in group.pieces]
+    title, brief = f"shelf-{shelf.name}", f"shelf-{shelf.name}-brief"
     return ShelfView(
         name=shelf.name,
-        title=msg(f"shelf-{shelf.name}"),
+        title=msg(title),
+        brief=msg(brief if has_text(brief) else title),
         note=_note(laid, shelf),
         about=rule_box(shelf.rule).text,
         icon=shelf.icon,

@@ -40,12 +40,13 @@ class ShelfGroup:
 class ShelfView:
     """One module's place on the shelf.
 
-    ``about`` is the rule about taking something of it, ``asks`` tells whether that can be done now,
+    ``brief`` is its name where there is room for one short word, ``about`` is the rule about taking something of it, ``asks`` tells whether that can be done now,
     ``passing`` whether it is there only while it is asked about.
     """
 
     name: str
     title: Msg
+    brief: Msg
     note: Msg | None
     about: Msg
     icon: str

@@ -63,18 +63,15 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
         wanted = any(card.state in OFFERED for card in cards)
         yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
     if view.shelf or view.stalls is not None:
-        groups = [group for shelf in view.shelf for group in shelf.groups]
         # What is only watched may be looked at, which no question asks for.
         taken = [shelf.groups for shelf in view.shelf if shelf.shape != WATCHED]
         pieces = [one.piece for few in taken for group in few for one in group.pieces]
         wanted = any(piece.state in OFFERED for piece in pieces)
-        count = sum(len(group.pieces) for group in groups)
-        yield DockButton(SHELF, "table-dock-shelf", "star", count, "", wanted)
+        yield DockButton(SHELF, "table-dock-shelf", "star", None, "", wanted)
     zones = kept(view, beyond)
     if zones:
-        count = sum(len(zone.pieces) for zone in zones)
         wanted = any(asked(zone) for zone in zones)
-        yield DockButton(TRAY, "table-tray-short", "hut", count, "Z", wanted)
+        yield DockButton(TRAY, "table-tray-short", "hut", None, "Z", wanted)
     if view.recap:
         yield DockButton(NEWS, "table-dock-news", "cards", len(told(view)), "P")
 

@@ -126,20 +126,23 @@ class ShelfPanel(Panel):
         return Column(*rows, gap=gap) if rows else None
 
     def _buttons(self, parts: Parts, folded: Sequence[Entry], width: float) -> Box:
-        """A row of buttons, as many with their names as there is room; two lower rows if not."""
+        """A row of buttons, as many with their names as there is room; several rows if need be."""
         look = parts.look
-        gap, least = look.px(4), look.px(32)
-        high = look.pick(40, 44, 44) / look.em
+        gap, least = look.px(4), look.pick(74, 64, 58)
+        high = look.pick(46, 44, 40) / look.em
         plain = [parts.button(one, self.drawer, named=False) for one in folded]
-        if (width - (len(folded) - 1) * gap) / len(folded) < least:
-            half = (len(folded) + 1) // 2
-            lower = look.px(36) / look.em
+        many = max(1, int((width + gap) // (least + gap)))
+        if many < len(folded):
+            lines = -(-len(folded) // many)
+            many = -(-len(folded) // lines)
             rows = (
-                Fixed(Row(*row, gap=gap / look.em, middle=False, even=True), high=lower)
-                for row in (plain[:half], plain[half:])
+                Fixed(
+                    Row(*plain[k : k + many], gap=gap / look.em, middle=False, even=True), high=high
+                )
+                for k in range(0, len(plain), many)
             )
             return Column(*rows, gap=gap / look.em)
-        wide = int(min((width - (len(folded) - 1) * gap) / len(folded), look.pick(64, 62, 47)))
+        wide = int(min((width - (len(folded) - 1) * gap) / len(folded), least))
         boxes: list[Box] = [Fixed(box, wide / look.em) for box in plain]
         spare = width - len(folded) * (wide + gap) + gap
         for k, entry in enumerate(folded):

@@ -29,6 +29,7 @@ from alhambra_qt.ui.table.tokens import piece_picture
 
 CLOSE = Handle("shelf:close")
 WIDEST = 400  # nothing of a column that is little wider than 360 looks out beside it
+NARROWEST = 44  # the least width of a piece that stands beside others
 
 
 class ShelfDrawer(Panel):
@@ -41,6 +42,7 @@ class ShelfDrawer(Panel):
         self.kind = ""
         self._rows: list[tuple[ShelfRow, QRectF]] = []
         self._told = self._small = False
+        self._many = 1  # pieces side by side
 
     def part(self, view: TableView) -> object:
         """The shelves, and which one is shown."""
@@ -48,21 +50,33 @@ class ShelfDrawer(Panel):
 
     # -- how large it is ----------------------------------------------------------------------
 
-    def rect_in(self, view: TableView, column: QRectF, low: float, look: Look) -> QRectF:
-        """As wide as the column, if that is not much more than 360; its foot at `low`."""
+    def rect_in(
+        self, view: TableView, column: QRectF, market: QRectF, low: float, look: Look
+    ) -> QRectF:
+        """As wide as the column, if that is not much more than 360; its foot at `low`.
+
+        It leaves the market in sight, or covers all of it: half a slot cannot be read.
+        """
         found = shelf_rows(look, view, self.kind)
         if not found:
             self.kind = ""  # what it showed is gone
             return QRectF()
         wide = min(float(look.px(WIDEST)), column.width())
-        room = low - column.top()
-        rule = self._rule_height(look, view, wide - 2 * look.m.pad)
         lines = self._lines_height(look, found, wide)
-        self._small = lines > room
-        self._told = not self._small and lines + rule <= room
-        high = lines + (rule if self._told else 0)
+        rule = self._rule_height(look, view, wide - 2 * look.m.pad)
+        most, free = low - column.top(), low - market.bottom() - look.m.gap
+        self._small = lines > most
         if self._small:
-            high = min(room, self._cells_height(look, found, wide))
+            self._stand(look, found, wide, free)
+            lines = self._cells_height(look, found)
+            if lines > free:
+                self._stand(look, found, wide, most)
+                lines = self._cells_height(look, found)
+        room = free if lines <= free else most
+        self._told = not self._small and lines + rule <= room
+        high = min(room, lines + (rule if self._told else 0))
+        if high > free:
+            high = most
         return QRectF(column.left(), round(low - high), wide, round(high))
 
     def _around(self, look: Look) -> float:
@@ -97,15 +111,20 @@ class ShelfDrawer(Panel):
             least = self._art(look) * 1.5
         return max(least + 6, name.height + detail + 6)
 
-    def _columns(self, look: Look, width: float) -> int:
-        return max(1, int((width - 2 * look.m.pad) // look.pick(96, 84, 60)))
+    def _stand(self, look: Look, found: Sequence[ShelfRow], width: float, room: float) -> None:
+        """Put as many side by side as must be for that height."""
+        inner = width - 2 * look.m.pad
+        self._many = max(1, int(inner // look.pick(96, 84, 60)))
+        most = max(self._many, int(inner // look.px(NARROWEST)))
+        while self._many < most and self._cells_height(look, found) > room:
+            self._many += 1
 
     def _cell_high(self, look: Look, found: Sequence[ShelfRow]) -> float:
         cards = any(is_card(row.pictures[0][0]) for row in found)
         return self._art(look) * (CARD_RATIO if cards else 1.0) + look.pick(28, 24, 22)
 
-    def _cells_height(self, look: Look, found: Sequence[ShelfRow], width: float) -> float:
-        lines = -(-len(found) // self._columns(look, width))
+    def _cells_height(self, look: Look, found: Sequence[ShelfRow]) -> float:
+        lines = -(-len(found) // self._many)
         return self._around(look) + lines * (self._cell_high(look, found) + look.px(4))
 
     # -- building -----------------------------------------------------------------------------
@@ -138,7 +157,7 @@ class ShelfDrawer(Panel):
                 areas.append(QRectF(room.left(), round(y), room.width(), int(high)))
                 y += high + gap
             return areas
-        columns = self._columns(look, self.rect.width())
+        columns = self._many
         wide = (room.width() - gap * (columns - 1)) / columns
         lines = -(-len(found) // columns)
         high = min(self._cell_high(look, found), (room.height() - gap * lines) / lines)

@@ -22,7 +22,7 @@ from alhambra_qt.controller.view.shelf import (
 )
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import OnShelf, Target
-from alhambra_qt.ui.kit.box import RIGHT, Art, Box, Drawn, Fixed, Hit, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import CENTRE, RIGHT, Art, Box, Drawn, Fixed, Hit, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
@@ -225,16 +225,16 @@ class Parts:
     # -- buttons ------------------------------------------------------------------------------
 
     def button(self, entry: Entry, drawer: str, *, named: bool) -> Box:
-        """The sign and the number; something that can be taken now gives it a frame."""
+        """The sign, the number and at least a word; something that can be taken now gives it a frame."""
         look, opened = self.look, drawer == entry.name
         count = Words(str(entry.count), look.font("smallstrong", 700))
-        icon = self._em(26, 22, 20)
         if named:
-            held = self._named(entry, count, icon)
+            held = self._named(entry, count, self._em(26, 22, 20))
         else:
-            small = Column(Art(look.icon, entry.icon, self._em(17, 17, 17)), _middle(count), gap=0)
-            large = Row(Art(look.icon, entry.icon, icon), count, gap=0.25)
-            held = small if look.m.tiny else First(_middle(large), small)
+            brief = entry.title if entry.shelf is None else look.text(entry.shelf.brief)
+            sign = Row(Art(look.icon, entry.icon, self._em(20, 18, 16)), count, gap=0.25)
+            word = Words(brief, "tiny", align=CENTRE)
+            held = Row(Fixed(Column(_middle(sign), word, gap=0), grow=1.0))
         edge = "acc" if entry.asks else "goldline" if opened else "line"
         heavy = 2.4 if entry.asks or opened else 1.2
         pad = 0.5 if named else 0.1

@@ -175,12 +175,9 @@ class TrayPanel(Panel):
     def build(self) -> None:
         """The bar, or the lines that have room."""
         look = self.look
-        kinds = sum(len(zone.pieces) for zone in kept(self.view, self.beyond))
         text = look.t("table-tray")
         if not self.open:
-            self.spots.append(
-                Spot(TRAY, self.rect, self.zone, name=text, value=str(kinds), key="Z")
-            )
+            self.spots.append(Spot(TRAY, self.rect, self.zone, name=text, key="Z"))
             return
         self.spots.append(
             Spot(OnTray(), self.rect, self.zone, "panel", text, focusable=False, radius=0)
@@ -260,18 +257,7 @@ class TrayPanel(Panel):
             spot.rect.left() + pad,
             spot.rect.center().y() - size / 2,
         )
-        font = look.font("smallstrong", 700)
-        end = spot.rect.adjusted(0, 0, -pad, 0)
-        used = width_of(font, spot.value)
-        line(
-            look,
-            painter,
-            QRectF(end.right() - used, end.top(), used + 1, end.height()),
-            spot.value,
-            font,
-            theme.ink,
-        )
-        words = spot.rect.adjusted(pad + size + look.px(6), 0, -pad - used - look.px(6), 0)
+        words = spot.rect.adjusted(pad + size + look.px(6), 0, -pad, 0)
         line(look, painter, words, title_text(look), "smallstrong", theme.ink, LEFT)
 
     def _list(self, painter: QPainter) -> None:
