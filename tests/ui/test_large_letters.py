@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.table import board_marks
-from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, wanted_first
+from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.recap import MORE
@@ -27,6 +27,7 @@ from alhambra_qt.ui.table.spots import find
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import screenshots
 from tests.ui.table_samples import everything
+from tests.ui.test_shelf import drive, full, names
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 SCARCE = [(1024, 600, 1.5), (1024, 600, 2.0), (1366, 768, 1.5), (1366, 768, 2.0), (1920, 1080, 2.0)]
@@ -130,6 +131,18 @@ def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
     assert table.table.dock.pulled == RESERVE
     table.show_view(everything()["buy"])
     assert not table.table.dock.pulled
+
+
+def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
+    """Chests are bought from a room: the modules are pulled out, with the three rooms in sight."""
+    ctx.set_scale(2.0)
+    table = drive(ctx, full(), (1366, 768))
+    assert not table.table.table.dock.pulled
+    table.keys("C")
+    assert table.table.table.dock.pulled == SHELF
+    wanted = {one.name for one in buttons(table.desk.view(), set()) if one.wanted}
+    assert wanted == {SHELF}
+    assert "rooms" in names(table)
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)

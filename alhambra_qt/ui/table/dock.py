@@ -12,7 +12,7 @@ from typing import Final, Literal
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, State
 from alhambra_qt.controller.view.shelf import WATCHED
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.recap import MORE, told
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.tray import asked, kept
+from alhambra_qt.ui.table.tray import kept
 
 RESERVE: Final = "reserve"
 COUNTS: Final = "counts"
@@ -60,24 +60,30 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     if extras is not None and extras.cards:
         # That passing may end is no question about the cards.
         cards = [one for one in extras.cards if not isinstance(one.target, SkipUntil)]
-        wanted = any(card.state in OFFERED for card in cards)
+        wanted = any(_offered(view, card.target, card.state) for card in cards)
         yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
     if view.shelf or view.stalls is not None:
         # What is only watched may be looked at, which no question asks for.
         taken = [shelf.groups for shelf in view.shelf if shelf.shape != WATCHED]
         pieces = [one.piece for few in taken for group in few for one in group.pieces]
-        wanted = any(piece.state in OFFERED for piece in pieces)
+        wanted = any(_offered(view, piece.target, piece.state) for piece in pieces)
         yield DockButton(SHELF, "table-dock-shelf", "star", None, "", wanted)
     zones = kept(view, beyond)
     if zones:
-        wanted = any(asked(zone) for zone in zones)
+        pieces = [piece for zone in zones for piece in zone.pieces]
+        wanted = any(_offered(view, piece.target, piece.state) for piece in pieces)
         yield DockButton(TRAY, "table-tray-short", "hut", None, "Z", wanted)
     if view.recap:
         yield DockButton(NEWS, "table-dock-news", "cards", len(told(view)), "P")
 
 
 def _from_reserve(view: TableView) -> bool:
-    return any(tile.state in OFFERED for tile in view.reserve.tiles)
+    return any(_offered(view, tile.target, tile.state) for tile in view.reserve.tiles)
+
+
+def _offered(view: TableView, target: Target, state: State) -> bool:
+    """Whether something can be chosen, and in a step that asks for a thing just by this step."""
+    return state in OFFERED and (not view.lit or target in view.lit)
 
 
 def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]:
@@ -86,9 +92,8 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
         return ""
     if any(one.primary and one.enabled for one in view.prompt.buttons):
         return ""  # nothing must be chosen
-    if any(slot.state != PLAIN for slot in view.market):
-        return ""
-    if any(card is not None and card.state != PLAIN for card in view.display.cards):
+    seen = (*view.market, *(card for card in view.display.cards if card is not None))
+    if any(one.target in view.lit if view.lit else one.state != PLAIN for one in seen):
         return ""
     wanted = (one for one in buttons(view, beyond) if one.wanted)
     return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")

@@ -41,7 +41,7 @@ class ShelfPanel(Panel):
 
     def part(self, view: TableView) -> object:
         """The shelves, and which drawer is open."""
-        return view.shelf, view.stalls, self.drawer
+        return view.shelf, view.stalls, view.lit, self.drawer
 
     @property
     def boxes(self) -> list[ShelfBox]:
@@ -59,7 +59,7 @@ class ShelfPanel(Panel):
         self, view: TableView, look: Look, width: float, room: float
     ) -> tuple[float, float]:
         """The height in a column of that width, at most so high, and that of the row below it."""
-        made_of = look, width, room, view.shelf, view.stalls
+        made_of = look, width, room, view.shelf, view.stalls, view.lit
         self._room = room
 
         def make() -> tuple[float, float]:
@@ -96,7 +96,9 @@ class ShelfPanel(Panel):
             return self._stacked(parts, [], [*found, *passing], width), None
         shown: list[Entry] = []
         best = self._stacked(parts, shown, found, width)
-        for entry in sorted(found, key=lambda entry: entry.rank):
+        # Pulled out of the dock for a question it shows first what that is about.
+        called = view.lit if look.m.scarce else ()
+        for entry in sorted(found, key=lambda entry: (not entry.called(called), entry.rank)):
             tried = [one for one in found if one in shown or one is entry]
             rest = [one for one in found if one not in tried]
             if entry.shelf is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 
 from attrs import evolve, frozen
@@ -73,6 +73,11 @@ class Entry:
     def rank(self) -> int:
         """What can be taken has its panel before what is only watched."""
         return int(self.shelf is not None and self.shelf.shape == WATCHED)
+
+    def called(self, lit: Container[Target]) -> bool:
+        """Whether a step asks to choose something of it."""
+        groups = self.shelf.groups if self.shelf is not None else ()
+        return any(one.piece.target in lit for group in groups for one in group.pieces)
 
 
 @frozen
