@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import Token
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtSeat
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.tokens import LEAST_CARRIED, carried, carried_row, draw_free_token
+from alhambra_qt.ui.table.tokens import carried, carried_row, draw_free_token
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config
 
@@ -85,11 +86,42 @@ def test_they_are_large_enough(ctx: UiContext, begun: TableView, size: tuple[int
     assert camera is not None
     (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
     row = carried_row(camera.rect(cart.x, cart.y), 3, aside=False)
-    assert min(box.width() for box in row) >= max(16, table.look.px(LEAST_CARRIED))
+    assert min(box.width() for box in row) >= 16
     with_them = shot(table, camera.rect(cart.x, cart.y))
     table.show_view(without_residents(begun))
     QApplication.processEvents()
     assert shot(table, camera.rect(cart.x, cart.y)) != with_them
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_who_waits_is_seen_while_the_cart_is_aside(
+    ctx: UiContext, begun: TableView, scale: float
+) -> None:
+    """Whoever must choose a resident sees those that stay: beside the tiles, in the corner."""
+    ctx.set_scale(scale)
+    aside = evolve(begun, palace=evolve(begun.palace, tokens=()))
+    table = opened(ctx, aside, (1366, 768))
+    board = table.table.board.rect
+    corner = QRectF(board.left(), board.top(), board.width() / 4, board.height() / 4)
+    with_them = shot(table, corner)
+    table.show_view(without_residents(aside))
+    QApplication.processEvents()
+    assert shot(table, corner) != with_them
+
+
+@pytest.mark.parametrize("side", [28, 44])
+def test_small_cells_keep_the_residents(ctx: UiContext, begun: TableView, side: int) -> None:
+    """Far away and with large letters they get small, but are not left out."""
+    ctx.set_scale(2.0)
+    look, pictures = opened(ctx, begun, (1366, 768)).look, []
+    for carries in ((), ("resident-garden", "resident-tower", "resident-arcade")):
+        image = QImage(side, side, QImage.Format.Format_ARGB32)
+        image.fill(QColor("white"))
+        with QPainter(image) as painter:
+            token = Token("trader", 0, 0)
+            draw_free_token(look, painter, QRectF(0, 0, side, side), token, carries=carries)
+        pictures.append(image.copy(0, side * 3 // 4, side, side // 4))
+    assert pictures[0] != pictures[1]
 
 
 def shot(table: TableWidget, area: QRectF) -> QImage:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.parts import CAN, At, Ghost, LegalCell, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import signed
@@ -27,6 +28,7 @@ from alhambra_qt.ui.table.tokens import (
     carried,
     draw_extras,
     draw_free_token,
+    draw_set_aside,
     has_extras,
 )
 
@@ -111,6 +113,11 @@ class BoardMarks(Guarded, QGraphicsItem):
             area, aside = camera.rect(token.x, token.y), (token.x, token.y) in taken
             more = carries.get(token.id, ())
             draw_free_token(look, painter, area, token, aside=aside, carries=more)
+        corner = self.rect.topLeft() + QPointF(look.px(10), look.px(10))
+        here = {token.id for token in palace.tokens}
+        for one in free_tokens():
+            if carries.get(one) and one not in here:
+                draw_set_aside(look, painter, corner, one, carries[one])
 
     def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Tiles that a redesign can take: their brackets without wash."""

@@ -20,7 +20,7 @@ from alhambra_qt.ui.pieces.cards import BACK
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks
 from alhambra_qt.ui.pieces.tokens import token_pixmap
 
-LEAST_CARRIED = 11  # what a token carries is left out where it would be smaller
+LEAST_CARRIED = 8  # pixels: what a token carries is left out where it would be smaller
 Carried = Mapping[str, Sequence[str]]
 
 
@@ -119,11 +119,10 @@ def draw_free_token(
     What it carries stands in a row before it, or beside it where it stands aside, unless the cell
     is too small for that to be made out.
     """
-    least = look.px(LEAST_CARRIED)
     row = carried_row(area, len(carries), aside=aside)
-    if row and row[0].width() < least and aside:
+    if row and row[0].width() < LEAST_CARRIED and aside:
         row = [box.translated(0, box.height() / 2) for box in carried_row(area, len(carries))]
-    if row and row[0].width() < least:
+    if row and row[0].width() < LEAST_CARRIED:
         row = []
     if aside:
         size = max(12.0, area.width() * 0.36)
@@ -139,6 +138,22 @@ def draw_free_token(
     painter.drawPixmap(corner, token_picture(look, token.id, size))
     for one, box in zip(carries, row, strict=False):
         painter.drawPixmap(box.topLeft(), token_picture(look, one, box.width()))
+
+
+def draw_set_aside(
+    look: Look, painter: QPainter, corner: QPointF, token: str, carries: Sequence[str]
+) -> None:
+    """A token that has no cell for the moment: beside the tiles, with all that it carries."""
+    size, gap = float(look.pick(34, 28, 24)), float(look.px(4))
+    wide = (1 + len(carries)) * (size + gap) + gap
+    plate = QRectF(corner.x(), corner.y(), wide, size + 2 * gap)
+    with paint.saved(painter):
+        painter.setPen(QPen(look.theme.ink2, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(look.theme.panel)
+        painter.drawRoundedRect(plate, look.px(6), look.px(6))
+    for k, one in enumerate((token, *carries)):
+        place = QPointF(corner.x() + gap + k * (size + gap), corner.y() + gap)
+        painter.drawPixmap(place, token_picture(look, one, size))
 
 
 def carried_row(area: QRectF, count: int, *, aside: bool = False) -> list[QRectF]:
