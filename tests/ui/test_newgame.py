@@ -16,6 +16,7 @@ from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.modulecards import offered
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from tests.ui.pages_samples import fresh_settings, shown
@@ -184,6 +185,30 @@ def test_variants_are_asked_of_modules_that_are_on(
     assert again.config().variants == configs[0].variants
     broken = evolve(configs[0], modules=("thieves",))
     assert [problem.field for problem in problems(broken)] == ["variants.invaders"]
+
+
+def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """With large letters "All" adds options above itself, and stays where it was pressed."""
+    ctx.set_scale(2.0)
+    ctx.set_window(1366, 768)
+    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    page._choose(())
+    QApplication.processEvents()
+    button = next(one for one in page.presets.findChildren(Button) if one.accessibleName() == "All")
+    button.setFocus()
+    QApplication.processEvents()
+    before, above = button.mapTo(page, button.rect().center()), page.right.y()
+    for _ in range(2):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert page.right.y() > above
+        assert button.mapTo(page, button.rect().center()) == before
 
 
 def test_the_option_is_asked_where_something_is_auctioned(new_page: NewGamePage) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import reduce
 
 from attrs import evolve
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
@@ -30,7 +30,7 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, fill
 from alhambra_qt.ui.kit.widgets import Button
@@ -60,12 +60,14 @@ class NewGamePage(PageFrame):
     def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
         super().__init__(ctx, msg("button-new-game"))
         self.settings = settings
+        self._stays = False  # whether the modules stay in their place on the screen
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
         self.cards = [ModuleCard(ctx, module) for module in offered()]
         self.options = GameOptions(ctx)
         self.favourites = FavouriteList(ctx, settings)
         self.strip = ModuleStrip(ctx, _differences(most_different()))
+        self._scroll = next(one for one in self.findChildren(Scroll) if one.widget() is self.content)
         self._make_columns()
         self._make_footer()
         self.set_config(evolve(self._remembered(), seed=seed))
@@ -144,6 +146,7 @@ class NewGamePage(PageFrame):
         self.body.addLayout(self._shortcuts)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.left, self.right = QWidget(), QWidget()
+        self.right.installEventFilter(self)
         left, right = QVBoxLayout(self.left), QVBoxLayout(self.right)
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
@@ -234,7 +237,15 @@ class NewGamePage(PageFrame):
         super().resizeEvent(event)
         self._arrange()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll with the modules when options above them come or go."""
+        if watched is self.right and isinstance(event, QMoveEvent) and self._stays:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + event.pos().y() - event.oldPos().y())
+        return super().eventFilter(watched, event)
+
     def _arrange(self) -> None:
+        self._stays = False
         m, room, direction = self.ctx.metrics, self.panel_rect(), QBoxLayout.Direction
         side = self.body.contentsMargins().left()
         wide = room.width() >= m.px(900)
@@ -298,6 +309,9 @@ class NewGamePage(PageFrame):
         """Marks, counters, the summary and what is wrong, after any change."""
         config = self.config()
         self.options.show_names([seat.name for seat in config.seats])
+        # In one column options come and go above the modules: what was pressed keeps its place.
+        pressed = QApplication.focusWidget()
+        self._stays = pressed is not None and self.right.isAncestorOf(pressed)
         self.options.show_modules(config.modules)
         self.presets.show_modules(config.modules)
         people = len(humans(config))
