@@ -159,6 +159,24 @@ def test_no_ring_on_a_cell_of_somebody_else(ctx: UiContext, qtbot: QtBot) -> Non
         assert not table.table.ring.isVisible()
 
 
+def test_no_ring_on_what_somebody_else_thought_about(ctx: UiContext, qtbot: QtBot) -> None:
+    """Nor does it stay on a card that both can take: that would tell what the other wanted."""
+    table = TableWidget(ctx)
+    qtbot.addWidget(table)
+    table.resize(1366, 768)
+    mine = VIEWS["buy"]
+    table.show_view(mine)
+    table.show()
+    card = next(spot for spot in table.focus.order() if spot.zone == "display")
+    table.focus.to(card.target, shown=True)
+    table.show_view(mine)
+    assert table.focus.target == card.target  # while the same person plays it survives
+    table.show_view(evolve(mine, you=evolve(mine.you, seat=mine.opponents[0].seat)))
+    spot = table.focus.spot()
+    assert spot is not None
+    assert spot.zone == "prompt"
+
+
 def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     """The ring never lies on the words of a bubble, but it does on a link within one."""
     made = begun(ctx)

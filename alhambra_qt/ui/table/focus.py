@@ -133,8 +133,8 @@ class Focus:
         view = self.scene.view
         legal = {cell.target for cell in view.legal} if view else set()
         if view is not None and view.you.seat.seat != self._seat:
-            if isinstance(self.target, AtCell):
-                self.target = None  # that was a cell of somebody else's board
+            if self.target is not None:
+                self.target = None  # that was what somebody else thought about
                 self.start_if_asked()
             self._seat = view.you.seat.seat
         # Another tile to place: the cell that was legal for the last one is built on now.
