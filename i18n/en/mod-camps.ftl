@@ -22,6 +22,7 @@ rule-camps-wall-title = Walls behind camps
 rule-camps-wall-text = Walls behind a bastion still score. A camp has no outer side of its own.
 
 play-row-camps = Camps
+sides-camp = bastions: { $sides }
 what-camps =
     camp: { $n ->
         [one] { $n } point

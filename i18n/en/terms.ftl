@@ -253,5 +253,9 @@ dir-list =
         [ew] east and west
        *[other] several sides
     }
+sides-walls = walls: { $sides }
+sides-gates = gate: { $sides }
+sides-open = open: { $sides }
+sides-all-open = open on all sides
 
 token-hidden = hidden

@@ -23,6 +23,7 @@ rule-camps-wall-title = Les murs derrière les camps
 rule-camps-wall-text = Les murs derrière un bastion comptent encore. Un camp n’a pas lui-même de côté extérieur.
 
 play-row-camps = Camps
+sides-camp = bastions : { $sides }
 what-camps =
     camp : { $n ->
         [one] { $n } point

@@ -251,5 +251,9 @@ dir-list =
         [ew] est et ouest
        *[other] plusieurs côtés
     }
+sides-walls = murs : { $sides }
+sides-gates = porte : { $sides }
+sides-open = côtés ouverts : { $sides }
+sides-all-open = ouverte sur tous les côtés
 
 token-hidden = caché

@@ -23,6 +23,7 @@ rule-camps-wall-title = Le mura dietro gli accampamenti
 rule-camps-wall-text = I muri dietro un bastione contano ancora. Un accampamento non ha lati esterni propri.
 
 play-row-camps = Accampamenti
+sides-camp = bastioni: { $sides }
 what-camps =
     accampamento: { $n ->
         [one] { $n } punto

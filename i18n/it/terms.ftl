@@ -251,5 +251,9 @@ dir-list =
         [ew] est e ovest
        *[other] più lati
     }
+sides-walls = mura: { $sides }
+sides-gates = porta: { $sides }
+sides-open = lati aperti: { $sides }
+sides-all-open = aperta su tutti i lati
 
 token-hidden = coperto

@@ -22,6 +22,7 @@ rule-camps-wall-title = Zidurile din spatele taberelor
 rule-camps-wall-text = Zidurile din spatele unui bastion aduc puncte în continuare. Tabăra însăși nu are laturi exterioare.
 
 play-row-camps = Tabere
+sides-camp = bastioane: { $sides }
 what-camps =
     tabără: { $n ->
         [one] { $n } punct

@@ -259,5 +259,9 @@ dir-list =
         [ew] est și vest
        *[other] mai multe laturi
     }
+sides-walls = ziduri: { $sides }
+sides-gates = poartă: { $sides }
+sides-open = laturi deschise: { $sides }
+sides-all-open = deschisă pe toate laturile
 
 token-hidden = ascuns

@@ -11,6 +11,7 @@ from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, P
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell, Handle, Press
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
+from alhambra_qt.controller.words.sides import tile_sides
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import lay
@@ -133,6 +134,7 @@ class BoardPanel(Panel):
         area = camera.rect(tile.x, tile.y)
         name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
         said = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
+        said += [look.text(one) for one in tile_sides(tile.tile, tile.walls, tile.gates)]
         said += [look.text(token_name(token)) for token in tile.tokens]
         if tile.why is not None:
             said.append(look.text(tile.why))

@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, PLAIN
 from alhambra_qt.controller.view.table import MarketSlot, TableView
 from alhambra_qt.controller.view.targets import AT_BAG, NumberOf, Target
 from alhambra_qt.controller.words.names import tile_name
+from alhambra_qt.controller.words.sides import tile_sides
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
@@ -130,6 +131,7 @@ class MarketPanel(Panel):
         if slot.tile:
             name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
             value += [look.text(slot.pay_text)] if slot.pay_text else []
+            value += [look.text(one) for one in tile_sides(slot.tile)]
         elif slot.note:
             value.append(look.text(slot.note))
         if slot.why is not None and slot.state == CANNOT:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
-from alhambra_qt.controller.words.names import cell_name, tile_name
+from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
+from alhambra_qt.controller.words.sides import tile_sides
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay
@@ -124,6 +125,8 @@ class OverlayPanel(Panel):
         for tile in player.palace.tiles:
             area = QRectF(origin.x() + tile.x * size, origin.y() + tile.y * size, size, size)
             name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
+            told = tile_sides(tile.tile, tile.walls, tile.gates), map(token_name, tile.tokens)
+            said = ", ".join(look.text(one) for part in told for one in part)
             self.spots.append(
                 Spot(
                     OnCell(player.seat.seat, tile.x, tile.y),
@@ -131,6 +134,7 @@ class OverlayPanel(Panel):
                     self.zone,
                     "text",
                     name,
+                    said,
                     focusable=False,
                     tip=name,
                 )

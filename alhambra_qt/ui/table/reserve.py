@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtReserve
+from alhambra_qt.controller.words.sides import tile_sides
 from alhambra_qt.ui.kit.writing import CENTRE, line, para
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
@@ -108,6 +109,7 @@ class ReservePanel(Panel):
     def _item(self, item: TileItem, area: QRectF) -> None:
         look = self.look
         said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
+        said += [look.text(one) for one in tile_sides(item.tile)]
         if item.why is not None and item.state == CANNOT:
             said.append(look.text(item.why))
         spot = Spot(
