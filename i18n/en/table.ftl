@@ -60,6 +60,9 @@ table-close = Close
 table-say-chosen = chosen
 table-say-last = placed last
 table-say-empty = empty
+table-said-header = Round and points
+table-said-you = You
+table-said-rivals = Other players
 table-say-dirk =
     { $n ->
         [one] { $name }: { $n } tile

@@ -9,6 +9,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
+from tests.access.hearing import tree_of
 
 NAME, VALUE = QAccessible.Text.Name, QAccessible.Text.Value
 
@@ -24,10 +25,8 @@ def table_of(ctx: UiContext) -> TableWidget:
 
 
 def things(table: TableWidget) -> list[QAccessibleInterface]:
-    """All children of the table's interface."""
-    root = QAccessible.queryAccessibleInterface(table)
-    assert root is not None
-    return [child for k in range(root.childCount()) if (child := root.child(k)) is not None]
+    """All that is in the zones of the table's interface."""
+    return tree_of(table)
 
 
 def test_named_things(ctx: UiContext) -> None:

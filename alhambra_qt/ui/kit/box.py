@@ -23,11 +23,13 @@ from typing import TypeVar
 from attrs import define, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.heard import HEADINGS, heard, listened, listening
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import Measure, measure
-from alhambra_qt.ui.kit.richtext import Run, layout_runs, paragraph, plain
+from alhambra_qt.ui.kit.richtext import Run, joined, layout_runs, paragraph, plain
 from alhambra_qt.ui.kit.writing import (
     CENTRE,
     LEFT,
@@ -111,6 +113,14 @@ class Box:
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint what is its own, without what it holds."""
 
+    def control(self) -> QWidget | None:
+        """The control that stands here."""
+        return None
+
+    def holds(self) -> bool:
+        """Whether the control stands over what is painted."""
+        return False
+
 
 def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
     """Place a tree into a rectangle."""
@@ -183,7 +193,15 @@ class Words(Leaf):
         return math.ceil(block.width), math.ceil(block.height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Write it."""
+        """Write it; who listens hears all of it, even where it is cut short."""
+        if listened():
+            with listening():
+                self._write(painter, look, rect)
+            heard(joined(self.runs()), rect, heading=self.role in HEADINGS)
+        else:
+            self._write(painter, look, rect)
+
+    def _write(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         (font, _), ink = self.font(look, rect.width()), look.tone(self.tone)
         if isinstance(self.text, str) and not self.wrap:
             text = elided(font, self.text, rect.width()) if self.short else self.text

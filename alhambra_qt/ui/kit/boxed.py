@@ -23,6 +23,7 @@ from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Size, To
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.reading import written_on
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
@@ -114,6 +115,10 @@ class BoxButton(Boxed, Control):
     wide, least = 240.0, 140.0  # the usual and the least width, in lengths of the style guide
     edge = (RING, RING)
     radius = 0.65  # of its corners, in ems
+
+    def written(self) -> list[str]:
+        """All that is written on it."""
+        return written_on(lay(self.tree(), self.look, self.face()))
 
     def low(self) -> float:
         """Never less than can be hit."""

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.access import AccessibleScroll
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, fill
@@ -68,6 +69,8 @@ SCROLLS = {
 
 class Scroll(Styled, QScrollArea):
     """A vertical scroll area without frame, with a quiet scroll bar."""
+
+    told_by = AccessibleScroll
 
     def __init__(self, ctx: UiContext, content: QWidget) -> None:
         super().__init__(ctx)

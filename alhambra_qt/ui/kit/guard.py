@@ -36,6 +36,7 @@ OPEN: dict[str, Callable[[], Any]] = {
     "expandingDirections": lambda: Qt.Orientation(0),
     "foregroundColor": QColor,
     "indexOfChild": lambda: -1,
+    "interface_cast": lambda: shiboken6.VoidPtr(0),
     "isValid": bool,
     "maximumSize": lambda: QSize(LARGEST >> 8, LARGEST >> 8),
     "minimumSize": QSize,
@@ -113,6 +114,8 @@ def _of_qt(owner: type, name: str) -> Callable[..., Any]:
     def instead(this: Any, *args: Any, **named: Any) -> Any:
         if args and isinstance(args[0], (QInputEvent, QGraphicsSceneEvent)):
             return True
+        if name == "interface_cast":
+            return OPEN[name]()  # Qt's own, called from Python, ends in a segmentation fault
         with suppress(Exception):
             # The least size of Qt's own rows would be far more than ours: larger than the screen.
             return QSize() if name == "minimumSize" else usual(this, *args, **named)

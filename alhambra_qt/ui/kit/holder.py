@@ -35,6 +35,7 @@ from alhambra_qt.ui.kit.boxed import Boxed
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.reading import AccessibleHolder, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.widgets import Button, Control
 
 
@@ -77,8 +78,17 @@ class Live(Box):
         """Tell the place."""
         wants = partial(self._wants, rect.width()) if self.held is None else None
         laid.found.append(Seated(self.widget, rect, wants))
+        laid.parts.append((self, rect))
         if self.held is not None:
             self.held.place(laid, rect)
+
+    def control(self) -> QWidget:
+        """It."""
+        return self.widget
+
+    def holds(self) -> bool:
+        """Whether it stands over something."""
+        return self.held is not None
 
 
 @frozen(eq=False)
@@ -101,12 +111,18 @@ class Pressed(Box):
 
         wants = partial(self.button.hint, brief=self.brief)
         laid.found.append(Seated(self.button, rect, wants, ready))
+        laid.parts.append((self, rect))
+
+    def control(self) -> QWidget:
+        """It."""
+        return self.button
 
 
 class Holder(Boxed, QWidget):
     """A widget that shows a tree; see the module's text."""
 
     WIDE = 26.0  # ems it would like to have
+    told_by = AccessibleHolder
     BY_SIZE = False  # whether its tree asks for its size, and is another for another
 
     def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
@@ -114,6 +130,7 @@ class Holder(Boxed, QWidget):
         self._make = make
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
+        self._entries: tuple[Layout, list[ReadEntry]] | None = None
 
     def tree(self) -> Box:
         """What it holds; a small one of a larger widget is told how to make it."""
@@ -135,6 +152,13 @@ class Holder(Boxed, QWidget):
         if laid is not before:
             self._put(laid.of(Seated))
         return laid
+
+    def entries(self) -> list[ReadEntry]:
+        """What is to be read here, in its order."""
+        laid = self.laid
+        if self._entries is None or self._entries[0] is not laid:
+            self._entries = laid, entries(laid)
+        return self._entries[1]
 
     def settle(self) -> None:
         """Put the controls at their places, which are others if one of them wants other room."""
@@ -211,6 +235,12 @@ class Over(Control):
     """
 
     lit = False
+
+    def written(self) -> list[str]:
+        """What it stands over."""
+        holder = self.parentWidget()
+        found = holder.entries() if isinstance(holder, Holder) else []
+        return [said for one in found if one.control is self for said in texts(one.words)]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The ring comes."""

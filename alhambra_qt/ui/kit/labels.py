@@ -12,7 +12,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, unmarked
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import HEADINGS
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.kit.styled import Styled
 
@@ -50,6 +52,7 @@ class Text(Styled, QWidget):
     ) -> None:
         super().__init__(ctx)
         self.words, self.role, self.tone = words, role, tone
+        self.told_as = Role.Heading if role in HEADINGS else Role.StaticText
         self.wrap, self.centre, self.middle = wrap, centre, middle
         self._laid: dict[tuple[str, QFont, float], Block] = {}
         preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed

@@ -20,6 +20,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from alhambra_qt.i18n import BOLD
+from alhambra_qt.ui.kit.heard import heard
 from alhambra_qt.ui.kit.measure import Measure, measure, width_of
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 
@@ -62,6 +63,11 @@ class Block:
     width: float
     font: QFont
     widths: tuple[float, ...]
+
+    @property
+    def runs(self) -> list[Run]:
+        """What was laid out."""
+        return list({id(piece.run): piece.run for piece in self.pieces}.values())
 
     @property
     def height(self) -> float:
@@ -133,6 +139,14 @@ def plain(text: str, colour: QColor | None = None) -> list[Run]:
             glue = k > 0 and touching(parts[k - 1], part)
             runs.append(Run(part, bold=k % 2 == 1, colour=colour, glue=glue))
     return runs
+
+
+def joined(runs: Sequence[Run]) -> str:
+    """The words of runs as one text."""
+    said = ""
+    for run in runs:
+        said += run.text if run.glue or not said else f" {run.text}"
+    return " ".join(said.split())
 
 
 def _following(
@@ -242,4 +256,5 @@ def draw_line(
     painter.setPen(colour)
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
     painter.drawText(rect, int(flags), text)
+    heard(text, rect)
     return width_of(font, text)

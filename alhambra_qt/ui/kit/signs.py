@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.faces.face import STAR
 from alhambra_qt.controller.view.parts import SeatTag
-from alhambra_qt.controller.words.names import row_icons
+from alhambra_qt.controller.words.names import row_icons, row_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Leaf, Size, Words
+from alhambra_qt.ui.kit.heard import heard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
@@ -52,6 +53,7 @@ class SeatMark(Square):
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint it."""
         letters = letters_of(self.tag, look.text)
+        heard(look.text(self.tag.said), rect, sign=True)
         player_mark(painter, self.square(look, rect), self.tag.mark, letters)
 
 
@@ -64,6 +66,7 @@ class ItemSign(Square):
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint it."""
         area, theme = self.square(look, rect), look.theme
+        heard(look.text(row_name(self.item)), rect, sign=True)
         if self.item in TYPE_NAMES:
             painter.drawPixmap(area.topLeft(), look.chip(self.item, area.width()))
             return

@@ -18,11 +18,12 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.access import AccessibleButton
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.measure import measure
@@ -36,6 +37,7 @@ RING = 6
 class Control(Styled, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
+    told_by = AccessibleButton
     takes_space = True  # whether Space chooses; else it is for the page
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
@@ -174,6 +176,8 @@ class SureButton(Button):
 
 class Link(Control):
     """The title of something, to be read there."""
+
+    told_as = QAccessible.Role.Link
 
     def __init__(self, ctx: UiContext, words: Msg | str) -> None:
         super().__init__(ctx, words)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from alhambra_qt.ui.kit.heard import heard
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.measure import measure, width_of
-from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.richtext import Block, Run, joined, layout_runs, plain
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -53,6 +54,7 @@ def line(
     painter.setPen(colour)
     flags = int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
     painter.drawText(box, flags, text)
+    heard(text, box)
     _note(look, text, box, wide, measure(font).ascent, align)
     return wide
 
@@ -121,10 +123,11 @@ def _paint_block(
 def put_block(look: Look, painter: QPainter, block: Block, box: QRectF, colour: QColor) -> None:
     """Paint lines that were laid out before, from the top left of the box."""
     block.paint(painter, box.left(), box.top(), colour)
-    _note_block(look, [piece.run for piece in block.pieces], box, block, box.top())
+    _note_block(look, block.runs, box, block, box.top())
 
 
 def _note_block(look: Look, runs: Sequence[Run], box: QRectF, block: Block, top: float) -> None:
+    heard(joined(runs), box)
     if look.trace is None:
         return
     used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Spread
@@ -40,7 +41,6 @@ from alhambra_qt.ui.ledger.header import Band
 from alhambra_qt.ui.ledger.play import Beat, BeatPlayer, best_seat
 from alhambra_qt.ui.ledger.proof import ALL
 from alhambra_qt.ui.ledger.room import ProofRoom
-from alhambra_qt.ui.table.access import announce
 
 COPIED_MS = 1600
 LEFT_SLOT, RIGHT_SLOT = 0, 1

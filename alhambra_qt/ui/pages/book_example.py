@@ -23,6 +23,7 @@ from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try
 from alhambra_qt.teaching.tryout import Outcome, TryoutView
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
@@ -32,7 +33,6 @@ from alhambra_qt.ui.pages.book_example_board import ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
 from alhambra_qt.ui.pages.book_example_pieces import PieceRows
 from alhambra_qt.ui.pieces.board_picture import CellBox
-from alhambra_qt.ui.table.access import announce
 
 log = logging.getLogger(__name__)
 BESIDE_SHARE = 0.3  # how much of the width pieces may take beside the board

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Spread
@@ -28,7 +29,6 @@ from alhambra_qt.ui.results.celebration import Celebration
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results.palace import PalacePicture, Thumb, thumbnail
 from alhambra_qt.ui.results.rank import RankRow
-from alhambra_qt.ui.table.access import announce
 
 LEAST, LOW = 17.0, 24.0  # ems, the least width of a picture and height of a page with small ones
 GAP = 0.7

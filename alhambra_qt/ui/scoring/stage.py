@@ -28,6 +28,7 @@ from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.controller.view.pages import ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -36,7 +37,6 @@ from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said
 from alhambra_qt.ui.scoring.picture import StagePicture
 from alhambra_qt.ui.scoring.player import ALL, ScoringPlayer
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 

@@ -1,227 +1,428 @@
 """What a screen reader finds at the table: every target with role, name and value, in order.
 
-Nothing here knows more than the view that is shown, so nothing secret can be read out.
+The table holds its zones, a zone what is written there and its targets. While something lies over
+the table, only that is found. Nothing here knows more than the view that is shown, so nothing
+secret can be read out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleInterface,
-    QColor,
-    QWindow,
-)
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.ui.kit.guard import Guarded, guarded
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.ui.kit.access import (
+    DESCRIPTION,
+    FOCUS,
+    NAME,
+    NOTHING,
+    PRESS,
+    Doer,
+    Role,
+    TellingWidget,
+    ToldPart,
+    announce,
+    install,
+    tell,
+    without,
+)
+from alhambra_qt.ui.kit.heard import Heard
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.table import TableView
     from alhambra_qt.ui.kit.look import Look
+    from alhambra_qt.ui.table.panel import Panel
     from alhambra_qt.ui.table.widget import TableWidget
 
+__all__ = ["AccessibleTable", "announce", "changed", "focused", "install"]
+
 ROLES = {
-    "button": QAccessible.Role.PushButton,
-    "chip": QAccessible.Role.PushButton,
-    "tool": QAccessible.Role.PushButton,
-    "link": QAccessible.Role.Link,
-    "slot": QAccessible.Role.PushButton,
-    "card": QAccessible.Role.PushButton,
-    "tile": QAccessible.Role.PushButton,
-    "cell": QAccessible.Role.Cell,
-    "panel": QAccessible.Role.Grouping,
-    "text": QAccessible.Role.StaticText,
+    "button": Role.PushButton,
+    "chip": Role.PushButton,
+    "tool": Role.PushButton,
+    "link": Role.Link,
+    "slot": Role.PushButton,
+    "card": Role.PushButton,
+    "tile": Role.PushButton,
+    "cell": Role.Cell,
+    "panel": Role.Grouping,
+    "text": Role.StaticText,
 }
-# Qt takes None for "there is none", but its type hints do not know that.
-NOTHING = cast(QAccessibleInterface, None)
-_state: dict[str, bool] = {"installed": False}
-# Qt does not own interfaces made in Python: they live as long as their widget's entry here.
-_kept: dict[int, AccessibleTable] = {}
+# What zones are called that have no title of their own.
+ZONE_NAMES = {
+    "header": "table-said-header",
+    "reserve": "table-reserve",
+    "hand": "table-hand",
+    "you": "table-said-you",
+    "dock": "table-tray",
+    "market": "table-market",
+    "display": "table-display",
+    "shelf": "table-dock-shelf",
+    "drawer": "table-dock-shelf",
+    "rivals": "table-said-rivals",
+    "counts": "table-counts",
+    "tray": "table-tray",
+    "log": "table-log",
+    "recap": "table-recap-title",
+}
+Key = tuple[str, Target]
 
 
-class AccessibleSpot(Guarded, QAccessibleInterface):
-    """One thing on the table."""
+class AccessibleSpot(ToldPart):
+    """One thing on the table, known by its zone and its target."""
 
-    def __init__(self, table: AccessibleTable, index: int) -> None:
-        super().__init__()
-        self.table, self.index = table, index
+    def __init__(self, table: AccessibleTable, key: Key) -> None:
+        super().__init__(table)
+        self.table, self.key = table, key
+        self.doer = Doer(self._can, self._do, self._short)
 
     def spot(self) -> Spot | None:
         """The thing as it is now."""
-        spots = self.table.spots()
-        return spots[self.index] if self.index < len(spots) else None
+        return self.table.spots_by_key().get(self.key)
+
+    def _can(self) -> list[str]:
+        spot = self.spot()
+        if spot is None or not (spot.focusable or spot.enabled):
+            return []
+        acts = spot.enabled or spot.dead or spot.role == "cell"
+        return [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
+
+    def _do(self, name: str) -> None:
+        spot, widget = self.spot(), self.table.table_widget
+        if spot is None:
+            return
+        widget.setFocus()
+        if name == PRESS:
+            widget.person_acts(by_key=True)
+            if spot.focusable:
+                widget.focus.to(spot.target, shown=True)
+            widget.activate(spot.target)
+            widget.show_focus()
+        else:
+            widget.focus.to(spot.target, shown=True)
+            widget.focus_moved()
+
+    def _short(self) -> str:
+        spot = self.spot()
+        return spot.key if spot is not None else ""
+
+    # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
         """Whether it is still there."""
         return self.spot() is not None
 
-    def object(self) -> QObject:
-        """It is no object of Qt."""
-        return cast(QObject, None)
-
-    def window(self) -> QWindow:
-        """The window of the table."""
-        return self.table.window()
-
     def parent(self) -> QAccessibleInterface:
-        """The table."""
-        return self.table
-
-    def child(self, _index: int) -> QAccessibleInterface:
-        """It has no parts."""
-        return NOTHING
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        """It has no parts."""
-        return NOTHING
-
-    def childCount(self) -> int:
-        """It has no parts."""
-        return 0
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """It has no parts."""
-        return -1
+        """Its zone."""
+        if not self.table.alive:
+            return NOTHING
+        return self.table.zone(self.key[0]) if self.spot() is not None else self.table
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
-        spot, widget = self.spot(), self.table.table_widget
-        if spot is None:
-            return QRect()
-        area = widget.mapFromScene(spot.rect).boundingRect()
-        return QRect(widget.viewport().mapToGlobal(area.topLeft()), area.size())
+        spot = self.spot()
+        return self.table.on_screen(spot.rect) if spot is not None else QRect()
 
     def role(self) -> QAccessible.Role:
         """What kind of thing it is."""
         spot = self.spot()
-        return (
-            ROLES.get(spot.role, QAccessible.Role.StaticText) if spot else (QAccessible.Role.NoRole)
-        )
+        return ROLES.get(spot.role, Role.StaticText) if spot is not None else Role.NoRole
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its name, its state in words, and its key."""
         spot = self.spot()
         if spot is None:
             return ""
-        if kind == QAccessible.Text.Name:
+        if kind == NAME:
             return spot.name
-        if kind in (QAccessible.Text.Value, QAccessible.Text.Description):
-            return spot.value
+        if kind in (QAccessible.Text.Value, DESCRIPTION):
+            told = without([spot.name], [spot.value]) + list(self.table.beside(self.key))
+            return ", ".join(told)
         return spot.key if kind == QAccessible.Text.Accelerator else ""
-
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """It cannot be written."""
 
     def state(self) -> QAccessible.State:
         """Whether it can have the focus, has it, and works."""
-        state, spot = QAccessible.State(), self.spot()
+        state, spot = super().state(), self.spot()
         if spot is None:
-            state.invalid = True
             return state
         widget = self.table.table_widget
         state.focusable = spot.focusable
         state.focused = widget.hasFocus() and widget.focus.target == spot.target
-        state.disabled = not spot.enabled
+        state.disabled = not spot.enabled and not spot.dead
         return state
 
-    def foregroundColor(self) -> QColor:
-        """The colour of its text."""
-        return self.table.table_widget.ctx.theme.ink
 
-    def backgroundColor(self) -> QColor:
-        """The colour it stands on."""
-        return self.table.table_widget.ctx.theme.panel
+class AccessibleZone(ToldPart):
+    """A part of the table: what is written there, and its targets."""
 
+    def __init__(self, table: AccessibleTable, zone: str) -> None:
+        super().__init__(table)
+        self.table, self.zone = table, zone
 
-class AccessibleTable(Guarded, QAccessibleWidget):
-    """The table with all its things as children, in reading order."""
+    def held(self) -> Sequence[ToldPart]:
+        """All that is there."""
+        return self.table.by_zone().get(self.zone, ())
 
-    def __init__(self, widget: TableWidget) -> None:
-        super().__init__(widget, QAccessible.Role.Table, widget.accessibleName())
-        self.table_widget = widget
-        self._children: list[AccessibleSpot] = []
+    # -- Qt -----------------------------------------------------------------------------------
 
-    def spots(self) -> list[Spot]:
-        """All things in the order of their zones; none while another page is shown."""
-        if not self.table_widget.isVisible():
-            return []
-        rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
-        found = [spot for spot in self.table_widget.table.spots() if spot.name]
-        return sorted(found, key=lambda spot: rank.get(spot.zone, len(rank)))
+    def isValid(self) -> bool:
+        """Whether there is anything in it."""
+        return bool(self.held())
 
     def childCount(self) -> int:
         """How many things there are."""
-        return len(self.spots())
+        return len(self.held())
 
     def child(self, index: int) -> QAccessibleInterface:
         """The thing with that number."""
-        if not 0 <= index < self.childCount():
-            return NOTHING
-        while len(self._children) <= index:
-            self._children.append(AccessibleSpot(self, len(self._children)))
-        return self._children[index]
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of a thing."""
-        return child.index if isinstance(child, AccessibleSpot) else -1
+        held = self.held()
+        return held[index] if 0 <= index < len(held) else NOTHING
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """The thing at a place on the screen."""
-        for index in reversed(range(self.childCount())):
-            child = self.child(index)
-            if child is not None and child.rect().contains(x, y):
-                return child
-        return NOTHING
+        found = (one for one in reversed(self.held()) if one.rect().contains(x, y))
+        return next(found, NOTHING)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The number of a thing."""
+        return next((k for k, one in enumerate(self.held()) if one is child), -1)
+
+    def rect(self) -> QRect:
+        """All that its things cover."""
+        found = QRect()
+        for one in self.held():
+            found = found.united(one.rect())
+        return found
+
+    def role(self) -> QAccessible.Role:
+        """Things that belong together."""
+        return Role.Grouping
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its title."""
+        return self.table.zone_name(self.zone) if kind == NAME else ""
+
+
+class AccessibleTable(TellingWidget):
+    """The table with its zones in reading order."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        super().__init__(widget)
+        self.focused: AccessibleSpot | None = None
+        self._parts: dict[Key, AccessibleSpot] = {}
+        self._zones: dict[str, AccessibleZone] = {}
+        self._stamp: object = None
+        self._kept_for: object = None  # holds what the stamp names, that no other gets its number
+        self._by_key: dict[Key, Spot] = {}
+        self._by_zone: dict[str, tuple[ToldPart, ...]] = {}
+        self._beside: dict[Key, list[str]] = {}
+
+    @property
+    def table_widget(self) -> TableWidget:
+        """The table; ask only while this is `alive`."""
+        return cast("TableWidget", self.host)
+
+    # -- what there is ------------------------------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        """All things in the order of their zones; none while another page is shown."""
+        self._look()
+        return list(self._by_key.values())
+
+    def spots_by_key(self) -> dict[Key, Spot]:
+        """All things by zone and target."""
+        self._look()
+        return self._by_key
+
+    def by_zone(self) -> dict[str, tuple[ToldPart, ...]]:
+        """What each zone holds."""
+        self._look()
+        return self._by_zone
+
+    def beside(self, key: Key) -> list[str]:
+        """What is written on a thing besides its name."""
+        self._look()
+        return self._beside.get(key, [])
+
+    def part(self, key: Key) -> AccessibleSpot:
+        """The one interface of a thing."""
+        if key not in self._parts:
+            self._parts[key] = AccessibleSpot(self, key)
+        return self._parts[key]
+
+    def zone(self, zone: str) -> AccessibleZone:
+        """The one interface of a zone."""
+        if zone not in self._zones:
+            self._zones[zone] = AccessibleZone(self, zone)
+        return self._zones[zone]
+
+    def over(self) -> list[QWidget]:
+        """Widgets that lie over the table."""
+        if not self.isValid():
+            return []
+        viewport = self.table_widget.viewport()
+        kids = [one for one in self.table_widget.children() if isinstance(one, QWidget)]
+        return [one for one in kids if one is not viewport and not one.isHidden()]
+
+    def things(self) -> list[QAccessibleInterface | QWidget]:
+        """The zones, or what lies over all of them."""
+        if not self.isValid():
+            return []
+        over = self.over()
+        area = self.table_widget.rect()
+        modal = [one for one in over if one.geometry().contains(area)]
+        zones: list[QAccessibleInterface | QWidget] = [self.zone(one) for one in self.by_zone()]
+        return [*modal] if modal else [*zones, *over]
+
+    def holds(self, part: ToldPart) -> bool:
+        """Whether a part is there."""
+        return any(part in parts for parts in self.by_zone().values())
+
+    def _look(self) -> None:
+        """Read the table again if it has changed."""
+        if not self.isValid() or not self.table_widget.isVisible():
+            self._stamp, self._by_key, self._by_zone, self._beside = None, {}, {}, {}
+            return
+        scene = self.table_widget.table
+        spots = _readable(scene.spots(), overlaid=bool(scene.overlay.kind))
+        here = self.table_widget.focus.spot()
+        if here is not None and here.name and not any(one.target == here.target for one in spots):
+            spots.append(here)  # an empty cell that has the focus
+        panels = [panel for panel in scene.panels() if panel.isVisible() and panel.words()]
+        if scene.overlay.kind:
+            panels = [scene.overlay]
+        words = [panel.words() for panel in panels]
+        stamp = tuple(map(id, spots)), tuple(map(id, words)), bool(scene.overlay.kind)
+        if stamp == self._stamp:
+            return
+        self._stamp, self._kept_for = stamp, (spots, words)
+        self._read(spots, panels, scene.drawer.rect if scene.drawer.isVisible() else QRectF())
+
+    def _read(self, spots: list[Spot], panels: Sequence[Panel], drawer: QRectF) -> None:
+        by_key: dict[Key, Spot] = {}
+        zones: dict[str, list[ToldPart]] = {zone: [] for zone in ZONE_ORDER}
+        self._beside = {}
+        for spot in spots:
+            by_key.setdefault((spot.zone, spot.target), spot)
+        known: dict[str, int] = {}
+        written: dict[str, list[ToldPart]] = {}
+        for panel in panels:
+            covered = drawer if panel.zone != "drawer" else QRectF()
+            for one in panel.words():
+                if not covered.intersects(one.box) and not self._on_spot(one, panel, by_key):
+                    part = self.words(one, known)
+                    part.home = self.zone(panel.zone)
+                    written.setdefault(panel.zone, []).append(part)
+        for zone, parts in written.items():
+            zones.setdefault(zone, []).extend(parts)
+        for key in by_key:
+            zones.setdefault(key[0], []).append(self.part(key))
+        self._by_zone = {zone: tuple(parts) for zone, parts in zones.items() if parts}
+        self._by_key = {
+            part.key: by_key[part.key]
+            for parts in self._by_zone.values()
+            for part in parts
+            if isinstance(part, AccessibleSpot)
+        }
+
+    def _on_spot(self, word: Heard, panel: Panel, by_key: dict[Key, Spot]) -> bool:
+        """Whether a text belongs to a thing: it is said with it."""
+        at = word.box.center()
+        for spot in reversed(panel.spots):
+            key = (spot.zone, spot.target)
+            if not spot.rect.contains(at) or key not in by_key:
+                continue
+            fresh = without([spot.name, spot.value, *self._beside.get(key, [])], [word.text])
+            if spot.role == "panel" and fresh:
+                return False
+            self._beside.setdefault(key, []).extend(fresh)
+            return True
+        return False
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def on_screen(self, area: QRectF) -> QRect:
+        """A place on the table, on the screen."""
+        widget = self.table_widget
+        found = widget.mapFromScene(area).boundingRect()
+        return QRect(widget.viewport().mapToGlobal(found.topLeft()), found.size())
 
     def focusChild(self) -> QAccessibleInterface:
         """The thing with the focus."""
+        if not self.isValid() or self.over():
+            return NOTHING
         target = self.table_widget.focus.target
-        for index, spot in enumerate(self.spots()):
-            if spot.target == target:
-                return self.child(index)
-        return NOTHING
+        found = (key for key in self.spots_by_key() if key[1] == target)
+        key = next(found, None)
+        return self.part(key) if key is not None else NOTHING
+
+    def state(self) -> QAccessible.State:
+        """Where a thing has the focus, the table has not."""
+        if not self.isValid():
+            return QAccessible.State()
+        state = super().state()
+        if self.focusChild() is not None:
+            state.focused = False
+        return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """The table is called by the question of the moment."""
-        view = self.table_widget.table.view
-        if kind == QAccessible.Text.Name and view is not None:
-            return self.table_widget.look.text(view.prompt.title)
+        view = self.table_widget.table.view if self.isValid() else None
+        if view is None:
+            return ""
+        look = self.table_widget.look
+        if kind == NAME:
+            return look.text(view.prompt.title)
+        if kind == DESCRIPTION:
+            return ". ".join(look.text(line.text) for line in view.prompt.lines)
         return ""
 
-
-def install() -> None:
-    """Make tables known to accessibility (once)."""
-    if not _state["installed"]:
-        _state["installed"] = True
-        # Qt keeps the factory for good and calls it for every object it shows to a screen reader.
-        QAccessible.installFactory(guarded(_factory, lambda *_: NOTHING))
-
-
-def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
-    from alhambra_qt.ui.table.widget import TableWidget
-
-    if not isinstance(thing, TableWidget):
-        return NOTHING
-    key = id(thing)
-    if key not in _kept:
-        _kept[key] = AccessibleTable(thing)
-        thing.destroyed.connect(lambda: _kept.pop(key, None))
-    return _kept[key]
+    def zone_name(self, zone: str) -> str:
+        """What a zone is called."""
+        view = self.table_widget.table.view if self.isValid() else None
+        if view is None:
+            return ""
+        look, scene = self.table_widget.look, self.table_widget.table
+        match zone:
+            case "prompt":
+                return look.text(view.prompt.title)
+            case "board":
+                return look.text(view.palace.title)
+            case "hint":
+                return look.text(view.hint.title) if view.hint is not None else ""
+            case "overlay":
+                return next((one.name for one in scene.overlay.spots), "")
+        return look.t(ZONE_NAMES[zone]) if zone in ZONE_NAMES else ""
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Say one sentence."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+def _readable(spots: Sequence[Spot], *, overlaid: bool) -> list[Spot]:
+    """What is not covered and has a name."""
+    return [one for one in spots if one.name and (one.zone == "overlay" or not overlaid)]
+
+
+def _of(widget: TableWidget) -> AccessibleTable | None:
+    found = QAccessible.queryAccessibleInterface(widget) if QAccessible.isActive() else None
+    return found if isinstance(found, AccessibleTable) else None
+
+
+def focused(widget: TableWidget, *, again: bool = False) -> None:
+    """Tell that the focus is on another thing of the table, or (`again`) that it came back."""
+    table = _of(widget)
+    if table is None or not widget.hasFocus():
+        return
+    part = table.focusChild()
+    if isinstance(part, AccessibleSpot) and (again or part is not table.focused):
+        tell(part, QAccessible.Event.Focus)
+    table.focused = part if isinstance(part, AccessibleSpot) else None
 
 
 def changed(widget: TableWidget, old: TableView | None, new: TableView, look: Look) -> None:
-    """Say what is new: a notice, a hint, what happened last, or the question."""
+    """Say what is new: a notice, a hint, all that happened meanwhile, or the question."""
     if not QAccessible.isActive():
         return
     if new.notice is not None and (old is None or old.notice != new.notice):
@@ -229,8 +430,9 @@ def changed(widget: TableWidget, old: TableView | None, new: TableView, look: Lo
     elif new.hint is not None and (old is None or old.hint != new.hint):
         told = [new.hint.title, *(one.text for one in new.hint.lines)]
         announce(widget, ". ".join(look.text(word) for word in told))
-    elif old is not None and new.log[-1:] != old.log[-1:] and new.log:
-        announce(widget, look.text(new.log[-1].text))
+    elif old is not None and new.log[-1:] != old.log[-1:] and len(new.log) > len(old.log):
+        fresh = new.log[len(old.log) :]
+        announce(widget, ". ".join(look.text(line.text) for line in fresh))
     elif old is None or old.prompt.title != new.prompt.title:
         words = [new.prompt.title, *(one.text for one in new.prompt.lines)]
         announce(widget, ". ".join(look.text(word) for word in words))

@@ -11,6 +11,7 @@ from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Hit, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.heard import Heard, listening
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, Row
@@ -41,6 +42,7 @@ class Panel(Guarded, QGraphicsItem):
         self._key: tuple[object, ...] = ()
         self._face: tuple[object, ...] = ()
         self._pixmap: QPixmap | None = None
+        self._words: list[Heard] | None = None
         self.look: Look
         self.view: TableView
         self.laid: Layout
@@ -54,6 +56,7 @@ class Panel(Guarded, QGraphicsItem):
         if rect != self.rect:
             self.prepareGeometryChange()
         self._key, self.rect, self.look, self.view = key, QRectF(rect), look, view
+        self._words = None
         self.spots, self.places = [], []
         self.setVisible(not rect.isEmpty())
         if not rect.isEmpty():
@@ -74,6 +77,17 @@ class Panel(Guarded, QGraphicsItem):
         """Forget the picture and paint again."""
         self._pixmap = None
         self.update()
+
+    def words(self) -> list[Heard]:
+        """All that is written here, by painting it where nobody looks; empty while it is hidden."""
+        if self._words is None:
+            nowhere = QPixmap(1, 1)
+            painter = QPainter(nowhere)
+            with listening() as self._words:
+                if self.isVisible() and not self.rect.isEmpty():
+                    self.draw(painter)
+            painter.end()
+        return self._words
 
     def part(self, view: TableView) -> object:
         """What of the view is shown here."""

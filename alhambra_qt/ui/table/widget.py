@@ -38,6 +38,7 @@ from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import access, asking, bubbles, choosing
+from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.closer import Closer
 from alhambra_qt.ui.table.focus import Focus
@@ -77,6 +78,7 @@ class TableWidget(Guarded, QGraphicsView):
     key = Signal(str)
     idle = Signal()
     scene_kind = TableScene  # what lays the table out
+    told_by = AccessibleTable
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,6 +199,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.table.show_ring(spot, self.look)
         if self.table.cues.isVisible():
             self._show_cues()
+        access.focused(self)
 
     def _board_changed(self) -> None:
         self.table.show_board()
@@ -366,10 +369,7 @@ class TableWidget(Guarded, QGraphicsView):
         if self.table.prompt.reveal(self.focus.target):
             self.show_again()
         self.show_focus()
-        spot = self.focus.spot()
-        self.closer.point(spot, at_once=True)
-        if spot is not None:
-            access.announce(self, ", ".join(part for part in (spot.name, spot.value) if part))
+        self.closer.point(self.focus.spot(), at_once=True)
         self.hover(self.focus.target if isinstance(self.focus.target, AtCell) else None)
 
     # -- Qt -----------------------------------------------------------------------------------
@@ -437,3 +437,4 @@ class TableWidget(Guarded, QGraphicsView):
             self.focus.shown = True
             self.focus.follow()
             self.show_focus()
+        access.focused(self, again=True)

@@ -1,0 +1,1 @@
+"""What can be done without sight: what is heard, and that listening never ends the program."""

@@ -1,0 +1,85 @@
+"""What is painted on a page, and what of it a screen reader finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from alhambra_qt.ui.kit.access import install, plainly
+from alhambra_qt.ui.table.widget import TableWidget
+
+KINDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+KEYS = QAccessible.Text.Accelerator
+
+
+@contextmanager
+def noted() -> Iterator[list[str]]:
+    """Every text that goes through a painter meanwhile."""
+    seen: list[str] = []
+    usual = QPainter.drawText
+
+    def drawing(painter: QPainter, *args: Any) -> Any:
+        seen.extend(one for one in args if isinstance(one, str))
+        return usual(painter, *args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPainter, "drawText", drawing)
+        yield seen
+
+
+def painted(page: QWidget) -> list[str]:
+    """Every text that is painted when all of a page is painted anew, each once."""
+    for table in [page, *page.findChildren(TableWidget)]:
+        if isinstance(table, TableWidget):
+            table.look.trace = []  # no picture of the prompt is taken from before
+            for panel in table.table.panels():
+                panel.repaint()
+    with noted() as seen:
+        page.grab()
+        QApplication.processEvents()
+    for table in [page, *page.findChildren(TableWidget)]:
+        if isinstance(table, TableWidget):
+            table.look.trace = None
+    return sorted({plain for one in seen if (plain := plainly(one))})
+
+
+def all_of(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """An interface and everything below it that is shown."""
+    todo = [root]
+    while todo:
+        one = todo.pop()
+        if one is None or one.state().invisible:
+            continue
+        yield one
+        todo += reversed([one.child(k) for k in range(one.childCount())])
+
+
+def tree_of(page: QWidget) -> list[QAccessibleInterface]:
+    """Everything that a screen reader finds on a page."""
+    install()
+    root = QAccessible.queryAccessibleInterface(page)
+    assert root is not None
+    return list(all_of(root))
+
+
+def told(page: QWidget) -> str:
+    """All that is said on a page, as it is compared."""
+    found = tree_of(page)
+    said = [one.text(kind) for one in found for kind in (*KINDS, KEYS)]
+    return plainly(" | ".join(said))
+
+
+def unsaid(page: QWidget) -> tuple[list[str], int]:
+    """The painted texts that are in nothing told, and how many texts are painted.
+
+    The letters of a mark and what stands for a missing end are no words.
+    """
+    heard = told(page)
+    words = [one for one in painted(page) if len(one) > 1 or one.isdigit()]
+    missing = [one for one in words if one.strip(" .,:;!?…()§✓") not in heard]
+    return missing, len(words)
