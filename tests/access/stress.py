@@ -1,0 +1,106 @@
+"""Begins and ends games while another process reads the tree; prints one line of JSON.
+
+sh tests/access/session.sh 191 python -m tests.access.stress SECONDS
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import gc
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+
+from attrs import evolve
+from PySide6.QtCore import QEventLoop, Qt, QTimer, qVersion
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.modules import IDS
+from tests.ui import window_keys
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+WALKER = Path(__file__).with_name("walker.py")
+TURNS = 6
+errors: list[str] = []
+
+
+def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    errors.append(f"{kind.__name__}: {error}")
+    sys.__excepthook__(kind, error, trace)
+
+
+def pause(milliseconds: int) -> None:
+    """Let the other process ask."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def game(player: Player, number: int) -> None:
+    """Play some turns, look around, and leave."""
+    program = player.program
+    modules = IDS if number % 2 else ()
+    config = default_config(("Anna", "Marco", "Ioana"), seed=f"access{number}")
+    program.play_new(evolve(config, modules=modules))
+    player.settle()
+    for turn in range(TURNS):
+        if player.page == "ledger":
+            player.key(K.Key_Return)
+        if player.page != "table":
+            break
+        try:
+            window_keys.take_turn(player)
+        except AssertionError:
+            break  # what nobody can do here by Tab alone is not what is tried
+        pause(40)
+        if player.page == "table":
+            player.key(K.Key_F6, K.Key_Tab, K.Key_Tab)
+            key = ("o", "l", "t")[turn % 3]
+            player.key(key)
+            pause(40)
+            player.key(K.Key_Escape)
+    program.leave_game()
+    player.settle()
+
+
+def main() -> None:
+    """Play until the time is up."""
+    faulthandler.enable()
+    gc.disable()  # as the program does
+    os.environ["ALHAMBRA_QT_HOME"] = tempfile.mkdtemp()
+    app = QApplication(["alhambra-qt"])
+    app.setApplicationName("alhambra-qt")
+    player, seconds = Player(), float(sys.argv[1])
+    sys.excepthook = _noted
+    asked = ["/usr/bin/python3", str(WALKER), str(os.getpid()), str(seconds)]
+    walker = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True)
+    end, games = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        game(player, games)
+        games += 1
+        if games % 3 == 0:
+            player.window.open("settings")
+            player.settle()
+            pause(40)
+            player.key(K.Key_Escape)
+        gc.collect()
+    while walker.poll() is None:
+        pause(20)
+    read = json.loads(walker.stdout.read()) if walker.stdout is not None else {}
+    active = QAccessible.isActive()
+    player.close()
+    told = {"qt": qVersion(), "games": games, "active": active, "errors": errors, **read}
+    print(json.dumps(told), flush=True)
+    os._exit(0)  # what Python destroys at its end is no matter here
+
+
+if __name__ == "__main__":
+    main()
