@@ -14,6 +14,7 @@ from alhambra_qt.ui.kit.access import install, plainly
 from alhambra_qt.ui.table.widget import TableWidget
 
 KINDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+NAME = QAccessible.Text.Name
 KEYS = QAccessible.Text.Accelerator
 
 

@@ -20,7 +20,7 @@ import weakref
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -191,8 +191,22 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         super().__init__(widget, role)
         self._widget, self._there = weakref.ref(widget), True
         self._words: dict[tuple[str, int], WrittenPart] = {}
+        self.doer = Doer(self._can, self._do, self._key)
         _kept.append(self)
         widget.destroyed.connect(self._gone)
+
+    def _can(self) -> list[str]:
+        """What can be done with it: the keyboard can be given to it, if it takes it."""
+        takes = self.alive and self.host.isEnabled()
+        return [FOCUS] if takes and self.host.focusPolicy() != Qt.FocusPolicy.NoFocus else []
+
+    def _do(self, _name: str) -> None:
+        """Do that."""
+        self.host.setFocus()
+
+    def _key(self) -> str:
+        """The key that does the same."""
+        return ""
 
     def _gone(self) -> None:
         self._there = False
@@ -294,7 +308,6 @@ class AccessibleButton(TellingWidget):
 
     def __init__(self, widget: QAbstractButton) -> None:
         super().__init__(widget, Role.PushButton)
-        self.doer = Doer(self._can, self._do, self._key)
 
     @property
     def button(self) -> QAbstractButton:

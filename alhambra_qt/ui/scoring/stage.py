@@ -28,7 +28,7 @@ from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.controller.view.pages import ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import announce
+from alhambra_qt.ui.kit.access import Role, announce
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -72,6 +72,7 @@ class ScoringStage(Styled, QWidget):
 
     closed = Signal()
     ledger_wanted = Signal()
+    told_as = Role.Grouping
 
     def __init__(self, ctx: UiContext, table: TableWidget) -> None:
         super().__init__(ctx, table)

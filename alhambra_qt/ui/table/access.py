@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.access import (
     without,
 )
 from alhambra_qt.ui.kit.heard import Heard
+from alhambra_qt.ui.table.prompt_chips import key_name
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class AccessibleSpot(ToldPart):
 
     def _short(self) -> str:
         spot = self.spot()
-        return spot.key if spot is not None else ""
+        return key_name(self.table.table_widget.look, spot.key) if spot is not None else ""
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ class AccessibleSpot(ToldPart):
         if kind in (QAccessible.Text.Value, DESCRIPTION):
             told = without([spot.name], [spot.value]) + list(self.table.beside(self.key))
             return ", ".join(told)
-        return spot.key if kind == QAccessible.Text.Accelerator else ""
+        return self._short() if kind == QAccessible.Text.Accelerator else ""
 
     def state(self) -> QAccessible.State:
         """Whether it can have the focus, has it, and works."""

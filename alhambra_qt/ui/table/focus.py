@@ -20,6 +20,7 @@ class Focus:
         self.scene = scene
         self.target: Target | None = None
         self.shown = False
+        self._left: Target | None = None  # where it was before something opened over the table
         self._legal: set[AtCell] = set()
         self._seat = -1  # whose table it is
 
@@ -53,6 +54,18 @@ class Focus:
         self.target = target
         if shown is not None:
             self.shown = shown
+
+    def leave_for(self, target: Target) -> None:
+        """Go to what lies over the table now; several may follow each other there."""
+        self._left = self._left or self.target
+        self.to(target)
+
+    def come_back(self) -> None:
+        """Go where it was before something lay over the table, if that is still there."""
+        if self._left is not None:
+            self.to(self._left)
+            self._left = None
+        self.follow()
 
     def step_zone(self, step: int) -> None:
         """Go to the first item of the next zone that has one."""

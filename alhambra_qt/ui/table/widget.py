@@ -246,9 +246,9 @@ class TableWidget(Guarded, QGraphicsView):
         self.table.callout.setVisible(False)
         self._bubble()
         if overlay.kind and self.focus.shown:
-            self.focus.to(CLOSE)
+            self.focus.leave_for(CLOSE)
         elif not overlay.kind:
-            self.focus.follow()
+            self.focus.come_back()
         self.show_focus()
 
     def next_opponent(self, step: int) -> None:

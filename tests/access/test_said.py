@@ -1,0 +1,74 @@
+"""Whatever is written on a page is said, too."""
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from tests.access.hearing import NAME, tree_of, unsaid
+from tests.ui.every_page import PAGES
+
+SIZE = (1366, 768)
+LEAST = 0.99
+FEWEST = 10  # texts on a page: fewer were not painted
+
+
+class Mute(Guarded, QWidget):
+    """Something that is written and told to nobody."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Write it."""
+        QPainter(self).drawText(QRectF(self.rect()), "unheard of")
+
+
+def page_of(ctx: UiContext, name: str, lang: str = "en") -> QWidget:
+    """A page as it is shown."""
+    ctx.set_window(*SIZE)
+    ctx.set_language(lang)
+    page = PAGES[name](ctx)
+    page.resize(*SIZE)
+    page.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_written_is_said(ctx: UiContext, name: str, lang: str) -> None:
+    """At least 99 % of the painted texts are in the tree."""
+    page = page_of(ctx, name, lang)
+    missing, every = unsaid(page)
+    assert every >= FEWEST
+    assert len(missing) <= (1 - LEAST) * every, missing
+
+
+def test_what_is_not_said_is_found(ctx: UiContext) -> None:
+    """The test before can fail: a widget that tells nothing is found out."""
+    page = page_of(ctx, "start")
+    mute = Mute(page)
+    mute.resize(200, 40)
+    mute.show()
+    assert unsaid(page)[0] == ["unheard of"]
+    shiboken6.delete(mute)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_can_be_reached_can_be_done(ctx: UiContext, name: str) -> None:
+    """Whatever takes the focus has a name, a role that says what it is, and something to do."""
+    page, wrong = page_of(ctx, name), []
+    for one in tree_of(page):
+        state = one.state()
+        if not state.focusable or state.disabled:
+            continue
+        doer = one.actionInterface()
+        named = one.text(NAME) or one.text(QAccessible.Text.Value)
+        plain = one.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole)
+        acts = doer is not None and doer.actionNames()
+        if not named or plain or not acts:
+            wrong.append((one.text(NAME), one.role(), acts))
+    assert not wrong
