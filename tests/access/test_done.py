@@ -1,0 +1,139 @@
+"""Whatever can be done at the table can be done by a screen reader, and nothing that is covered."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import AtHand, Begin, Target
+from alhambra_qt.ui.kit.access import FOCUS, PRESS
+from alhambra_qt.ui.table import access
+from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
+from tests.access.hearing import NAME, tree_of
+from tests.ui.scoring_samples import stage_at
+from tests.ui.window_kit import Player
+
+Role = QAccessible.Role
+MONEY = Begin("money")
+
+
+@pytest.fixture
+def player(qtbot: QtBot) -> Iterator[Player]:
+    """Somebody in a game of three whose turn it is."""
+    one = Player()
+    one.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    one.settle()
+    one.wait(lambda: one.view.prompt.mood == "ask")
+    yield one
+    one.close()
+
+
+def told(player: Player) -> AccessibleTable:
+    """What the table tells."""
+    found = QAccessible.queryAccessibleInterface(player.game.table)
+    assert isinstance(found, AccessibleTable)
+    return found
+
+
+def thing(player: Player, target: Target) -> AccessibleSpot:
+    """The interface of a target."""
+    table = told(player)
+    return table.part(next(key for key in table.spots_by_key() if key[1] == target))
+
+
+def act(one: QAccessibleInterface, name: str) -> None:
+    """Do something from outside."""
+    doer = one.actionInterface()
+    assert name in doer.actionNames()
+    doer.doAction(name)
+    QApplication.processEvents()
+
+
+def test_press(player: Player) -> None:
+    """Pressing from outside does what a click does."""
+    before = player.view
+    act(thing(player, MONEY), PRESS)
+    player.settle()
+    assert player.view.prompt != before.prompt
+
+
+def test_everything_that_takes_the_focus(player: Player) -> None:
+    """Each target that Tab reaches can be given the focus from outside, and then has it."""
+    table = player.game.table
+    order = table.focus.order()
+    assert len(order) > 20
+    for spot in order:
+        one = thing(player, spot.target)
+        act(one, FOCUS)
+        assert table.focus.target == spot.target
+        assert one.state().focused
+        assert told(player).focusChild() is one
+        assert not told(player).state().focused
+
+
+def test_identity(player: Player) -> None:
+    """The same thing keeps its interface while others come and go."""
+    card = next(key[1] for key in told(player).spots_by_key() if isinstance(key[1], AtHand))
+    one = thing(player, card)
+    act(thing(player, MONEY), PRESS)
+    player.settle()
+    assert thing(player, card) is one
+    assert one.isValid()
+
+
+@pytest.mark.parametrize("key", ["o", "l", "t"])
+def test_overlay_hides_what_is_below(player: Player, key: str) -> None:
+    """While something lies over the table only that is found; closed, the focus is where it was."""
+    money, table = thing(player, MONEY), player.game.table
+    act(money, FOCUS)
+    player.key(key)
+    assert list(told(player).by_zone()) == ["overlay"]
+    assert not money.isValid()
+    focus = told(player).focusChild()
+    assert isinstance(focus, AccessibleSpot)
+    assert focus.key[0] == "overlay"
+    player.key(Qt.Key.Key_Escape)
+    assert not table.table.overlay.kind
+    assert table.focus.target == MONEY
+    assert money.isValid()
+
+
+def test_next_overlay_keeps_the_way_back(player: Player) -> None:
+    """From one opponent to the next and back to the table: the focus is where it was."""
+    act(thing(player, MONEY), FOCUS)
+    for _ in range(len(player.view.opponents) + 1):
+        player.key("o")
+    assert not player.game.table.table.overlay.kind
+    assert player.game.table.focus.target == MONEY
+
+
+def test_focus_is_an_event(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moving the focus at the table tells it once for each thing."""
+    found: list[tuple[QAccessibleInterface, QAccessible.Event]] = []
+    monkeypatch.setattr(access, "tell", lambda one, what: found.append((one, what)))
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    player.game.table.setFocus()
+    for count in range(1, 4):
+        found.clear()
+        player.key(Qt.Key.Key_Tab)
+        assert found == [(told(player).focusChild(), QAccessible.Event.Focus)], count
+
+
+def test_stage_hides_the_table(player: Player) -> None:
+    """While a scoring is shown over the table, its parts are found and the table is not."""
+    drive, stage = stage_at(player.ctx)
+    drive.table.show()
+    found = QAccessible.queryAccessibleInterface(drive.table)
+    assert isinstance(found, AccessibleTable)
+    assert found.things() == [stage]
+    below = tree_of(drive.table)
+    assert any(one.role() == Role.PushButton for one in below)
+    assert not any(isinstance(one, AccessibleSpot) for one in below)
+    assert all(one.text(NAME) for one in below if one.state().focusable)
+    stage.stop()
+    assert stage not in found.things()
+    assert found.by_zone()
