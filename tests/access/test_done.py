@@ -12,7 +12,8 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import AtHand, Begin, Target
 from alhambra_qt.ui.kit.access import FOCUS, PRESS
 from alhambra_qt.ui.table import access
-from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
+from alhambra_qt.ui.table.access import AccessibleTable
+from alhambra_qt.ui.table.told_things import AccessibleSpot
 from tests.access.hearing import NAME, tree_of
 from tests.ui.scoring_samples import stage_at
 from tests.ui.window_kit import Player

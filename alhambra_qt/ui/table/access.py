@@ -10,29 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from attrs import evolve
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.access import (
     DESCRIPTION,
-    FOCUS,
     NAME,
     NOTHING,
-    PRESS,
-    Doer,
-    Role,
     TellingWidget,
     ToldPart,
     announce,
     install,
+    plainly,
     tell,
     without,
 )
 from alhambra_qt.ui.kit.heard import Heard
-from alhambra_qt.ui.table.prompt_chips import key_name
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
+from alhambra_qt.ui.table.told_things import AccessibleSpot, AccessibleZone, Key
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.table import TableView
@@ -42,18 +39,6 @@ if TYPE_CHECKING:
 
 __all__ = ["AccessibleTable", "announce", "changed", "focused", "install"]
 
-ROLES = {
-    "button": Role.PushButton,
-    "chip": Role.PushButton,
-    "tool": Role.PushButton,
-    "link": Role.Link,
-    "slot": Role.PushButton,
-    "card": Role.PushButton,
-    "tile": Role.PushButton,
-    "cell": Role.Cell,
-    "panel": Role.Grouping,
-    "text": Role.StaticText,
-}
 # What zones are called that have no title of their own.
 ZONE_NAMES = {
     "header": "table-said-header",
@@ -71,142 +56,6 @@ ZONE_NAMES = {
     "log": "table-log",
     "recap": "table-recap-title",
 }
-Key = tuple[str, Target]
-
-
-class AccessibleSpot(ToldPart):
-    """One thing on the table, known by its zone and its target."""
-
-    def __init__(self, table: AccessibleTable, key: Key) -> None:
-        super().__init__(table)
-        self.table, self.key = table, key
-        self.doer = Doer(self._can, self._do, self._short)
-
-    def spot(self) -> Spot | None:
-        """The thing as it is now."""
-        return self.table.spots_by_key().get(self.key)
-
-    def _can(self) -> list[str]:
-        spot = self.spot()
-        if spot is None or not (spot.focusable or spot.enabled):
-            return []
-        acts = spot.enabled or spot.dead or spot.role == "cell"
-        return [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
-
-    def _do(self, name: str) -> None:
-        spot, widget = self.spot(), self.table.table_widget
-        if spot is None:
-            return
-        widget.setFocus()
-        if name == PRESS:
-            widget.person_acts(by_key=True)
-            if spot.focusable:
-                widget.focus.to(spot.target, shown=True)
-            widget.activate(spot.target)
-            widget.show_focus()
-        else:
-            widget.focus.to(spot.target, shown=True)
-            widget.focus_moved()
-
-    def _short(self) -> str:
-        spot = self.spot()
-        return key_name(self.table.table_widget.look, spot.key) if spot is not None else ""
-
-    # -- Qt -----------------------------------------------------------------------------------
-
-    def isValid(self) -> bool:
-        """Whether it is still there."""
-        return self.spot() is not None
-
-    def parent(self) -> QAccessibleInterface:
-        """Its zone."""
-        if not self.table.alive:
-            return NOTHING
-        return self.table.zone(self.key[0]) if self.spot() is not None else self.table
-
-    def rect(self) -> QRect:
-        """Where it is on the screen."""
-        spot = self.spot()
-        return self.table.on_screen(spot.rect) if spot is not None else QRect()
-
-    def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
-        spot = self.spot()
-        return ROLES.get(spot.role, Role.StaticText) if spot is not None else Role.NoRole
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Its name, its state in words, and its key."""
-        spot = self.spot()
-        if spot is None:
-            return ""
-        if kind == NAME:
-            return spot.name
-        if kind in (QAccessible.Text.Value, DESCRIPTION):
-            told = without([spot.name], [spot.value]) + list(self.table.beside(self.key))
-            return ", ".join(told)
-        return self._short() if kind == QAccessible.Text.Accelerator else ""
-
-    def state(self) -> QAccessible.State:
-        """Whether it can have the focus, has it, and works."""
-        state, spot = super().state(), self.spot()
-        if spot is None:
-            return state
-        widget = self.table.table_widget
-        state.focusable = spot.focusable
-        state.focused = widget.hasFocus() and widget.focus.target == spot.target
-        state.disabled = not spot.enabled and not spot.dead
-        return state
-
-
-class AccessibleZone(ToldPart):
-    """A part of the table: what is written there, and its targets."""
-
-    def __init__(self, table: AccessibleTable, zone: str) -> None:
-        super().__init__(table)
-        self.table, self.zone = table, zone
-
-    def held(self) -> Sequence[ToldPart]:
-        """All that is there."""
-        return self.table.by_zone().get(self.zone, ())
-
-    # -- Qt -----------------------------------------------------------------------------------
-
-    def isValid(self) -> bool:
-        """Whether there is anything in it."""
-        return bool(self.held())
-
-    def childCount(self) -> int:
-        """How many things there are."""
-        return len(self.held())
-
-    def child(self, index: int) -> QAccessibleInterface:
-        """The thing with that number."""
-        held = self.held()
-        return held[index] if 0 <= index < len(held) else NOTHING
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """The thing at a place on the screen."""
-        found = (one for one in reversed(self.held()) if one.rect().contains(x, y))
-        return next(found, NOTHING)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of a thing."""
-        return next((k for k, one in enumerate(self.held()) if one is child), -1)
-
-    def rect(self) -> QRect:
-        """All that its things cover."""
-        found = QRect()
-        for one in self.held():
-            found = found.united(one.rect())
-        return found
-
-    def role(self) -> QAccessible.Role:
-        """Things that belong together."""
-        return Role.Grouping
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Its title."""
-        return self.table.zone_name(self.zone) if kind == NAME else ""
 
 
 class AccessibleTable(TellingWidget):
@@ -305,23 +154,31 @@ class AccessibleTable(TellingWidget):
         self._read(spots, panels, scene.drawer.rect if scene.drawer.isVisible() else QRectF())
 
     def _read(self, spots: list[Spot], panels: Sequence[Panel], drawer: QRectF) -> None:
+        """Put everything into zones: of each panel whose it is, what is written, what is there."""
         by_key: dict[Key, Spot] = {}
-        zones: dict[str, list[ToldPart]] = {zone: [] for zone in ZONE_ORDER}
-        self._beside = {}
         for spot in spots:
             by_key.setdefault((spot.zone, spot.target), spot)
+        zones: dict[str, list[ToldPart]] = {zone: [] for zone in ZONE_ORDER}
         known: dict[str, int] = {}
-        written: dict[str, list[ToldPart]] = {}
+        self._beside = {}
+        left = dict(by_key)
         for panel in panels:
+            keys = [(spot.zone, spot.target) for spot in panel.spots]
+            own = [key for key in dict.fromkeys(keys) if left.pop(key, None) is not None]
+            first = [key for key in own if by_key[key].role == "panel" and by_key[key].focusable]
+            held = zones.setdefault(panel.zone, [])
+            held += [self.part(key) for key in first]
             covered = drawer if panel.zone != "drawer" else QRectF()
-            for one in panel.words():
+            for one in _read_in(panel):
                 if not covered.intersects(one.box) and not self._on_spot(one, panel, by_key):
-                    part = self.words(one, known)
+                    title = plainly(one.text) == plainly(self.zone_name(panel.zone))
+                    part = self.words(evolve(one, heading=title or one.heading), known)
                     part.home = self.zone(panel.zone)
-                    written.setdefault(panel.zone, []).append(part)
-        for zone, parts in written.items():
-            zones.setdefault(zone, []).extend(parts)
-        for key in by_key:
+                    held.append(part)
+            for key in own:
+                if key not in first:
+                    zones.setdefault(key[0], []).append(self.part(key))
+        for key in left:  # what is no part of a panel, such as what lies beside the pointer
             zones.setdefault(key[0], []).append(self.part(key))
         self._by_zone = {zone: tuple(parts) for zone, parts in zones.items() if parts}
         self._by_key = {
@@ -399,6 +256,17 @@ class AccessibleTable(TellingWidget):
             case "overlay":
                 return next((one.name for one in scene.overlay.spots), "")
         return look.t(ZONE_NAMES[zone]) if zone in ZONE_NAMES else ""
+
+
+def _read_in(panel: Panel) -> list[Heard]:
+    """What is written in a panel; what is drawn only stands there in the words of its tip."""
+    notes = [Heard(note.words.replace("\n", ", "), note.rect) for note in panel.notes]
+    read = []
+    for word in panel.words():
+        told = (note for note in notes if note.box.contains(word.box.center()))
+        if not any(plainly(word.text) in plainly(note.text) for note in told):
+            read.append(word)
+    return [*read, *notes]
 
 
 def _readable(spots: Sequence[Spot], *, overlaid: bool) -> list[Spot]:

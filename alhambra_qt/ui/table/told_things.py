@@ -1,0 +1,180 @@
+"""One thing at the table, and a part of the table, as a screen reader finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.ui.kit.access import (
+    DESCRIPTION,
+    FOCUS,
+    NAME,
+    NOTHING,
+    PRESS,
+    Doer,
+    Role,
+    ToldPart,
+    without,
+)
+from alhambra_qt.ui.table.prompt_chips import key_name
+from alhambra_qt.ui.table.spots import Spot
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.table.access import AccessibleTable
+
+ROLES = {
+    "button": Role.PushButton,
+    "chip": Role.PushButton,
+    "tool": Role.PushButton,
+    "link": Role.Link,
+    "slot": Role.PushButton,
+    "card": Role.PushButton,
+    "tile": Role.PushButton,
+    "cell": Role.Cell,
+    "panel": Role.Grouping,
+    "text": Role.StaticText,
+}
+# A thing is known by its zone and its target.
+Key = tuple[str, Target]
+
+
+class AccessibleSpot(ToldPart):
+    """One thing on the table, known by its zone and its target."""
+
+    def __init__(self, table: AccessibleTable, key: Key) -> None:
+        super().__init__(table)
+        self.table, self.key = table, key
+        self.doer = Doer(self._can, self._do, self._short)
+
+    def spot(self) -> Spot | None:
+        """The thing as it is now."""
+        return self.table.spots_by_key().get(self.key)
+
+    def _can(self) -> list[str]:
+        spot = self.spot()
+        if spot is None or not (spot.focusable or spot.enabled):
+            return []
+        acts = spot.enabled or spot.dead or spot.role == "cell"
+        return [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
+
+    def _do(self, name: str) -> None:
+        spot, widget = self.spot(), self.table.table_widget
+        if spot is None:
+            return
+        widget.setFocus()
+        if name == PRESS:
+            widget.person_acts(by_key=True)
+            if spot.focusable:
+                widget.focus.to(spot.target, shown=True)
+            widget.activate(spot.target)
+            widget.show_focus()
+        else:
+            widget.focus.to(spot.target, shown=True)
+            widget.focus_moved()
+
+    def _short(self) -> str:
+        spot = self.spot()
+        return key_name(self.table.table_widget.look, spot.key) if spot is not None else ""
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        """Whether it is still there."""
+        return self.spot() is not None
+
+    def parent(self) -> QAccessibleInterface:
+        """Its zone."""
+        if not self.table.alive:
+            return NOTHING
+        return self.table.zone(self.key[0]) if self.spot() is not None else self.table
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        spot = self.spot()
+        return self.table.on_screen(spot.rect) if spot is not None else QRect()
+
+    def role(self) -> QAccessible.Role:
+        """What kind of thing it is."""
+        spot = self.spot()
+        if spot is None:
+            return Role.NoRole
+        pressed = spot.role in ("panel", "text") and spot.focusable
+        return Role.PushButton if pressed else ROLES.get(spot.role, Role.StaticText)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its name, its state in words, and its key."""
+        spot = self.spot()
+        if spot is None:
+            return ""
+        if kind == NAME:
+            return spot.name
+        if kind in (QAccessible.Text.Value, DESCRIPTION):
+            told = without([spot.name], [spot.value]) + list(self.table.beside(self.key))
+            return ", ".join(told)
+        return self._short() if kind == QAccessible.Text.Accelerator else ""
+
+    def state(self) -> QAccessible.State:
+        """Whether it can have the focus, has it, and works."""
+        state, spot = super().state(), self.spot()
+        if spot is None:
+            return state
+        widget = self.table.table_widget
+        state.focusable = spot.focusable
+        state.focused = widget.hasFocus() and widget.focus.target == spot.target
+        state.disabled = not spot.enabled and not spot.dead
+        return state
+
+
+class AccessibleZone(ToldPart):
+    """A part of the table: what is written there, and its targets."""
+
+    def __init__(self, table: AccessibleTable, zone: str) -> None:
+        super().__init__(table)
+        self.table, self.zone = table, zone
+
+    def held(self) -> Sequence[ToldPart]:
+        """All that is there."""
+        return self.table.by_zone().get(self.zone, ())
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        """Whether there is anything in it."""
+        return bool(self.held())
+
+    def childCount(self) -> int:
+        """How many things there are."""
+        return len(self.held())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """The thing with that number."""
+        held = self.held()
+        return held[index] if 0 <= index < len(held) else NOTHING
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        """The thing at a place on the screen."""
+        found = (one for one in reversed(self.held()) if one.rect().contains(x, y))
+        return next(found, NOTHING)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The number of a thing."""
+        return next((k for k, one in enumerate(self.held()) if one is child), -1)
+
+    def rect(self) -> QRect:
+        """All that its things cover."""
+        found = QRect()
+        for one in self.held():
+            found = found.united(one.rect())
+        return found
+
+    def role(self) -> QAccessible.Role:
+        """Things that belong together."""
+        return Role.Grouping
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its title."""
+        return self.table.zone_name(self.zone) if kind == NAME else ""
