@@ -25,7 +25,8 @@ from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target
-from alhambra_qt.i18n import msg
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.i18n import listing, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
@@ -120,10 +121,12 @@ class GameScreen(Guarded, QWidget):
 
     def start(self) -> None:
         """Show the game as it stands."""
-        self.proceed()
+        self.resume()
 
     def resume(self) -> None:
         """Go on after the menu, the settings or another page of the program."""
+        players = listing([tag.said for tag in self.desk.session.tags])
+        self.setWindowTitle(self.ctx.text(text_of(players)))
         page = self._stack.currentWidget()
         if page is not None and self.shown in ("ledger", "results", "scoring", "log"):
             self._show(page)

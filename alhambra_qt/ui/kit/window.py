@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeVar
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
+from shiboken6 import isValid
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
 
 USUAL = (1366, 768)
@@ -72,6 +74,7 @@ class MainWindow(Guarded, QWidget):
         self.ctx = ctx
         self.settings = settings
         self._pages: dict[PageName, Page[Any]] = {}
+        self._left: dict[str, QWidget] = {}  # what had the keyboard when a page was left
         self._way: list[PageName] = []  # the pages that led to the one shown, itself last
         self._stack = QStackedLayout(self)
         self.setMinimumSize(*SMALLEST)
@@ -86,8 +89,9 @@ class MainWindow(Guarded, QWidget):
         return page
 
     def hold(self, widget: QWidget) -> None:
-        """Take the widget of a page in."""
+        """Take the widget of a page in; the window follows its title."""
         self._stack.addWidget(widget)
+        widget.windowTitleChanged.connect(self._entitle)
 
     def page(self, name: PageName) -> QWidget:
         """Give the widget of a page, making it if need be."""
@@ -106,7 +110,9 @@ class MainWindow(Guarded, QWidget):
 
     def show_page(self, name: PageName) -> QWidget:
         """Show a page and give it the keyboard; the way back leads over those shown before."""
-        widget = self.page(name)
+        widget, focused = self.page(name), self.focusWidget()
+        if focused is not None:
+            self._left[self.shown] = focused
         if name == HOME:
             self._way = []
         elif name in self._way:
@@ -114,6 +120,7 @@ class MainWindow(Guarded, QWidget):
         self._way.append(name)
         if self._stack.currentWidget() is not widget:
             self._stack.setCurrentWidget(widget)
+            self._entitle()
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
             self.page_shown.emit()
         return widget
@@ -125,7 +132,11 @@ class MainWindow(Guarded, QWidget):
 
     def back(self) -> None:
         """Go back to the page before the one shown, as it is now."""
-        self.open(self._way[-2] if len(self._way) > 1 else HOME)
+        name = self._way[-2] if len(self._way) > 1 else HOME
+        self.open(name)
+        left, page = self._left.get(name), self._pages[name]()
+        if left is not None and isValid(left) and page.isAncestorOf(left) and left.isVisible():
+            left.setFocus(Qt.FocusReason.OtherFocusReason)  # where it was when the page was left
 
     def before(self, name: PageName) -> PageName:
         """Give the page that leads to another: the one shown, unless that one is shown already."""
@@ -145,8 +156,18 @@ class MainWindow(Guarded, QWidget):
         return next(made, "")
 
     def retranslate(self) -> None:
-        """Name the window."""
-        self.setWindowTitle(self.ctx.text(msg("app-name")))
+        """Name the window, once the page shown has its texts."""
+        QTimer.singleShot(0, self, self._entitle)
+
+    def _entitle(self) -> None:
+        """The window is called by the page shown, and so is the page."""
+        page, name = self._stack.currentWidget(), self.ctx.text(msg("app-name"))
+        title = ""
+        if page is not None:
+            header = page.findChild(PageHeader)
+            title = header.title.accessibleName() if header is not None else page.windowTitle()
+            page.setAccessibleName(title or page.accessibleName())
+        self.setWindowTitle(f"{title} – {name}" if title not in ("", name) else name)
 
     def _restore(self) -> None:
         """Come back where the window was, unless that place is no longer on a screen."""

@@ -372,6 +372,7 @@ class LedgerPage(Spread):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
+        self.setAccessibleName(self.ctx.text(msg("result-ledger")))
         self._offer()
 
     def tree(self) -> Box:

@@ -207,6 +207,7 @@ class LessonPage(Guarded, QWidget):
         tutor = self.tutor
         if tutor is None:
             return
+        self.setWindowTitle(self.ctx.text(tutor.lesson.title))
         self.table.asks = not tutor.done
         view = view_of(tutor)
         self.table.set_parts(parts_of(view, tutor.step.show), told=_tells(tutor))

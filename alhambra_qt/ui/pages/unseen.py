@@ -206,5 +206,6 @@ class UnseenPage(Spread):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
+        self.setWindowTitle(self.ctx.text(msg("unseen-title")))
         if self.sheet.parts[0].view is not None:
             self.show_tab(self.sheet.wished)
