@@ -16,13 +16,13 @@ from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
 from alhambra_qt.teaching.coach_rules import BASICS
 from alhambra_qt.teaching.exercises import code_of, make
-from alhambra_qt.teaching.known_page import known_parts, summary, to_html
+from alhambra_qt.teaching.known_page import STATES, known_parts, summary, to_html
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import BASE, all_rules
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.pages.known import STATES, KnownPage
+from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.practice import PracticePage
 from tests.ui.window_kit import Player
 
