@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, ScoringPage
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.board import numbers
 from alhambra_qt.ui.ledger.page import LedgerPage
@@ -140,3 +141,29 @@ def test_no_empty_line_above_the_smallest_table(ctx: UiContext, qtbot: QtBot) ->
     page = opened(ctx, qtbot, (1024, 600))
     low = max(one.geometry().bottom() for one in page.band.right)
     assert page.band.height() - low < page.ctx.px(16)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])
+def test_the_band_keeps_its_height(
+    ctx: UiContext, qtbot: QtBot, lang: str, size: tuple[int, int], scale: float
+) -> None:
+    """The table stays in its place when all is told, whatever the buttons say then."""
+    ctx.set_language(lang)
+    ctx.set_scale(scale)
+    ctx.set_window(*size)
+    ctx.speed = 1
+    page = LedgerPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.show_scoring(ledger_of("every-6"), 3)
+    QApplication.processEvents()
+    assert page.player.running
+    told = page.band.height()
+    page.player.finish()
+    QApplication.processEvents()
+    assert not page.player.running
+    assert page.band.height() == told
+    if lang == "en":
+        assert told < 2 * page.go_on.height()

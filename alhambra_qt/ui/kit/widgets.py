@@ -95,6 +95,7 @@ class Button(Control):
             self.clicked.connect(does)
         self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
         self.brief = False  # whether there is no room for the key
+        self.turns: tuple[Msg, ...] = ()  # words that it has by turns: it is as wide as each needs
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -114,8 +115,9 @@ class Button(Control):
     def hint(self, *, brief: bool) -> QSize:
         """The size with the key or without it."""
         m = self.ctx.metrics
-        words, key = self.ctx.text(self.words), "" if brief else self.ctx.text(self.key)
-        width = max(m.hit, button_width(m, words, key, self._icon_size()))
+        key, icon = "" if brief else self.ctx.text(self.key), self._icon_size()
+        wides = (button_width(m, self.ctx.text(w), key, icon) for w in (self.words, *self.turns))
+        width = max(m.hit, *wides)
         high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
         return QSize(int(width) + 2 * RING + 1, high + 2 * RING)
 

@@ -49,7 +49,7 @@ class Band(Holder):
         def keys(buttons: Sequence[Button], brief: bool) -> list[Box]:
             return [Pressed(button, brief) for button in buttons]
 
-        def one(brief: bool) -> Box:
+        def one(brief: bool, title: Box) -> Box:
             rest = keys([*self.looks, *self.right], brief)
             return Row(title, *keys(self.left, brief), spring(), *rest, gap=0)
 
@@ -57,9 +57,9 @@ class Band(Holder):
             below = Row(*keys(self.left, brief), spring(), *keys(self.looks, brief), gap=0)
             return Column(Row(title, spring(), *keys(self.right, brief), gap=0), below, gap=0)
 
-        forms = [one(False), two(False, title), two(True, title), two(True, sign)]
-        if look.m.tiny:  # a line is dearer there than the names of the keys
-            forms.insert(1, one(True))
+        forms = [one(False, title), two(False, title), two(True, title), two(True, sign)]
+        if look.m.tiny:  # a line is dearer there than keys and title
+            forms[1:1] = [one(True, title), one(True, sign)]
         lines = Wrapped(*keys([*self.right, *self.left, *self.looks], True), gap=0)
         return Ground(First(*forms, lines), pad=(0.5, 0.25))
 

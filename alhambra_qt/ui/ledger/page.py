@@ -93,6 +93,7 @@ class LedgerPage(Spread):
         for button in (*self.tabs, *self.looks):
             button.setCheckable(True)
         self.play = made("ledger-play", self.toggle_play, msg("key-space"))
+        self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
         self.copy = made("ledger-copy", self.copy_text, "Ctrl C")
         self.rules = made("rulebook-title", self.show_rule, "F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
