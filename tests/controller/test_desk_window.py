@@ -24,7 +24,9 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, Buy, EndTurn, PassWindow
+from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import tr
+from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.vizier.rules import UseVizier, Vizier, WakeVizier
 from tests.controller.kit import arranged, cards, config, english, refusal_of, texts, words
 
@@ -130,6 +132,22 @@ def test_without_the_vizier_nothing_is_said_of_one() -> None:
         answer = desk.ask(target)
         assert answer.refusal is not None
         assert answer.refusal.rule == "turn.refill"
+
+
+def test_a_thief_says_what_it_does_not_take() -> None:
+    """Money of another currency is refused by the thief's own rule, not because turns are over."""
+    setup = config(2, modules=("thieves",))
+    game = arranged(setup, **{**STATE, "display": "florin-1 denar-2 ducat-3 ducat-4"})
+    Thieves.of(game).held[0] = [CARD_BY_ID["thief-florin"]]
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push("window", 0)
+    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    assert desk.ask(AtDisplay(0)).refusal is None
+    answer = desk.ask(AtDisplay(1))
+    assert answer.refusal is not None
+    assert answer.refusal.rule == "thieves.use"
+    assert english(answer.refusal.text) == "This thief takes only money of its own currency."
 
 
 def test_waking_the_vizier() -> None:

@@ -229,7 +229,7 @@ class VizierMode(BuyingMode):
                 return self.card_refusal(place)
         idle = isinstance(target, (AtDisplay, AtReserve, AtCell, Begin))
         if idle and self.overlay().state(target) == PLAIN:
-            return Refusal("turn.refill")
+            return turn_is_over(self.table, target)
         return None
 
     # -- how it looks -------------------------------------------------------------------------
@@ -324,6 +324,21 @@ def window_title(table: Table) -> Msg:
     return msg("prompt-window") if can else msg("prompt-window-none")
 
 
+def turn_is_over(table: Table, target: Target) -> Refusal:
+    """Give the rule by which what takes cards of the display does not take this one.
+
+    Anything else belongs to a turn, which is over.
+    """
+    shown = table.game.display
+    place = target.number if isinstance(target, AtDisplay) else -1
+    if 0 <= place < len(shown) and shown[place] >= 0:
+        for taker in (one for one in table.legal if hasattr(one, "taken_card")):
+            found = table.refusal(evolve(taker, taken_card=shown[place]))
+            if found is not None:
+                return found
+    return Refusal("turn.refill")
+
+
 class WindowMode(GenericMode):
     """Between two turns without the vizier."""
 
@@ -336,7 +351,7 @@ class WindowMode(GenericMode):
         """Say of what belongs to a turn that the turn is over, as with the vizier."""
         found = super().ask(target)
         closed = found is not None and ("reason", "not_now") in found.params
-        return Refusal("turn.refill") if closed else found
+        return turn_is_over(self.table, target) if closed else found
 
     def overlay(self) -> Overlay:
         """Show what can be picked, and a chip for each thing that can be done."""
