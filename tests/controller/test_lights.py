@@ -7,6 +7,7 @@ from alhambra_qt.controller.view.targets import (
     AtDisplay,
     AtHand,
     AtSlot,
+    Begin,
     Do,
     PeekInto,
     Press,
@@ -44,6 +45,17 @@ def test_knihstig_lights_the_display() -> None:
     assert not any(isinstance(one, AtHand | AtSlot | AtBought) for one in view.lit)
     table.pick(AtDisplay(0))
     assert AtDisplay(0) in table.view().lit
+
+
+def test_money_and_market_are_lit_once_their_action_is_begun() -> None:
+    """Whoever begins to take money sees the display lit, who begins to buy the market."""
+    table = desk(hand="florin-9")
+    for word, kind in (("money", AtDisplay), ("buy", AtSlot)):
+        table.pick(Begin(word))
+        lit = table.view().lit
+        assert any(isinstance(one, kind) for one in lit), word
+        assert all(isinstance(one, kind | AtHand) for one in lit), word
+        table.cancel()
 
 
 def test_nothing_is_lit_where_nothing_is_asked() -> None:

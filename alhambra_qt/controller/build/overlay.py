@@ -60,8 +60,11 @@ class Overlay:
         return evolve(item, state=state, why=why)
 
     @contextmanager
-    def lighting(self) -> Iterator[None]:
-        """Light what is marked meanwhile: it is what the question asks for."""
+    def lighting(self, *, asked: bool = True) -> Iterator[None]:
+        """Light what is marked meanwhile, if it is what the question asks for."""
+        if not asked:
+            yield
+            return
         before, self.states = self.states, {}
         yield
         open_ = (target for target, state in self.states.items() if state in (CAN, CHOSEN))

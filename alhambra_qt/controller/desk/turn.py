@@ -302,9 +302,11 @@ def turn_overlay(mode: TurnMode) -> Overlay:
     """Show what can be chosen, what is, and the question."""
     prompt, text = _prompt(mode)
     overlay = Overlay(prompt)
-    _lay_money(mode, overlay)
-    _lay_market(mode, overlay)
-    table = mode.table
+    asks, table = "" if mode.shown or mode.slot >= 0 else mode.focus, mode.table
+    with overlay.lighting(asked=asks == MONEY):
+        _lay_money(mode, overlay)
+    with overlay.lighting(asked=asks == MARKET):
+        _lay_market(mode, overlay)
     if mode.redesign is not None:
         mode.redesign.lay(overlay)
     elif mode.other is not None:
@@ -334,11 +336,8 @@ def _offers(mode: TurnMode) -> tuple[Payment, ...]:
 
 def _lay_money(mode: TurnMode, overlay: Overlay) -> None:
     for place, card in enumerate(mode.table.game.display):
-        target = AtDisplay(place)
-        if place in mode.shown:
-            overlay.chosen(target)
-        elif card >= 0:
-            overlay.can(target)
+        if card >= 0:
+            (overlay.chosen if place in mode.shown else overlay.can)(AtDisplay(place))
 
 
 def _lay_market(mode: TurnMode, overlay: Overlay) -> None:
