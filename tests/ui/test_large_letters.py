@@ -133,6 +133,17 @@ def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
     assert not table.table.dock.pulled
 
 
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_tools_keep_their_places(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
+    """A longer question makes the board lower; bulb, undo and zoom stay where they are."""
+    table = shown(qtbot, everything()["place"], (wide, high), scale)
+    board = table.table.board
+    before, rect = board._tool_column(), QRectF(board.rect)
+    board.rect = rect.adjusted(0, table.look.px(20), 0, 0)
+    assert board._tool_column() == before
+    assert all(rect.contains(area) for area in before.values())
+
+
 def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
     """Chests are bought from a room: the modules are pulled out, with the three rooms in sight."""
     ctx.set_scale(2.0)

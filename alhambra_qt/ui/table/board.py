@@ -33,6 +33,7 @@ ZOOM_MIN, ZOOM_MAX = 24, 160
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
 SCARCE_TOOL, LEAST_TOOL = 28, 22  # where letters are large the tools stand at the right
+SCARCE_ABOVE = 136  # from the upper edge of the window to below a question of three lines
 SCARCE_TOLD, SCARCE_MARGIN = 92, 4  # and what is told about the Alhambra at the left
 
 
@@ -244,9 +245,9 @@ class BoardPanel(Panel):
         size, rect = self.look.px(SCARCE_TOOL), self.rect
         columns = tool_columns(self.look, rect)
         rows = -(-len(TOOLS) // columns)
-        high = min(float(size), (rect.height() - self.look.px(6)) / rows)
+        high = min(float(size), (tool_room(self.look, rect) - self.look.px(6)) / rows)
         left = rect.right() - self.look.px(4) - columns * size
-        top = rect.center().y() - rows * high / 2
+        top = rect.bottom() - self.look.px(3) - rows * high
         places = {}
         for k, name in enumerate(TOOLS):
             column, row = divmod(k, rows)
@@ -389,8 +390,13 @@ class BoardPanel(Panel):
 
 def tool_columns(look: Look, rect: QRectF) -> int:
     """In how many columns the tools stand at the right, so that each is high enough to hit."""
-    rows = max(1, int((rect.height() - look.px(6)) / look.px(LEAST_TOOL)))
+    rows = max(1, int((tool_room(look, rect) - look.px(6)) / look.px(LEAST_TOOL)))
     return max(2, -(-len(TOOLS) // rows))
+
+
+def tool_room(look: Look, rect: QRectF) -> float:
+    """The height for tools that a longer question leaves too: they stand still while it is asked."""
+    return min(rect.height(), rect.bottom() - look.px(SCARCE_ABOVE))
 
 
 def _told(view: TableView) -> object:
