@@ -28,6 +28,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import screenshots
 from tests.ui.table_samples import everything
 from tests.ui.test_shelf import drive, full, names
+from tests.ui.test_table_text import written
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 SCARCE = [(1024, 600, 1.5), (1024, 600, 2.0), (1366, 768, 1.5), (1366, 768, 2.0), (1920, 1080, 2.0)]
@@ -142,6 +143,20 @@ def test_tools_keep_their_places(qtbot: QtBot, wide: int, high: int, scale: floa
     board.rect = rect.adjusted(0, table.look.px(20), 0, 0)
     assert board._tool_column() == before
     assert all(rect.contains(area) for area in before.values())
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_the_hand_is_named_and_summed(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
+    """A hand of a few cards has its title and its total beside it, in the smallest window too."""
+    view = everything()["place"]
+    few = evolve(view.hand, groups=view.hand.groups[:2], count=2)
+    table = shown(qtbot, evolve(view, hand=few), (wide, high), scale)
+    table.grab()
+    table.look.trace = []
+    table.table.hand.repaint()
+    table.grab()
+    found = {text.text for text in written(table)}
+    assert str(sum(group.sum for group in few.groups)) in found
 
 
 def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:

@@ -23,6 +23,7 @@ from alhambra_qt.ui.table.spots import Told
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
 MANY = 14  # more cards need all the width where letters are large
+ROOMY = 200  # so wide that words have room beside the cards
 TILT = 2.2  # degrees between neighbours in a fan
 
 
@@ -150,7 +151,7 @@ class HandPanel(Panel):
 
     def _said(self) -> float:
         """The width of the words beside the hand."""
-        roomy = self.rect.width() > self.look.px(240) and self.view.hand.count <= MANY
+        roomy = self.rect.width() > self.look.px(ROOMY) and self.view.hand.count <= MANY
         return self.look.px(66) if roomy else 0.0
 
     def _sum_height(self) -> int:
