@@ -44,7 +44,7 @@ table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show everything
 table-recap-close = Got it
-table-recap-title = Since your turn
+table-recap-title = Since your move
 table-recap-events =
     { $n ->
         [one] { $n } more event

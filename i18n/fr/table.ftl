@@ -44,7 +44,7 @@ table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Tout montrer
 table-recap-close = Compris
-table-recap-title = Depuis votre tour
+table-recap-title = Depuis votre coup
 table-recap-events =
     { $n ->
         [one] encore { $n } événement

@@ -44,7 +44,7 @@ table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-fit = Mostra tutto
 table-recap-close = Ho capito
-table-recap-title = Dal tuo turno
+table-recap-title = Dalla tua mossa
 table-recap-events =
     { $n ->
         [one] un altro evento

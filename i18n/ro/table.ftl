@@ -45,7 +45,7 @@ table-zoom-in = Mai mare
 table-zoom-out = Mai mic
 table-zoom-fit = Arată tot
 table-recap-close = Am înțeles
-table-recap-title = De la tura ta
+table-recap-title = De la mutarea ta
 table-recap-events =
     { $n ->
         [one] încă { $n } eveniment

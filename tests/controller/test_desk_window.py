@@ -64,6 +64,32 @@ def test_vizier_is_asked_and_used() -> None:
     assert not desk.view().you.badges[0].on
 
 
+def test_escape_says_what_it_does_once_a_tile_is_chosen() -> None:
+    """The first press forgets the tile, so only then the button that gives up carries the key."""
+    desk = window()
+    keys = [(button.target, button.key) for button in desk.view().prompt.buttons]
+    assert (Press("no"), "Esc") in keys
+    desk.pick(AtSlot(0))
+    keys = [(button.target, button.key) for button in desk.view().prompt.buttons]
+    assert (Press("no"), "") in keys
+    assert (Press("cancel"), "Esc") in keys
+
+
+def test_no_end_of_a_turn_is_spoken_of_between_turns() -> None:
+    """The market is refilled as soon as the tile is placed, not when somebody ends a turn."""
+    desk = window()
+    desk.pick(AtSlot(0))
+    callout = desk.view().callout
+    assert callout is not None
+    refilled = [fact.when for fact in callout.facts if fact.text.id == "what-market-filled"]
+    assert refilled == ["then"]
+    desk.confirm()
+    desk.pick(desk.view().legal[0].target)
+    assert 0 in desk.session.observation(0).game.market
+    desk.confirm()
+    assert 0 not in desk.session.observation(0).game.market
+
+
 def test_vizier_pays_exactly() -> None:
     """A tile that can only be overpaid is refused with the rule of the vizier."""
     desk = window()

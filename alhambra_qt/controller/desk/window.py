@@ -280,7 +280,7 @@ class VizierMode(BuyingMode):
         found = self.payments(self.slot)
         lines_ = pay_lines(found, self.slot, self.price(), self.paid(), VIZIER_TEXTS)
         offer = offers(found, self.price(), self.table.hand, self.cards)
-        buttons = (no, self.confirm_button(msg("play-button-buy")))
+        buttons = (evolve(no, key=""), CANCEL, self.confirm_button(msg("play-button-buy")))
         return Prompt(title, lines_, tile, buttons, chips, offer)
 
     def _other_prompt(self, other: Narrow, no: ActionButton) -> Prompt:

@@ -22,7 +22,7 @@ LogTopic = Literal["buy", "money", "build", "module", "scoring", "draw", "other"
 PieceKind = Literal["card", "tile", "token"]
 PIECE_KINDS: tuple[PieceKind, PieceKind, PieceKind] = ("card", "tile", "token")
 PileState = Literal["past", "now", "ahead"]
-When = Literal["now", "worth", "end"]
+When = Literal["now", "worth", "then", "end"]
 
 MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
 

@@ -109,7 +109,7 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     out = foresee(game, seat, action)
     told = following(out) if out is not None else []
     now = (one for one in told if one.fact.when == "now")
-    end = (one for one in told if one.fact.when == "end")
+    end = (one for one in told if one.fact.when != "now")
     return (*now, *_worth(game, seat, tags, action), *end)
 
 

@@ -225,12 +225,14 @@ def _later(out: Foreseen) -> Iterator[Effect]:
         return
     tiles = new.market.count(0) > old.market.count(0)
     cards = new.display.count(-1) > old.display.count(-1)
+    # Between two turns no turn is to end: what was taken is refilled as soon as it is placed.
+    when: When = "then" if old.frame.kind == "window" else "end"
     if tiles and too_few_tiles(new):
         text = msg("what-market-last")
-        yield _effect("bag", text, "end.trigger", "refill-later", when="end", final=True)
+        yield _effect("bag", text, "end.trigger", "refill-later", when=when, final=True)
     elif tiles and new.bag:
         text = msg("what-market-filled")
-        yield _effect("bag", text, "turn.refill", "refill-later", when="end", final=True)
+        yield _effect("bag", text, "turn.refill", "refill-later", when=when, final=True)
     if cards and (new.deck or new.discards):
         text = msg("what-display-filled")
-        yield _effect("cards", text, "turn.refill", "refill-later", when="end", final=True)
+        yield _effect("cards", text, "turn.refill", "refill-later", when=when, final=True)

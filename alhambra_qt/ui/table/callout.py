@@ -39,7 +39,12 @@ HIGH = 0.95  # the most of the height of its place that a callout takes
 HEAD = "head"
 PLAIN = ("", HEAD)  # what stands in the place of an icon where there is none
 READ_ON = msg("rulebook-read-more")
-HEADS: dict[When, str] = {"now": "what-now", "worth": "what-worth", "end": "what-end"}
+HEADS: dict[When, str] = {
+    "now": "what-now",
+    "worth": "what-worth",
+    "then": "what-then",
+    "end": "what-end",
+}
 LONGEST_RULE = 230  # letters of a rule told with its refusal; longer ones are read in the rulebook
 
 
