@@ -6,10 +6,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from alhambra_qt.controller.words.sides import stands
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.access import DESCRIPTION, plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from tests.access.hearing import NAME, tree_of, unsaid
+from alhambra_qt.ui.pieces.picture import SHOWPIECE
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.access.drawn import drawn, says
+from tests.access.hearing import NAME, told, tree_of, unsaid
 from tests.ui.every_page import PAGES
 
 SIZE = (1366, 768)
@@ -72,3 +77,46 @@ def test_what_can_be_reached_can_be_done(ctx: UiContext, name: str) -> None:
         if not named or plain or not acts:
             wrong.append((one.text(NAME), one.role(), acts))
     assert not wrong
+
+
+# Pictures of tiles that nothing beside them says, and what does say them: an ornament is one
+# sentence, and the small Alhambras of others are said tile by tile where they open (O).
+ORNAMENTS = ("start", "start-fresh", "games", "games-empty")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_drawn_is_said(ctx: UiContext, name: str, lang: str) -> None:
+    """Each tile, card, building type and currency that is drawn on a page is called by name."""
+    page = page_of(ctx, name, lang)
+    for table in [page] if isinstance(page, TableWidget) else page.findChildren(TableWidget):
+        for rival in table.table.rivals:
+            rival.setVisible(False)
+    heard, missing = told(page), []
+    for kind, one in drawn(page):
+        words = [plainly(ctx.text(name)).removeprefix("2 ") for name in says(kind, one)]
+        if words and not any(word in heard for word in words):
+            missing.append((kind, one))
+    if name in ORNAMENTS:
+        assert {kind for kind, _ in missing} <= {"tile"}
+        assert {one for _, one in missing} <= {tile for tile, _, _ in SHOWPIECE}
+        assert plainly(ctx.t("start-picture")) in heard or name.startswith("games")
+    else:
+        assert not missing
+
+
+def test_every_cell_of_every_alhambra(ctx: UiContext) -> None:
+    """What stands on each cell of each Alhambra is said: tile, walls and open sides, tokens."""
+    page = page_of(ctx, "table")
+    assert isinstance(page, TableWidget)
+    view = page.view_shown
+    assert view is not None
+    for player in (view.you, *view.opponents):
+        if player is not view.you:
+            page.open(player.target)
+        heard = [f"{one.text(NAME)}, {one.text(DESCRIPTION)}" for one in tree_of(page)]
+        for tile in player.palace.tiles:
+            sides = [ctx.text(one) for one in stands(tile)]
+            assert any(all(one in said for one in sides) for said in heard), (tile, sides)
+        if player is not view.you:
+            page.close_all()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from alhambra_qt.controller.view.parts import PalaceTile
+from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.engine.ids import letters_of
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_WALLS
 from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg
@@ -28,6 +30,13 @@ def tile_sides(tile: str, walls: str | None = None, gates: str = "") -> tuple[Ms
     if free:
         said.append(msg("sides-open", sides=_sides(free)) if shown else msg("sides-all-open"))
     return tuple(said)
+
+
+def stands(tile: PalaceTile) -> tuple[Msg, ...]:
+    """Say what stands on a cell of an Alhambra: the tile, its sides, its tokens."""
+    cell = msg("ledger-line", name=cell_name(tile.x, tile.y), text=tile_name(tile.tile))
+    sides = tile_sides(tile.tile, tile.walls, tile.gates)
+    return (cell, *sides, *(token_name(token) for token in tile.tokens))
 
 
 def _sides(letters: str) -> Arg:

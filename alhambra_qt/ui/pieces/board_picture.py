@@ -17,9 +17,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
+from alhambra_qt.controller.words.sides import stands
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
@@ -151,6 +153,8 @@ def tiles(
     ratio = painter.device().devicePixelRatio()
     for tile in palace.tiles[:shown]:
         area = view.cell(tile.x, tile.y)
+        if listened():
+            heard(", ".join(ctx.text(one) for one in stands(tile)), area)
         painter.drawPixmap(area.topLeft(), ctx.images.tile(tile.tile, view.size, ratio))
         draw_sticks(painter, area, added_walls(tile.tile, tile.walls), ctx)
         for side in tile.gates:

@@ -7,9 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.words.names import card_name, tile_name, token_name, type_name
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Leaf, Size
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
@@ -24,6 +27,9 @@ HALF = "½"
 
 def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
     """A piece in the middle of a square, with how many it counts as where that is said."""
+    name = said(piece) if listened() else None
+    if name is not None:
+        heard(ctx.text(name), area, sign=True)
     match piece.kind:
         case "tile":
             draw_tile(painter, area, piece.id, ctx)
@@ -41,6 +47,20 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
         radius = max(ctx.px(8), area.width() * 0.2)
         centre = QPointF(area.right() - radius * 0.8, area.top() + radius * 0.8)
         worth_disc(painter, ctx, centre, radius, worth_text(ctx, piece.worth))
+
+
+def said(piece: ProofPiece) -> Msg | None:
+    """What a piece is called."""
+    match piece.kind:
+        case "tile":
+            return tile_name(piece.id)
+        case "card":
+            return card_name(piece.id)
+        case "token":
+            return token_name(piece.id)
+        case "type":
+            return type_name(piece.id)
+    return None
 
 
 @frozen(eq=False)

@@ -1,0 +1,65 @@
+"""What pictures are painted on a page, and what says them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.words.names import (
+    card_name,
+    currency_name,
+    money,
+    row_name,
+    tile_name,
+    type_name,
+)
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES
+from tests.access.hearing import painted
+
+PICTURES = ("tile", "card", "chip", "coin")
+
+
+@contextmanager
+def asked_for() -> Iterator[set[tuple[str, Any]]]:
+    """Which pictures are asked for meanwhile: their kinds and names."""
+    seen: set[tuple[str, Any]] = set()
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in PICTURES:
+            patch.setattr(Images, kind, _noted(kind, getattr(Images, kind), seen))
+        yield seen
+
+
+def _noted(kind: str, usual: Any, seen: set[tuple[str, Any]]) -> Any:
+    def noted(images: Images, name: Any, *args: Any, **named: Any) -> Any:
+        seen.add((kind, name))
+        return usual(images, name, *args, **named)
+
+    return noted
+
+
+def drawn(page: QWidget) -> set[tuple[str, Any]]:
+    """The pictures of a page."""
+    with asked_for() as seen:
+        painted(page)
+    return seen
+
+
+def says(kind: str, name: Any) -> tuple[Msg, ...]:
+    """What may be said where a picture is painted; nothing for what lies face down."""
+    match kind:
+        case "tile" if name in TILE_BY_ID:
+            return (tile_name(name),)
+        case "card" if name in CARD_BY_ID:
+            return (card_name(name),)
+        case "chip":
+            return type_name(TYPE_NAMES[name]), row_name(TYPE_NAMES[name])
+        case "coin":
+            return currency_name(CURRENCY_NAMES[name]), money(CURRENCY_NAMES[name], 2)
+    return ()
