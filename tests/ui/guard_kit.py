@@ -16,12 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 import alhambra_qt.ui
+from alhambra_qt.ui.kit.access import FOCUS, PRESS, Castable, ToldPart, install
 from alhambra_qt.ui.kit.guard import guarded_in, of_qt, overridden
-from alhambra_qt.ui.table.access import AccessibleTable
-from alhambra_qt.ui.table.widget import TableWidget
-from tests.ui.window_kit import accessible_texts
 
 Override = tuple[type, str]
+KINDS = (
+    *(QAccessible.Text.Name, QAccessible.Text.Description),
+    *(QAccessible.Text.Value, QAccessible.Text.Accelerator),
+)
 K = Qt.Key
 KEYS = (K.Key_Tab, K.Key_Right, K.Key_Down, K.Key_Left, K.Key_Up, K.Key_Tab, K.Key_A, K.Key_F6)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -161,20 +163,34 @@ def _point(page: QWidget) -> None:
 
 
 def _listen(page: QWidget) -> None:
-    """Ask all that a screen reader may ask."""
-    accessible_texts(page)
-    for table in [*page.findChildren(TableWidget), page]:
-        root = QAccessible.queryAccessibleInterface(table)
-        if not isinstance(root, AccessibleTable):
+    """Ask all that a screen reader may ask, and give the keyboard to what takes it."""
+    install()
+    todo, focused = [QAccessible.queryAccessibleInterface(page)], False
+    while todo:
+        one = todo.pop()
+        if one is None or one.state().invisible:
             continue
-        root.childAt(700, 400)
-        root.focusChild()
-        spot = root.child(0)
-        root.indexOfChild(spot)
-        for name in SPOKEN:
-            getattr(spot, name)()
-        spot.child(0), spot.childAt(0, 0), spot.indexOfChild(spot)
-        spot.setText(QAccessible.Text.Name, "")
+        for name in (*SPOKEN, "focusChild"):
+            if name != "focusChild" or not isinstance(one, ToldPart):
+                getattr(one, name)()
+        for kind in KINDS:
+            one.text(kind)
+        kids = [one.child(k) for k in range(one.childCount())]
+        for kid in kids[:1]:
+            if kid is not None:
+                one.indexOfChild(kid)
+        one.childAt(700, 400)
+        todo += reversed(kids)
+        if isinstance(one, ToldPart):
+            one.setText(QAccessible.Text.Name, "")
+            one.child(0), one.indexOfChild(one)
+        doer = one.doer if isinstance(one, Castable) else None
+        if doer is not None:
+            one.actionInterface()
+            if FOCUS in (doer.actionNames() or ()) and not focused:
+                focused = True
+                doer.keyBindingsForAction(PRESS)
+                doer.doAction(FOCUS)
 
 
 def end(page: QWidget) -> None:

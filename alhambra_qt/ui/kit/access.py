@@ -86,16 +86,12 @@ class Castable:
 
 
 class ToldPart(Guarded, Castable, QAccessibleInterface):
-    """Something that is painted in a widget and is none itself."""
+    """Something that is painted in a widget and is none itself; what it is says its class."""
 
     def __init__(self, whole: TellingWidget) -> None:
         super().__init__()
         self.whole = whole
         _kept.append(self)
-
-    def isValid(self) -> bool:
-        """Whether it is still there."""
-        return self.whole.alive
 
     def object(self) -> QObject:
         """It is no object of Qt."""
@@ -125,14 +121,6 @@ class ToldPart(Guarded, Castable, QAccessibleInterface):
         """It has no parts."""
         return -1
 
-    def role(self) -> QAccessible.Role:
-        """WrittenPart to be read."""
-        return Role.StaticText
-
-    def text(self, _kind: QAccessible.Text) -> str:
-        """It says nothing yet."""
-        return ""
-
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """It cannot be written."""
 
@@ -141,10 +129,6 @@ class ToldPart(Guarded, Castable, QAccessibleInterface):
         state = QAccessible.State()
         state.invalid = not self.isValid()
         return state
-
-    def rect(self) -> QRect:
-        """Where the widget is."""
-        return self.whole.rect() if self.whole.alive else QRect()
 
     def foregroundColor(self) -> QColor:
         """The colour of its text."""
