@@ -83,6 +83,29 @@ if [ "$(uname -s)" = Linux ]; then
     packages=$(missing_libraries)
 fi
 
+missing_readers() {
+    # Prints the packages for the tests with a screen reader that the system does not have.
+    for pair in Xvfb:xvfb dbus-run-session:dbus gdbus:libglib2.0-bin; do
+        command -v "${pair%%:*}" >/dev/null 2>&1 || echo "${pair##*:}"
+    done
+    [ -x /usr/libexec/at-spi-bus-launcher ] || echo at-spi2-core
+    /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null ||
+        echo python3-gi gir1.2-atspi-2.0
+    echo "$x11_libraries" | while read -r library package; do
+        PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q "$library " || echo "$package"
+    done
+}
+
+# Those tests are skipped, and say so, where this cannot be had: it is tried once.
+if [ "$goal" = test ] && [ "$(uname -s)" = Linux ] && [ ! -f .venv/readers ]; then
+    readers=$(missing_readers)
+    # One word per package is wanted here.
+    if [ -n "$readers" ]; then
+        (install_packages $readers) || say "tests with a screen reader will be skipped"
+    fi
+    [ ! -d .venv ] || : >.venv/readers
+fi
+
 # --- is everything there already? ------------------------------------------------------------
 
 stamp=.venv/ready-$goal

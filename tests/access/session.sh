@@ -1,20 +1,21 @@
 #!/bin/sh
 # Run a command with a screen, a session bus and the accessibility bus of its own, for screen readers.
 #
-#   sh tests/access/session.sh DISPLAY_NUMBER COMMAND ...
+#   sh tests/access/session.sh COMMAND ...
 set -eu
-display=$1
-shift
-Xvfb ":$display" -screen 0 1400x900x24 -nolisten tcp >/dev/null 2>&1 &
-screen=$!
-trap 'kill $screen 2>/dev/null || true' EXIT INT TERM
 XDG_RUNTIME_DIR=$(mktemp -d)
+number=$XDG_RUNTIME_DIR/display
+Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
+screen=$!
+trap 'kill $screen 2>/dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT INT TERM
 tries=0
-until [ -S "/tmp/.X11-unix/X$display" ] || [ $tries -ge 50 ]; do
+until [ -s "$number" ]; do
     tries=$((tries + 1))
+    [ $tries -lt 100 ] || { echo "session: no screen came up" >&2 && exit 1; }
     sleep 0.1
 done
-export XDG_RUNTIME_DIR DISPLAY=":$display" QT_QPA_PLATFORM=xcb
+DISPLAY=:$(cat "$number")
+export XDG_RUNTIME_DIR DISPLAY QT_QPA_PLATFORM=xcb
 export QT_LOGGING_RULES="qt.accessibility.atspi=false" # a reader may ask for what is gone
 export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_ACCESSIBILITY=1 NO_AT_BRIDGE=0
 # shellcheck disable=SC2016

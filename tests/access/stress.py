@@ -1,6 +1,6 @@
 """Begins and ends games while another process reads the tree; prints one line of JSON.
 
-sh tests/access/session.sh 191 python -m tests.access.stress SECONDS
+sh tests/access/session.sh python -m tests.access.stress SECONDS
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def game(player: Player, number: int) -> None:
         pause(40)
         if player.page == "table":
             player.key(K.Key_F6, K.Key_Tab, K.Key_Tab)
-            key = ("o", "l", "t")[turn % 3]
+            key = ("o", "t", "o")[turn % 3]
             player.key(key)
             pause(40)
             player.key(K.Key_Escape)

@@ -86,7 +86,7 @@ def test_identity(player: Player) -> None:
     assert one.isValid()
 
 
-@pytest.mark.parametrize("key", ["o", "l", "t"])
+@pytest.mark.parametrize("key", ["o", "t"])
 def test_overlay_hides_what_is_below(player: Player, key: str) -> None:
     """While something lies over the table only that is found; closed, the focus is where it was."""
     money, table = thing(player, MONEY), player.game.table

@@ -5,14 +5,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.kit.window import PageName
 from tests.access.hearing import NAME
 from tests.ui.window_kit import Player
 
-SPOTS: dict[str, Callable[[Player], object]] = {
+SPOTS: dict[PageName, Callable[[Player], QWidget]] = {
     "new": lambda player: player.program.start().new,
     "settings": lambda player: player.program.start().set_up,
     "games": lambda player: player.program.start().saved,
@@ -21,7 +22,7 @@ SPOTS: dict[str, Callable[[Player], object]] = {
 
 
 @pytest.mark.parametrize("name", SPOTS)
-def test_back_to_where_one_came_from(qtbot: QtBot, name: str) -> None:
+def test_back_to_where_one_came_from(qtbot: QtBot, name: PageName) -> None:
     """Each page opened from the first one says its title, and Esc leads to the button again."""
     player = Player()
     button = SPOTS[name](player)

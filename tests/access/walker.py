@@ -10,13 +10,14 @@ import json
 import sys
 import time
 import warnings
+from typing import Any
 
-import gi
+import gi  # type: ignore[import-not-found]
 
 gi.require_version("Atspi", "2.0")
 warnings.simplefilter("ignore")
 
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: E402
 
 DEPTH = 24
 
@@ -24,10 +25,10 @@ DEPTH = 24
 class Walker:
     """Counts what it reads."""
 
-    def __init__(self, end):
+    def __init__(self, end: float) -> None:
         self.end, self.walks, self.nodes, self.unanswered, self.deep = end, 0, 0, 0, 0
 
-    def walk(self, one, depth=0):
+    def walk(self, one: Any, depth: int = 0) -> None:
         """Read a node and all below it."""
         if one is None or depth > DEPTH or time.time() > self.end:
             self.deep += depth > DEPTH
@@ -47,7 +48,7 @@ class Walker:
             self.unanswered += 1  # it is gone, or the program is busy
 
 
-def main():
+def main() -> None:
     """Walk until the time is up."""
     process, seconds = int(sys.argv[1]), float(sys.argv[2])
     Atspi.init()

@@ -116,7 +116,7 @@ class BoxButton(Boxed, Control):
     edge = (RING, RING)
     radius = 0.65  # of its corners, in ems
 
-    def written(self) -> list[str]:
+    def written_here(self) -> list[str]:
         """All that is written on it."""
         return written_on(lay(self.tree(), self.look, self.face()))
 

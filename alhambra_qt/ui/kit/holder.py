@@ -130,7 +130,7 @@ class Holder(Boxed, QWidget):
         self._make = make
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
-        self._entries: tuple[Layout, list[ReadEntry]] | None = None
+        self._to_read: tuple[Layout, list[ReadEntry]] | None = None
 
     def tree(self) -> Box:
         """What it holds; a small one of a larger widget is told how to make it."""
@@ -153,12 +153,12 @@ class Holder(Boxed, QWidget):
             self._put(laid.of(Seated))
         return laid
 
-    def entries(self) -> list[ReadEntry]:
+    def to_read(self) -> list[ReadEntry]:
         """What is to be read here, in its order."""
         laid = self.laid
-        if self._entries is None or self._entries[0] is not laid:
-            self._entries = laid, entries(laid)
-        return self._entries[1]
+        if self._to_read is None or self._to_read[0] is not laid:
+            self._to_read = laid, entries(laid)
+        return self._to_read[1]
 
     def settle(self) -> None:
         """Put the controls at their places, which are others if one of them wants other room."""
@@ -236,10 +236,10 @@ class Over(Control):
 
     lit = False
 
-    def written(self) -> list[str]:
+    def written_here(self) -> list[str]:
         """What it stands over."""
         holder = self.parentWidget()
-        found = holder.entries() if isinstance(holder, Holder) else []
+        found = holder.to_read() if isinstance(holder, Holder) else []
         return [said for one in found if one.control is self for said in texts(one.words)]
 
     def focusInEvent(self, event: QFocusEvent) -> None:

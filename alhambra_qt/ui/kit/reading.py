@@ -94,7 +94,7 @@ class AccessibleHolder(TellingWidget):
         known: dict[str, int] = {}
         made: list[QAccessibleInterface | QWidget] = []
         named = plainly(self.holder.accessibleName())
-        for one in self.holder.entries():
+        for one in self.holder.to_read():
             if one.control is not None:
                 made.append(one.control)
                 continue

@@ -27,9 +27,8 @@ HALF = "½"
 
 def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
     """A piece in the middle of a square, with how many it counts as where that is said."""
-    name = said(piece) if listened() else None
-    if name is not None:
-        heard(ctx.text(name), area, sign=True)
+    if listened():
+        heard(ctx.text(said(piece)), area, sign=True)
     match piece.kind:
         case "tile":
             draw_tile(painter, area, piece.id, ctx)
@@ -49,7 +48,7 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
         worth_disc(painter, ctx, centre, radius, worth_text(ctx, piece.worth))
 
 
-def said(piece: ProofPiece) -> Msg | None:
+def said(piece: ProofPiece) -> Msg:
     """What a piece is called."""
     match piece.kind:
         case "tile":
@@ -60,7 +59,6 @@ def said(piece: ProofPiece) -> Msg | None:
             return token_name(piece.id)
         case "type":
             return type_name(piece.id)
-    return None
 
 
 @frozen(eq=False)
