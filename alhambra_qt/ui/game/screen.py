@@ -119,12 +119,8 @@ class GameScreen(Guarded, QWidget):
         table.rule_wanted.connect(self.rules_wanted)
         table.idle.connect(self.proceed)
 
-    def start(self) -> None:
-        """Show the game as it stands."""
-        self.resume()
-
     def resume(self) -> None:
-        """Go on after the menu, the settings or another page of the program."""
+        """Show the game as it stands, also after the menu or another page of the program."""
         players = listing([tag.said for tag in self.desk.session.tags])
         self.setWindowTitle(self.ctx.text(text_of(players)))
         page = self._stack.currentWidget()

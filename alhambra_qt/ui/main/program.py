@@ -343,7 +343,7 @@ class Program(Guarded, QObject):
         screen.demo = not keep
         self.window.add_page(GAME, lambda: screen).enter = screen.resume
         self.window.show_page(GAME)
-        self.game.start()
+        self.game.resume()
         if self._autosave is not None:
             self._save_trouble(self._autosave.trouble)
 
