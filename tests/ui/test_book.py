@@ -388,7 +388,7 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     page = player.game.log.page
     assert page is not None
     page.show_all()  # also what was drawn
-    here = next(one for one in page.sheet.entries if one.line.rule and not one.line.target)
+    here = next(one for one in page.sheet.told if one.line.rule and not one.line.target)
     page.go(here)
     player.key(K.Key_Return)
     assert book_of(player).place.rule == here.line.rule

@@ -63,7 +63,7 @@ def press(page: LogPage, *keys: Qt.Key | str) -> None:
 
 def lines(page: LogPage) -> list[str]:
     """What is heard of all lines."""
-    return [entry.accessibleName() for entry in page.sheet.entries]
+    return [entry.accessibleName() for entry in page.sheet.told]
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -72,19 +72,19 @@ def lines(page: LogPage) -> list[str]:
 def test_it_begins_at_the_newest_line_and_is_read_line_by_line(qtbot: QtBot) -> None:
     """Up and Down go through all lines, each comes into sight; Home and End go to the ends."""
     page = page_at(qtbot)
-    entries = page.sheet.entries
-    assert page.here is entries[-1]
-    for entry in reversed(entries[-40:-1]):
+    told = page.sheet.told
+    assert page.here is told[-1]
+    for entry in reversed(told[-40:-1]):
         press(page, K.Key_Up)
         assert page.here is entry
         assert not entry.visibleRegion().isEmpty()
     press(page, K.Key_Home)
-    assert page.here is entries[0]
-    assert not entries[0].visibleRegion().isEmpty()
+    assert page.here is told[0]
+    assert not told[0].visibleRegion().isEmpty()
     press(page, K.Key_Down)
-    assert page.here is entries[1]
+    assert page.here is told[1]
     press(page, K.Key_End)
-    assert page.here is entries[-1]
+    assert page.here is told[-1]
 
 
 def test_the_newest_turns_are_there_at_once_and_the_others_when_wanted(qtbot: QtBot) -> None:
@@ -110,9 +110,9 @@ def test_page_keys_go_from_turn_to_turn(qtbot: QtBot) -> None:
     page = page_at(qtbot)
     numbers = list(page.sheet.parts)
     press(page, K.Key_Home, K.Key_PageDown, K.Key_PageDown)
-    assert page.here is page.sheet.parts[numbers[2]].entries[0]
+    assert page.here is page.sheet.parts[numbers[2]].told[0]
     press(page, K.Key_PageUp)
-    assert page.here is page.sheet.parts[numbers[1]].entries[0]
+    assert page.here is page.sheet.parts[numbers[1]].told[0]
 
 
 def test_marks_are_reached_by_key_and_by_mouse(qtbot: QtBot) -> None:
@@ -131,20 +131,20 @@ def test_marks_are_reached_by_key_and_by_mouse(qtbot: QtBot) -> None:
     number, button = list(page.marks.buttons.items())[1]
     button.click()
     found = next(one for one in page.sheet.parts if one >= number)
-    assert page.here is page.sheet.parts[found].entries[0]
+    assert page.here is page.sheet.parts[found].told[0]
 
 
 def test_a_struck_line_says_that_it_was_taken_back(qtbot: QtBot) -> None:
     """What was taken back is heard as such, asks nobody why, and goes by its chip."""
     page = page_at(qtbot)
-    struck = [one for one in page.sheet.entries if one.line.undone]
+    struck = [one for one in page.sheet.told if one.line.undone]
     assert struck
     for entry in struck:
         assert entry.accessibleName().endswith(" (taken back)")
         assert any(run.struck for run in entry.part._runs(entry.line))
     page.filters.struck.click()
     settle()
-    assert not any(one.line.undone for one in page.sheet.entries)
+    assert not any(one.line.undone for one in page.sheet.told)
     assert not any("(taken back)" in one for one in lines(page))
 
 
@@ -155,14 +155,14 @@ def test_each_chip_hides_what_it_counts(qtbot: QtBot) -> None:
     """The number on a chip is that of the lines it hides."""
     page = page_at(qtbot)
     page.show_all()
-    every = len(page.sheet.entries)
+    every = len(page.sheet.told)
     assert every == len(page.view.lines)
     for topic in TOPICS:
         chip = page.filters.topics[topic]
         number = int(chip.accessibleName().split()[-1])
         assert chip.isEnabled() is bool(number)
         chip.click()
-        assert len(page.sheet.entries) == every - number
+        assert len(page.sheet.told) == every - number
         assert page.sheet.hidden == number
         chip.click()
     for chip in page.filters.seats.values():
@@ -180,7 +180,7 @@ def test_search_by_keys_and_nothing_found(qtbot: QtBot) -> None:
     QTest.keyClicks(page.filters.field, "tower")
     settle()
     assert lines(page)
-    assert all("tower" in page.ctx.text(one.line.text) for one in page.sheet.entries)
+    assert all("tower" in page.ctx.text(one.line.text) for one in page.sheet.told)
     QTest.keyClicks(page.filters.field, "zzz")
     settle()
     assert lines(page) == []
@@ -279,8 +279,8 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
         player.wait(partial(further, player, before))
         player.wait(lambda: player.game.awaits_step)
         assert player.page == "log"
-    assert page.sheet.entries
-    asked = next(one for one in page.sheet.entries if one.line.target)
+    assert page.sheet.told
+    asked = next(one for one in page.sheet.told if one.line.target)
     page.go(asked)
     player.key_only(K.Key_Return)
     player.events(2)
@@ -311,10 +311,10 @@ def test_undo_is_struck_through_in_the_log_of_the_game(qtbot: QtBot) -> None:
     player.key("l")
     page = player.game.log.page
     assert page is not None
-    assert [one for one in page.sheet.entries if one.line.undone]
+    assert [one for one in page.sheet.told if one.line.undone]
     player.key(K.Key_Escape)
     player.ctrl(K.Key_Y)
     player.key("l")
-    assert not [one for one in page.sheet.entries if one.line.undone]
+    assert not [one for one in page.sheet.told if one.line.undone]
     player.key(K.Key_Escape)
     player.close()

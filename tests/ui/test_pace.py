@@ -48,6 +48,21 @@ def test_space_pauses_and_goes_on_as_fast_as_before(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_one_step_stops_what_runs(qtbot: QtBot) -> None:
+    """Enter in a demonstration that runs lets one move go and pauses; it never leaves."""
+    player = watching("slow")
+    player.wait(lambda: player.game.moves_soon)
+    before = player.state()[0]
+    press(player, K.Key_Return)
+    assert player.page == "table"
+    assert player.game.pace.paused
+    player.wait(lambda: player.state()[0] > before)
+    held(player)
+    press(player, K.Key_Space)
+    assert player.settings.text("ai_speed") == "slow"
+    player.close()
+
+
 def test_every_speed_by_mouse_and_by_keys(qtbot: QtBot) -> None:
     """Chips say the speeds, that of now is chosen; comma and full stop go one on or back."""
     player = watching()

@@ -187,12 +187,12 @@ class LogPage(Spread):
     def step(self, lines: int) -> None:
         """Go on by some lines; from elsewhere to the newest."""
         here = self.here
-        if here is not None and self.sheet.entries.index(here) + lines < 0:
+        if here is not None and self.sheet.told.index(here) + lines < 0:
             self.sheet.reach(0)
-        entries = self.sheet.entries
-        if entries:
-            place = len(entries) - 1 if here is None else entries.index(here) + lines
-            self.go(entries[max(0, min(len(entries) - 1, place))])
+        told = self.sheet.told
+        if told:
+            place = len(told) - 1 if here is None else told.index(here) + lines
+            self.go(told[max(0, min(len(told) - 1, place))])
 
     def turn(self, parts: int) -> None:
         """Go on by some parts, to their first lines."""
@@ -218,12 +218,12 @@ class LogPage(Spread):
         self.sheet.reach(number)
         shown = [one for one in self.sheet.parts if one >= number] or list(self.sheet.parts)[-1:]
         if shown:
-            self.go(self.sheet.parts[shown[0]].entries[0])
+            self.go(self.sheet.parts[shown[0]].told[0])
 
     def focus_first(self) -> None:
         """The newest line."""
-        entries = self.sheet.entries
-        target: QWidget = entries[-1] if entries else self.close_button
+        told = self.sheet.told
+        target: QWidget = told[-1] if told else self.close_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def search(self) -> None:
@@ -254,7 +254,7 @@ class LogPage(Spread):
             Qt.Key.Key_PageUp: partial(self.turn, -1),
             Qt.Key.Key_PageDown: partial(self.turn, 1),
             Qt.Key.Key_Home: partial(self.jump, 0),
-            Qt.Key.Key_End: partial(self.step, len(self.sheet.entries)),
+            Qt.Key.Key_End: partial(self.step, len(self.sheet.told)),
             Qt.Key.Key_J: partial(self.next_mark, -1 if back else 1),
             Qt.Key.Key_F6: partial(focus.next_zone, self._zones(), -1 if back else 1),
             Qt.Key.Key_Space: self.pace.pause.click,

@@ -76,7 +76,7 @@ class LogPart(Holder):
     def __init__(self, ctx: UiContext, group: LogGroup, lines: Sequence[LogLine]) -> None:
         super().__init__(ctx)
         self.group, self.lines = group, tuple(lines)
-        self.entries = [LogEntry(ctx, self, line) for line in lines]
+        self.told = [LogEntry(ctx, self, line) for line in lines]
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -96,7 +96,7 @@ class LogPart(Holder):
         turn = Words(look.t("log-turn", k=group.turn), "small", "ink2", grow=1)
         top = Row(sign, title, turn, gap=0.6)
         rule = Ground(Space(0.0, 0.05), "rule", radius=0)
-        return Ground(Column(rule, top, *map(self._line, self.entries), gap=0.1), pad=(0.4, 0.1))
+        return Ground(Column(rule, top, *map(self._line, self.told), gap=0.1), pad=(0.4, 0.1))
 
     def _line(self, entry: LogEntry) -> Box:
         look, line = self.look, entry.line
@@ -174,9 +174,9 @@ class LogSheet(Holder):
         self.show_all.clicked.connect(lambda _=False: self.all_wanted.emit())
 
     @property
-    def entries(self) -> list[LogEntry]:
+    def told(self) -> list[LogEntry]:
         """The lines that are there, in their order."""
-        return [entry for part in self.parts.values() for entry in part.entries]
+        return [entry for part in self.parts.values() for entry in part.told]
 
     def show_lines(self, view: LogView, wanted: LogFilter) -> None:
         """Show what is wanted; parts that stay as they were keep focus and answers."""
@@ -202,7 +202,7 @@ class LogSheet(Holder):
             part, group = before.get(number), view.groups[number]
             if part is None or (part.group, part.lines) != (group, lines):
                 part = LogPart(self.ctx, group, lines)
-                for entry in part.entries:
+                for entry in part.told:
                     entry.clicked.connect(lambda _=False, entry=entry: self.choose(entry))
             else:
                 del before[number]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedLayout
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.desk.desk import Desk
@@ -17,16 +19,24 @@ class OpenLog(Guarded, QObject):
     """The page of the log, made when it is first wanted.
 
     Signals:
-        closed: back to the table.
+        closed: it was left for the table.
         rule_wanted: the rulebook is to be opened at a rule.
     """
 
     closed = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(self, stack: QStackedLayout, ctx: UiContext, desk: Desk, pacing: Pacing) -> None:
+    def __init__(
+        self,
+        stack: QStackedLayout,
+        show: Callable[[QWidget], None],
+        ctx: UiContext,
+        desk: Desk,
+        pacing: Pacing,
+    ) -> None:
         super().__init__(stack)
-        self._stack, self._ctx, self._desk, self._pacing = stack, ctx, desk, pacing
+        self._stack, self._show, self._ctx = stack, show, ctx
+        self._desk, self._pacing = desk, pacing
         self.page: LogPage | None = None
 
     @property
@@ -39,16 +49,20 @@ class OpenLog(Guarded, QObject):
         """Whether it is open and no page of the program lies over it."""
         return self.page is not None and self.page.isVisible()
 
-    def open(self) -> LogPage:
-        """Give the page with the log of now."""
+    def open(self) -> None:
+        """Show the page with the log of now."""
         if self.page is None:
             self.page = LogPage(self._ctx, self._pacing.pace)
-            self.page.closed.connect(self.closed)
+            self.page.closed.connect(self._close)
             self.page.rule_wanted.connect(self.rule_wanted)
-            self.page.pace.step_wanted.connect(self._pacing.computers.go)
+            self.page.pace.step_wanted.connect(self._pacing.step)
             self._stack.addWidget(self.page)
         self._fill(self.page)
-        return self.page
+        self._show(self.page)
+
+    def _close(self) -> None:
+        self._stack.setCurrentIndex(0)  # the table
+        self.closed.emit()
 
     def _fill(self, page: LogPage) -> None:
         desk = self._desk

@@ -25,6 +25,8 @@ STEP = "step"
 SETTING = "ai_speed"
 # How long a scoring of a demonstration stays before it goes on by itself.
 LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
+# Lets the one move go that waits.
+GO = ActionButton(Press("step"), msg("game-step"), "Enter", primary=True)
 PAUSE: Speeding
 PAUSE, *SPEEDS = get_args(Speeding)
 
@@ -102,11 +104,6 @@ def speed_name(speed: str) -> Msg:
     return msg(f"set-ai-speed-{speed}")
 
 
-def go_button() -> ActionButton:
-    """The button that lets go the one move that waits."""
-    return ActionButton(Press("step"), msg("game-step"), "Enter", primary=True)
-
-
 def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool, demo: bool) -> TableView:
     """While a computer is to move: the controls, and what waits to be let go.
 
@@ -122,11 +119,10 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool, demo: bool) 
         return view
     if not desk.viewing.people:
         prompt = _caption(prompt, [tag.said for tag in session.tags], view.log, demo=demo)
-    if ready:
+    elif ready:
         told = msg("game-decided", name=session.tags[seat].said)
-        if desk.viewing.people:
-            prompt = evolve(prompt, title=told)
-        prompt = evolve(prompt, buttons=(*prompt.buttons, go_button()))
+        prompt = evolve(prompt, title=told, buttons=(GO,))
+    if ready:
         still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
         view = evolve(view, opponents=still)
     return evolve(view, prompt=evolve(prompt, chips=pace.controls(), beside=False))
@@ -141,7 +137,7 @@ def _caption(
     title = msg("pace-demo", happens=happens) if demo else happens
     line = PromptLine(msg("pace-watch", names=_said(names)))
     leave = ActionButton(Press("start"), msg("pace-leave"), "Esc")
-    return evolve(prompt, title=title, lines=(line,), buttons=(leave,))
+    return evolve(prompt, title=title, lines=(line,), buttons=(leave, GO))
 
 
 def _said(names: Sequence[str | Msg]) -> Msg | str:

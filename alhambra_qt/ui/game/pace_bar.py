@@ -45,7 +45,7 @@ class PaceBar(Holder):
     def follow(self, *, ready: bool) -> None:
         """Show the speed of now; `ready` tells that a move waits to be let go."""
         self.pause.set_words(msg("pace-on" if self.pace.paused else "pace-pause"))
-        self.step.setEnabled(ready)
+        self.step.setEnabled(ready or not self.pace.paused)
         for speed, button in self.speeds.items():
             button.setChecked(speed == self.pace.speed)
 

@@ -55,6 +55,12 @@ class Pacing(Guarded, QObject):
         """Play nothing by itself."""
         self._timer.stop()
 
+    def step(self) -> None:
+        """Let one move go; who had let them run stops them with it."""
+        if not self.pace.paused:
+            self.pace.toggle()
+        self.computers.go()
+
     def let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
         asked = self.asking.session.is_ai(self.asking.seat)

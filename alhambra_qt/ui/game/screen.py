@@ -96,9 +96,9 @@ class GameScreen(Guarded, QWidget):
         self.handover = HandoverPage(ctx)
         self._stack.addWidget(self.handover)
         self.handover.taken.connect(self._take_seat)
-        self.log = OpenLog(self._stack, ctx, desk, self.pacing)
+        self.log = OpenLog(self._stack, self._show, ctx, desk, self.pacing)
         self.log.rule_wanted.connect(self.rules_wanted)
-        self.log.closed.connect(self._close_log)
+        self.log.closed.connect(self.proceed)
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         settings.changed.append(self._setting_changed)
@@ -254,10 +254,9 @@ class GameScreen(Guarded, QWidget):
             Press("menu"): self.menu_wanted.emit,
             Press("players"): self.players_wanted.emit,
             Press("ledger"): self.show_ledger,
-            Press("log"): lambda: self._show(self.log.open()),
-            Press("log-more"): lambda: self._show(self.log.open()),
+            **dict.fromkeys((Press("log"), Press("log-more")), self.log.open),
             Press("results"): self._show_results,
-            Press("step"): self.computers.go,
+            Press("step"): self.pacing.step,
         }
         if not self.desk.viewing.people:
             own |= {Press("start"): self.left.emit, Press("cancel"): self.left.emit}
@@ -375,10 +374,6 @@ class GameScreen(Guarded, QWidget):
         self.refresh()
         self.log.follow()
         self.waiting.emit()
-
-    def _close_log(self) -> None:
-        self._show(self.table)
-        self.proceed()
 
     # -- pages --------------------------------------------------------------------------------
 
