@@ -9,6 +9,7 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import Images
@@ -62,4 +63,5 @@ def _outlined(images: Images, ctx: UiContext) -> Images:
 def ctx(qtbot: QtBot) -> UiContext:
     """A light English context without motion, at the size of a common laptop."""
     assert load_fonts() == []
+    install()
     return UiContext(speed=0)

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
@@ -71,6 +72,7 @@ class MainWindow(Guarded, QWidget):
 
     def __init__(self, ctx: UiContext, settings: Settings) -> None:
         super().__init__()
+        install()  # before anything is shown: what a screen reader was given once it keeps
         self.ctx = ctx
         self.settings = settings
         self._pages: dict[PageName, Page[Any]] = {}
