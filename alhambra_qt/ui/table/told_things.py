@@ -125,7 +125,7 @@ class AccessibleSpot(ToldPart):
         widget = self.table.table_widget
         state.focusable = spot.focusable
         state.focused = widget.hasFocus() and widget.focus.target == spot.target
-        state.disabled = not spot.enabled and not spot.dead
+        state.disabled = not spot.enabled
         return state
 
 

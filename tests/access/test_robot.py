@@ -1,0 +1,113 @@
+"""Somebody who finds everything in the tree, and acts through it alone, plays with all modules."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from attrs import evolve
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.kit.access import PRESS
+from tests.access.hearing import NAME, all_of, plainly
+from tests.ui.window_kit import Player
+
+Role = QAccessible.Role
+OWN_MOVES = 8  # that the robot makes
+HURRY = 0.5  # how often it looks no further than the question
+PATIENCE = 150  # things pressed until then
+# Parts of the table in which nothing is chosen for a turn, by their names.
+LOOKED_AT = ("Round and points", "Other players", "Building counts", "What happened", "You")
+ONWARD = ("Continue", "To the end", "Next", "Got it", "Close")
+
+
+class Robot:
+    """Knows names, roles, states and what can be done; no rule and no target."""
+
+    def __init__(self, player: Player, seed: str) -> None:
+        self.player, self.rng, self.moves = player, random.Random(seed), 0
+        self.tried: list[str] = []
+        self.asked, self.known = "", set[str]()
+
+    def zones(self) -> list[QAccessibleInterface]:
+        """The parts of the table, or what lies over it."""
+        root = QAccessible.queryAccessibleInterface(self.player.game.table)
+        assert root is not None
+        return [one for k in range(root.childCount()) if (one := root.child(k)) is not None]
+
+    def can_press(self) -> list[QAccessibleInterface]:
+        """What may be pressed for a turn, the question first."""
+        found = []
+        for zone in self.zones():
+            if zone.text(NAME) in LOOKED_AT:
+                continue
+            board = zone.text(NAME).startswith("Alhambra")
+            for one in all_of(zone):
+                doer = one.actionInterface()
+                tool = board and one.role() != Role.Cell
+                if doer is None or one.state().disabled or tool or one.role() == Role.Link:
+                    continue
+                if PRESS in doer.actionNames():
+                    found.append(one)
+        return found
+
+    def press(self, one: QAccessibleInterface) -> None:
+        """Press a thing and wait until somebody must act."""
+        self.tried.append(one.text(NAME))
+        doer = one.actionInterface()
+        assert doer is not None
+        before = self.player.state()[0]
+        doer.doAction(PRESS)
+        self.player.settle()
+        self.moves += self.player.state()[0] > before
+
+    def step(self) -> None:
+        """Confirm what is chosen, else choose something."""
+        if self.player.page != "table":
+            return self.go_on()
+        able = self.can_press()
+        first = [one for one in able if one.text(NAME) in ("Confirm", *ONWARD)]
+        if first:
+            return self.press(first[0])
+        assert able, [zone.text(NAME) for zone in self.zones()]
+        root = QAccessible.queryAccessibleInterface(self.player.game.table)
+        asked = root.text(NAME) if root is not None else ""
+        if asked != self.asked:
+            self.asked, self.known = asked, set()
+        fresh = [one for one in able if one.text(NAME) not in self.known]
+        if not fresh:
+            self.known, fresh = set(), able
+        # What is asked stands first; each thing is tried once for one question.
+        chosen = self.rng.choice(fresh[:3] if self.rng.random() < HURRY else fresh)
+        self.known.add(chosen.text(NAME))
+        return self.press(chosen)
+
+    def go_on(self) -> None:
+        """Leave what is shown over the table or instead of it."""
+        root = QAccessible.queryAccessibleInterface(self.player.window)
+        assert root is not None
+        names = {plainly(one) for one in ONWARD}
+        for one in all_of(root):
+            doer = one.actionInterface()
+            if plainly(one.text(NAME)) in names and doer is not None and not one.state().disabled:
+                return self.press(one)
+        raise AssertionError(f"nothing leads on from {self.player.page}")
+
+
+@pytest.mark.parametrize("seed", ["tree-1", "tree-2"])
+def test_plays_with_all_modules(qtbot: QtBot, seed: str) -> None:
+    """Several moves are made by pressing what the tree holds, with all sixteen modules."""
+    player = Player()
+    config = default_config(("Anna", "Marco", "Ioana"), 1, seed)
+    player.program.play_new(evolve(config, modules=IDS))
+    player.settle()
+    robot = Robot(player, seed)
+    for _ in range(PATIENCE):
+        robot.step()
+        if robot.moves >= OWN_MOVES or player.page == "results":
+            break
+    assert robot.moves >= OWN_MOVES, robot.tried[-40:]
+    player.close()
