@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.kit.access import PRESS
-from tests.access.hearing import NAME, all_of, plainly
+from alhambra_qt.ui.kit.access import PRESS, plainly
+from tests.access.hearing import NAME, all_of
 from tests.ui.window_kit import Player
 
 Role = QAccessible.Role
