@@ -50,11 +50,11 @@ def test_knihstig_lights_the_display() -> None:
 def test_money_and_market_are_lit_once_their_action_is_begun() -> None:
     """Whoever begins to take money sees the display lit, who begins to buy the market."""
     table = desk(hand="florin-9")
-    for word, kind in (("money", AtDisplay), ("buy", AtSlot)):
-        table.pick(Begin(word))
+    for begun, kind in ((Begin("money"), AtDisplay), (Begin("buy"), AtSlot)):
+        table.pick(begun)
         lit = table.view().lit
-        assert any(isinstance(one, kind) for one in lit), word
-        assert all(isinstance(one, kind | AtHand) for one in lit), word
+        assert any(isinstance(one, kind) for one in lit), begun
+        assert all(isinstance(one, kind | AtHand) for one in lit), begun
         table.cancel()
 
 

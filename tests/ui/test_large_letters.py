@@ -163,7 +163,6 @@ def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
     """Chests are bought from a room: the modules are pulled out, with the three rooms in sight."""
     ctx.set_scale(2.0)
     table = drive(ctx, full(), (1366, 768))
-    assert not table.table.table.dock.pulled
     table.keys("C")
     assert table.table.table.dock.pulled == SHELF
     wanted = {one.name for one in buttons(table.desk.view(), set()) if one.wanted}

@@ -250,6 +250,7 @@ def test_every_button_has_a_word(qtbot: QtBot, lang: str) -> None:
     table = shown(qtbot, seen("turn", 8), SMALL, lang)
     view, look = table.view_shown, table.table.look
     assert view is not None
+    assert look is not None
     look.trace = []
     table.table.shelf.repaint()
     table.grab()

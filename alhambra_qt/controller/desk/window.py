@@ -333,7 +333,9 @@ def turn_is_over(table: Table, target: Target) -> Refusal:
     place = target.number if isinstance(target, AtDisplay) else -1
     if 0 <= place < len(shown) and shown[place] >= 0:
         for taker in (one for one in table.legal if hasattr(one, "taken_card")):
-            found = table.refusal(evolve(taker, taken_card=shown[place]))
+            values = {name: getattr(taker, name) for name in taker.__match_args__}
+            other = taker.of(*(values | {"taken_card": shown[place]}).values())
+            found = table.refusal(other)
             if found is not None:
                 return found
     return Refusal("turn.refill")

@@ -40,8 +40,9 @@ class ShelfGroup:
 class ShelfView:
     """One module's place on the shelf.
 
-    ``brief`` is its name where there is room for one short word, ``about`` is the rule about taking something of it, ``asks`` tells whether that can be done now,
-    ``passing`` whether it is there only while it is asked about.
+    ``brief`` is its name where there is room for one short word, ``about`` the rule about taking
+    something of it, ``asks`` tells whether that can be done now, ``passing`` whether it is there
+    only while it is asked about.
     """
 
     name: str

@@ -72,9 +72,9 @@ class ResultCard(Holder):
         )
         self.more = Button(ctx, msg("results-more"), kind="quiet")
         self.more.setCheckable(True)
-        self.more.toggled.connect(lambda _: self.foot.change())
         self.inside = Holder(ctx, self._inside)
         self.foot = Holder(ctx, self._foot)
+        self.more.toggled.connect(self.foot.change)
         self.scroller = Scroll(ctx, self.inside)
         self.zones: list[QWidget] = [self.foot, self.rank_box, self.look_box]
 

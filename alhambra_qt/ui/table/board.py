@@ -395,7 +395,7 @@ def tool_columns(look: Look, rect: QRectF) -> int:
 
 
 def tool_room(look: Look, rect: QRectF) -> float:
-    """The height for tools that a longer question leaves too: they stand still while it is asked."""
+    """The height for tools that a longer question leaves too: they stand still meanwhile."""
     return min(rect.height(), rect.bottom() - look.px(SCARCE_ABOVE))
 
 

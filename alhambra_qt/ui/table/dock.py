@@ -92,8 +92,9 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
         return ""
     if any(one.primary and one.enabled for one in view.prompt.buttons):
         return ""  # nothing must be chosen
-    seen = (*view.market, *(card for card in view.display.cards if card is not None))
-    if any(one.target in view.lit if view.lit else one.state != PLAIN for one in seen):
+    seen: list[tuple[Target, State]] = [(slot.target, slot.state) for slot in view.market]
+    seen += [(card.target, card.state) for card in view.display.cards if card is not None]
+    if any(target in view.lit if view.lit else state != PLAIN for target, state in seen):
         return ""
     wanted = (one for one in buttons(view, beyond) if one.wanted)
     return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")
@@ -131,7 +132,7 @@ class DockPanel(Panel):
         said = f"{count}, {look.t('table-say-chosen')}" if pressed else count
         held = Row(
             Art(look.icon, one.icon, 1.1, keep=2),
-            Words(word, "smallstrong", grow=1.0),
+            Words(word, "smallstrong", grow=1.0, least=0.78),
             Words(count, "bold", keep=3) if count else None,
             gap=0.3,
         )

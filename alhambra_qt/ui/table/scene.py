@@ -248,7 +248,7 @@ class TableScene(Guarded, QGraphicsScene):
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
         column = QRectF(z.market.topLeft(), z.log.bottomRight())
         low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
-        return self.drawer.rect_in(view, column, z.market, low, look)
+        return self.drawer.rect_in(view, column, low, look, z.market)
 
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""

@@ -51,7 +51,12 @@ class ShelfDrawer(Panel):
     # -- how large it is ----------------------------------------------------------------------
 
     def rect_in(
-        self, view: TableView, column: QRectF, market: QRectF, low: float, look: Look
+        self,
+        view: TableView,
+        column: QRectF,
+        low: float,
+        look: Look,
+        market: QRectF | None = None,
     ) -> QRectF:
         """As wide as the column, if that is not much more than 360; its foot at `low`.
 
@@ -64,7 +69,8 @@ class ShelfDrawer(Panel):
         wide = min(float(look.px(WIDEST)), column.width())
         lines = self._lines_height(look, found, wide)
         rule = self._rule_height(look, view, wide - 2 * look.m.pad)
-        most, free = low - column.top(), low - market.bottom() - look.m.gap
+        most = low - column.top()
+        free = low - market.bottom() - look.m.gap if market else most
         self._small = lines > most
         if self._small:
             self._stand(look, found, wide, free)

@@ -22,7 +22,19 @@ from alhambra_qt.controller.view.shelf import (
 )
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import OnShelf, Target
-from alhambra_qt.ui.kit.box import CENTRE, RIGHT, Art, Box, Drawn, Fixed, Hit, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    RIGHT,
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Hit,
+    Plate,
+    Space,
+    Words,
+    spring,
+)
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
@@ -230,7 +242,7 @@ class Parts:
     # -- buttons ------------------------------------------------------------------------------
 
     def button(self, entry: Entry, drawer: str, *, named: bool) -> Box:
-        """The sign, the number and at least a word; something that can be taken now gives it a frame."""
+        """The sign, the number, at least a word; what can be taken now gives it a frame."""
         look, opened = self.look, drawer == entry.name
         count = Words(str(entry.count), look.font("smallstrong", 700))
         if named:
