@@ -183,7 +183,7 @@ def test_the_shelf_keeps_its_room(qtbot: QtBot, size: tuple[int, int], scale: fl
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_log_keeps_three_lines(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
     """However full the shelf is, three short lines of the log are to be seen."""
-    line = LogLine(msg("vizier-name"), seen("turn").you.seat)
+    line = LogLine(msg("shelf-huts"), seen("turn").you.seat)
     table = shown(qtbot, evolve(seen("turn", 8), log=(line,) * 5), size, lang)
     assert sum(str(spot.target).startswith("log:") for spot in table.table.spots()) >= 3
 
