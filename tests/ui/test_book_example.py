@@ -222,6 +222,21 @@ def test_room(ctx: UiContext, qtbot: QtBot, lang: str, size: tuple[int, int]) ->
             assert _reaches(view.answer.scroll_area)
 
 
+def test_the_board_uses_the_room(ctx: UiContext, qtbot: QtBot) -> None:
+    """Where there is room the tiles of an example get larger than those of a small column."""
+    sides = []
+    for size in ((420, 600), (1366, 900)):
+        ctx.set_window(1366, 768)
+        view = ExampleView(ctx)
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        view.show_rule("build.edges")
+        settle()
+        sides.append(view.board.cell_rect((0, 0)).width())
+    assert sides[1] > 1.2 * ctx.px(96) > sides[0]
+
+
 def _reaches(area: QScrollArea) -> bool:
     """Whether all of the content can be scrolled to."""
     content = area.widget()

@@ -110,7 +110,7 @@ class ExampleBoard(Holder):
         west, north, east, south = self._box
         m = self.ctx.metrics
         room = width - 2 * RING - 2 * self._edge()
-        largest = m.pick(44, 36, 26) if self._small else m.pick(112, 96, 72)
+        largest = m.pick(44, 36, 26) if self._small else m.pick(176, 150, 112)
         high = max(self._room, m.px(140)) - 2 * RING - 2 * self._edge()
         return max(16.0, min(largest, room / (east - west + 1), high / (south - north + 1)))
 
