@@ -24,9 +24,11 @@ from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel
 from alhambra_qt.ui.table.prompt_chips import chip_look
+from alhambra_qt.ui.table.rivals import PalaceField
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 from tests.controller.kit import config
+from tests.ui.table_samples import two_players
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 SMALL = SIZES[0]
@@ -236,4 +238,17 @@ def test_the_callout_leaves_the_trader_in_sight(size: tuple[int, int], at: tuple
     assert not callout.rect.intersects(board.camera.rect(*at))
     for spot in board.cells:
         assert not callout.rect.intersects(spot.rect), spot.target
+    table.close()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whose_turn_is_next_hides_no_tile(lang: str) -> None:
+    """In the panel of a game of two, which is high and narrow, it stands beside the name."""
+    view = two_players()
+    assert view.opponents[0].next
+    table = shown(view, (1366, 768), lang)
+    (told,) = [one for one in written(table) if one.text == table.look.t("table-next")]
+    (field,) = table.table.rivals[0].laid.of(PalaceField)
+    assert not told.used.intersects(field.rect)
+    assert table.table.rivals[0].rect.contains(told.used)
     table.close()

@@ -264,7 +264,7 @@ class PlayerPanel(Panel):
             rows_of(sized_cells(look, player), 2, grow=2.0),
             rows_of(counted_cells(look, player), 2, grow=3.0),
         )
-        plate = self._plate(player) if player.next or player.thinking else None
+        plate = self._plate(player) if player.thinking else None
         thumb = Stack(self._thumb(player), plate, grow=1.0)
         below = Row(thumb, Fixed(numbers, NARROW), gap=0.5, middle=False, grow=1.0)
         kind = () if plate is not None else (Ground(self._status(player), keep=1),)
