@@ -385,11 +385,11 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     assert table.extra == answer
     assert table.focus.target == AtSlot(0)
     player.key(K.Key_Escape, "l")
-    page = player.game.log.page
-    assert page is not None
-    page.show_all()  # also what was drawn
-    here = next(one for one in page.sheet.told if one.line.rule and not one.line.target)
-    page.go(here)
+    log = player.game.log.page
+    assert log is not None
+    log.show_all()  # also what was drawn
+    here = next(one for one in log.sheet.told if one.line.rule and not one.line.target)
+    log.go(here)
     player.key(K.Key_Return)
     assert book_of(player).place.rule == here.line.rule
     player.key(K.Key_Escape)
