@@ -27,7 +27,7 @@ HALF = "½"
 
 def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
     """A piece in the middle of a square, with how many it counts as where that is said."""
-    if listened():
+    if listened() and piece.kind != "tile":  # a tile says itself
         heard(ctx.text(said(piece)), area, sign=True)
     match piece.kind:
         case "tile":

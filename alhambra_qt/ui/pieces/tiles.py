@@ -7,7 +7,11 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from alhambra_qt.controller.words.names import tile_name
+from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.images import MID_FROM
 
 TILE_BACK = "tile-back"
@@ -19,6 +23,9 @@ def draw_tile(painter: QPainter, rect: QRectF, tile_id: str, ctx: UiContext) -> 
     """Draw a tile, or the back of one, as large as fits into the rectangle."""
     size = min(rect.width(), rect.height())
     dpr = painter.device().devicePixelRatio()
+    if listened() and tile_id in TILE_BY_ID:
+        said = (tile_name(tile_id), *tile_sides(tile_id))
+        heard(", ".join(ctx.text(one) for one in said), rect, sign=True)
     if tile_id == TILE_BACK:
         art = ctx.images.svg("tile_back", size, size, dpr)
     else:
