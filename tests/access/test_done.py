@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.targets import AtHand, Begin, Target
+from alhambra_qt.controller.view.targets import AtHand, Begin, OnShelf, Target
 from alhambra_qt.ui.kit.access import FOCUS, PRESS
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.told_things import AccessibleSpot
+from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.hearing import NAME, tree_of
+from tests.ui.every_page import PAGES
 from tests.ui.scoring_samples import stage_at
 from tests.ui.window_kit import Player
 
@@ -138,3 +141,27 @@ def test_stage_hides_the_table(player: Player) -> None:
     stage.stop()
     assert stage not in found.things()
     assert found.by_zone()
+
+
+def test_drawer_hides_what_is_below(ctx: UiContext) -> None:
+    """What lies under an open drawer of the shelf is not found, and its things are."""
+    ctx.set_window(1366, 768)
+    page = PAGES["table"](ctx)
+    assert isinstance(page, TableWidget)
+    page.resize(1366, 768)
+    page.show()
+    shelf = next(one for one in page.table.spots() if isinstance(one.target, OnShelf))
+    page.activate(shelf.target)
+    found = QAccessible.queryAccessibleInterface(page)
+    assert isinstance(found, AccessibleTable)
+    zones = found.by_zone()
+    assert len(zones["drawer"]) > 3
+    area = found.on_screen(page.table.drawer.rect)
+    below = [
+        one.text(NAME)
+        for zone, parts in zones.items()
+        if zone != "drawer"
+        for one in parts
+        if one.rect().intersects(area)
+    ]
+    assert not below
