@@ -1,5 +1,7 @@
 """The window as a screen reader finds it: what it is called, and where the focus comes back to."""
 
+import gc
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -60,4 +62,18 @@ def test_game_is_called_by_its_players(qtbot: QtBot) -> None:
     player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "title"))
     player.settle()
     assert player.window.windowTitle() == "Anna, Marco and Ioana – Alhambra"
+    player.close()
+
+
+def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
+    """A game that was left is not held by the memory of where its focus was."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "left"))
+    player.settle()
+    left = weakref.ref(player.game.table)
+    player.program.leave_game()
+    player.settle()
+    assert player.window.shown == "start"
+    gc.collect()
+    assert left() is None
     player.close()

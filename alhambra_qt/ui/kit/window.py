@@ -104,6 +104,7 @@ class MainWindow(Guarded, QWidget):
         """Forget a page; it is shown no more."""
         widget = self._pages.pop(name)()
         self.forget(name)
+        self._left.pop(name, None)
         self._stack.removeWidget(widget)
         widget.hide()
         widget.deleteLater()
