@@ -70,6 +70,10 @@ def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
     player = Player()
     player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "left"))
     player.settle()
+    player.window.open("settings")
+    player.settle()
+    assert "game" in player.window._left
+    player.window.open("game")
     left = weakref.ref(player.game.table)
     player.program.leave_game()
     player.settle()
