@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from functools import partial
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
@@ -21,6 +23,8 @@ from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.main.watch import watching
 
 APP_ID = "alhambra-qt"
+DESKTOP_ID = "io.github.alhambra_qt.AlhambraQt"  # what desktops call the program's entry and icon
+ICON_SIZES = (16, 32, 48, 128)  # pixels: enough for title bars, task bars and switchers
 
 
 def run(options: Options) -> int:
@@ -37,7 +41,8 @@ def _run(options: Options, faults: Faults) -> int:
         return run_demo(options)
     app = QApplication(sys.argv[:1])
     app.setApplicationName(APP_ID)
-    app.setDesktopFileName(APP_ID)
+    app.setDesktopFileName(DESKTOP_ID)
+    app.setWindowIcon(_icon())
     instance = Instance(paths.data_dir())
     if not instance.begins(options.open):
         print(told(options), file=sys.stderr)
@@ -63,6 +68,15 @@ def _run(options: Options, faults: Faults) -> int:
     status = app.exec()
     instance.close()
     return ending.status or status
+
+
+def _icon() -> QIcon:
+    """The icon of the window; a desktop that knows the installed program takes its own."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        file = paths.assets_dir() / "icons" / f"alhambra_{size}.png"
+        icon.addFile(str(file), QSize(size, size))
+    return icon
 
 
 def _end(app: QApplication, program: Program, status: int) -> None:
