@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.main.ending import Ending
 from alhambra_qt.ui.main.instance import Instance, come_forward, told
+from alhambra_qt.ui.main.opened import FileOpener
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.main.watch import watching
 
@@ -53,6 +54,7 @@ def _run(options: Options, faults: Faults) -> int:
     program = Program(ctx, settings, options)
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)
+    program.began.connect(partial(FileOpener(app).begin, partial(come_forward, program)))
     ending = Ending(partial(_end, app, program))
     app.commitDataRequest.connect(lambda _: program.keep())
     FaultDoor(program, faults)

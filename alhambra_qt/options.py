@@ -53,6 +53,9 @@ def _parser() -> _Parser:
         help="without a window; with --demo: play to the end, print the result, save a picture",
     )
     parser.add_argument("--open", type=Path, metavar="FILE", help="open a saved game or a position")
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="the same, as a double click says it"
+    )
     parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same chances")
     parser.add_argument(
         "--home",
@@ -110,8 +113,12 @@ def parse(argv: Sequence[str] | None = None) -> Options:
     """Read the command line; anything wrong with it ends the program with one line and status 2."""
     parser = _parser()
     found = parser.parse_args(argv)
+    file = vars(found).pop("file")
+    if file is not None and found.open is not None:
+        parser.error("two files: leave out one")
+    found.open = file if found.open is None else found.open
     if found.demo and found.open:
-        parser.error("--demo starts its own game: leave out --open")
+        parser.error("--demo starts its own game: leave out the file")
     trouble = (
         paths.missing_files()
         or (_file_trouble(found.open) if found.open else None)

@@ -26,7 +26,10 @@ def refuse(*args: str) -> None:
         (["--open", "/"], "/ is a folder, not a file"),
         (["--open", "/dev/zero"], "/dev/zero is no ordinary file"),
         (["--open", "a\0b"], "embedded null byte"),
-        (["--demo", "--open", "game.json"], "leave out --open"),
+        (["/no/such/file"], "there is no file /no/such/file"),
+        (["--demo", "--open", "game.json"], "leave out the file"),
+        (["--demo", "game.json"], "leave out the file"),
+        (["one.alhambra", "--open", "two.alhambra"], "two files: leave out one"),
         (["--home", "pyproject.toml"], "pyproject.toml is no folder"),
         (["--home", "pyproject.toml/home"], "cannot keep anything in pyproject.toml/home"),
         (["--home", "a\0b"], "embedded null byte"),
@@ -67,6 +70,14 @@ def test_all_options(tmp_path: Path) -> None:
     game.write_text("{}")
     found = options.parse(["--lang", "ro", "--open", str(game), "--seed", "7", "--offscreen"])
     assert found == Options(lang="ro", open=game, seed="7", offscreen=True)
+
+
+def test_a_file_needs_no_option(tmp_path: Path) -> None:
+    """What a double click gives, a file alone, is opened like one named by --open."""
+    game = tmp_path / "an evening.alhambra"
+    game.write_text("{}")
+    assert options.parse([str(game), "--offscreen"]) == Options(open=game, offscreen=True)
+    assert options.parse(["--offscreen"]).open is None
 
 
 def test_a_home_for_this_time(home: Path, tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import paths
@@ -23,6 +24,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
 from alhambra_qt.ui.main import instance, locks
 from alhambra_qt.ui.main.instance import GREETING, LONGEST, SILENCE, Instance, come_forward
+from alhambra_qt.ui.main.opened import FileOpener
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
@@ -60,6 +62,34 @@ def test_a_second_start_opens_its_file_in_the_first(home: Path, tmp_path: Path) 
     # The platform without a screen cannot raise windows, and says so.
     assert (status, said.replace("This plugin does not support raise()\n", "")) == (0, "")
     assert [path.name[:5] for path in save_files(home)] == ["auto-"]
+
+
+def test_a_double_click_opens_the_file_in_the_first(home: Path, tmp_path: Path) -> None:
+    """A file alone, as a desktop names it, is opened by the program that runs already."""
+    running = Running.start(home)
+    running.until(lambda: listens(home))
+    game = tmp_path / "an evening.alhambra"
+    game.write_bytes(game_of_computers(tmp_path / "other").read_bytes())
+    status, said = Running.start(home, str(game), notes=False).end()
+    assert (status, said) == (0, f"alhambra-qt runs already: it opens {game}\n")
+    running.plays(2)
+    running.close()
+    assert running.end()[0] == 0
+
+
+def test_the_system_names_a_file(qtbot: QtBot, tmp_path: Path) -> None:
+    """The way of macOS: a file named before the beginning waits for it, others do not."""
+    opened: list[Path] = []
+    receiver = QObject()
+    opener = FileOpener(receiver)
+    early, late = tmp_path / "early.alhambra", tmp_path / "late one.alhambra"
+    assert QCoreApplication.sendEvent(receiver, QFileOpenEvent(str(early)))
+    assert opened == []
+    opener.begin(opened.append)
+    assert opened == [early]
+    assert QCoreApplication.sendEvent(receiver, QFileOpenEvent(str(late)))
+    assert not QCoreApplication.sendEvent(receiver, QFileOpenEvent(QUrl("https://example.org/")))
+    assert opened == [early, late]
 
 
 def listens(home: Path) -> bool:
