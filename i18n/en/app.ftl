@@ -51,6 +51,7 @@ settings-done = Done
 settings-about = About
 settings-about-text = Alhambra Qt { $version }, free software under the MIT licence. It is an unofficial fan version of the board game; the rules are retold, the art and sounds are our own.
 settings-about-fonts = Typefaces: Alegreya and Source Sans 3, both under the SIL Open Font License.
+settings-about-parts = Built with { $parts }.
 
 ## Keys, as they stand on key caps
 

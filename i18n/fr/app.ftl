@@ -51,6 +51,7 @@ settings-done = Terminé
 settings-about = À propos
 settings-about-text = Alhambra Qt { $version }, logiciel libre sous licence MIT. C’est une version non officielle du jeu de société, faite par passion : les règles sont réécrites, les images et les sons sont les nôtres.
 settings-about-fonts = Polices : Alegreya et Source Sans 3, toutes deux sous licence SIL Open Font License.
+settings-about-parts = Réalisé avec { $parts }.
 
 ## Keys, as they stand on key caps
 

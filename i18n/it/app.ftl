@@ -51,6 +51,7 @@ settings-done = Fatto
 settings-about = Informazioni
 settings-about-text = Alhambra Qt { $version }, software libero con licenza MIT. È una versione non ufficiale del gioco da tavolo, creata da appassionati: le regole sono riscritte, immagini e suoni sono nostri.
 settings-about-fonts = Caratteri: Alegreya e Source Sans 3, entrambi con licenza SIL Open Font License.
+settings-about-parts = Realizzato con { $parts }.
 
 ## Keys, as they stand on key caps
 

@@ -52,6 +52,7 @@ settings-done = Gata
 settings-about = Despre
 settings-about-text = Alhambra Qt { $version }, software liber sub licența MIT. Este o versiune neoficială a jocului de societate, făcută de pasionați: regulile sunt reformulate, imaginile și sunetele sunt ale noastre.
 settings-about-fonts = Fonturi: Alegreya și Source Sans 3, ambele sub licența SIL Open Font License.
+settings-about-parts = Realizat cu { $parts }.
 
 ## Keys, as they stand on key caps
 

@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry
 from alhambra_qt.ui.kit.sliders import Slider
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
+from alhambra_qt.ui.pages import bundled
 
 GROUPS = (
     ("language", ("language",)),
@@ -129,6 +130,7 @@ def _about(ctx: UiContext) -> QWidget:
     for text in (
         msg("settings-about-text", version=__version__),
         msg("settings-about-fonts"),
+        msg("settings-about-parts", parts=bundled.told()),
     ):
         card.column.addWidget(Text(ctx, text, role="small", tone="ink2"))
     card.column.addStretch(1)

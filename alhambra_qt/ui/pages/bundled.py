@@ -1,0 +1,37 @@
+"""What the program is built with, for its page About: names, versions and licences."""
+
+from __future__ import annotations
+
+import msgspec
+
+from alhambra_qt import files, paths
+
+
+class _StatedLicence(msgspec.Struct):
+    expression: str
+
+
+class BundledPart(msgspec.Struct):
+    """A part that came from elsewhere."""
+
+    name: str
+    version: str
+    licenses: tuple[_StatedLicence, ...]
+
+
+class _Bill(msgspec.Struct):
+    components: tuple[BundledPart, ...]
+
+
+def parts() -> tuple[BundledPart, ...]:
+    """Read the list that packaging/licences.py writes from the locked packages."""
+    return files.read(paths.assets_dir() / "sbom.cdx.json", _Bill).components
+
+
+def told() -> str:
+    """All libraries in one line; the typefaces have a sentence of their own."""
+    return " · ".join(
+        f"{one.name} {one.version} ({one.licenses[0].expression})"
+        for one in parts()
+        if one.licenses[0].expression != "OFL-1.1"
+    )

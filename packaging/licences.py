@@ -1,0 +1,144 @@
+"""Say what the program brings along, and under which licences.
+
+    python packaging/licences.py              writes assets/sbom.cdx.json (CycloneDX 1.6)
+    python packaging/licences.py BUNDLE       writes the texts of all licences into BUNDLE/licences
+
+Versions and checksums are those of uv.lock, licences those that the installed packages state. A
+bundle also has libraries of the system it was made on: what Debian says of each goes beside them.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from alhambra_qt import __version__  # noqa: E402  # also where nothing is installed
+
+SBOM = ROOT / "assets" / "sbom.cdx.json"
+COMMON = Path("/usr/share/common-licenses")  # of Debian
+QT = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0"
+# What packages say in their own way, as SPDX says it.
+SPDX = {"APL 2": "Apache-2.0", QT: f"{QT}-only"}
+# Licences whose text a package leaves out, by the names of the files in COMMON.
+TEXTS = {"Apache-2.0": ("Apache-2.0",), SPDX[QT]: ("LGPL-3", "GPL-3")}
+FONTS = {"Alegreya": "OFL-alegreya.txt", "Source Sans 3": "OFL-source-sans-3.txt"}
+
+
+def needed() -> dict[str, dict[str, Any]]:
+    """Give the locked packages that the program needs to run, by name."""
+    text = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    packages = {one["name"]: one for one in tomllib.loads(text)["package"]}
+    found: dict[str, dict[str, Any]] = {}
+    waiting = [one["name"] for one in packages["alhambra-qt"]["dependencies"]]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = packages[name]
+            waiting += [one["name"] for one in packages[name].get("dependencies", ())]
+    return dict(sorted(found.items()))
+
+
+def licence(name: str) -> str:
+    """Give the licence of an installed package as an SPDX expression."""
+    about = metadata.metadata(name)
+    stated = about.get("License-Expression") or about.get("License")
+    if not stated:
+        raise SystemExit(f"licences: {name} states none")
+    return SPDX.get(stated, stated)
+
+
+def component(name: str, version: str, expression: str, **more: Any) -> dict[str, Any]:
+    """Give the entry of one part."""
+    part = {"type": "library", "name": name, "version": version}
+    return part | {"licenses": [{"expression": expression}]} | more
+
+
+def sbom() -> str:
+    """Give the list of all parts as JSON; the same lock gives the same text."""
+    parts = [
+        component(
+            name,
+            package["version"],
+            licence(name),
+            purl=f"pkg:pypi/{name}@{package['version']}",
+            hashes=[
+                {"alg": "SHA-256", "content": wheel["hash"].removeprefix("sha256:")}
+                for wheel in package.get("wheels", ())
+            ],
+        )
+        for name, package in needed().items()
+    ]
+    qt = next(one["version"] for one in parts if one["name"] == "pyside6-essentials")
+    parts.append(component("Qt", qt, "LGPL-3.0-only", purl=f"pkg:generic/qt@{qt}"))
+    for name, file in FONTS.items():
+        text = (ROOT / "assets" / "fonts" / file).read_bytes()
+        mark = hashlib.sha256(text).hexdigest()[:8]
+        parts.append(component(name, mark, "OFL-1.1") | {"type": "data"})
+    program = component("alhambra-qt", __version__, "MIT") | {"type": "application"}
+    whole = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": program},
+        "components": parts,
+    }
+    return json.dumps(whole, indent=1) + "\n"
+
+
+def texts(bundle: Path) -> None:
+    """Copy the text of every licence into a bundle."""
+    folder = bundle / "licences"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    shutil.copy(ROOT / "LICENSE", folder / "alhambra-qt.txt")
+    shutil.copy(SBOM, folder)
+    for name in FONTS.values():
+        shutil.copy(ROOT / "assets" / "fonts" / name, folder)
+    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    system = Path(f"/usr/share/doc/python{sys.version_info[0]}.{sys.version_info[1]}/copyright")
+    shutil.copy(python if python.exists() else system, folder / "python.txt")
+    for name in needed():
+        files = metadata.distribution(name).files or []
+        own = [
+            Path(str(one.locate()))
+            for one in files
+            if ".dist-info" in str(one) and re.search(r"(?i)licen[cs]e|copying", one.name)
+        ]
+        common = [COMMON / one for one in TEXTS.get(licence(name), ())]
+        if not own and not common:
+            raise SystemExit(f"licences: no text for {name}")
+        for number, path in enumerate(own or common):
+            shutil.copy(path, folder / f"{name}{f'-{number}' if number else ''}.txt")
+    if shutil.which("dpkg-query"):
+        libraries(bundle, folder)
+
+
+def libraries(bundle: Path, folder: Path) -> None:
+    """Copy what Debian says of the libraries of its own in a bundle."""
+    found = set()
+    for path in bundle.glob("_internal/*.so*"):
+        if not path.is_symlink():  # a link leads to a library that came with a package
+            command = ["dpkg-query", "--search", f"*/{path.name}"]
+            said = subprocess.run(command, capture_output=True, text=True, check=False).stdout  # noqa: S603
+            found |= {line.split(":")[0] for line in said.splitlines()[:1]}
+    for package in sorted(found):
+        notice = Path("/usr/share/doc") / package / "copyright"
+        if notice.exists():
+            shutil.copy(notice, folder / f"debian-{package}.txt")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        texts(Path(sys.argv[1]))
+    else:
+        SBOM.write_text(sbom(), encoding="utf-8")

@@ -1,0 +1,58 @@
+"""What the program says of the parts that came from elsewhere."""
+
+import json
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import qVersion
+
+from alhambra_qt import paths
+from alhambra_qt.ui.pages import bundled
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def script() -> dict[str, Any]:
+    """The script that writes them."""
+    return runpy.run_path(str(ROOT / "packaging" / "licences.py"))
+
+
+def test_the_list_is_that_of_the_lock(script: dict[str, Any]) -> None:
+    """Names, versions, checksums and licences: packaging/licences.py would write the same again."""
+    kept = (paths.assets_dir() / "sbom.cdx.json").read_text(encoding="utf-8")
+    assert kept == script["sbom"]()
+
+
+def test_the_list_has_all_that_is_installed(script: dict[str, Any]) -> None:
+    """Whatever pip installs for players is in the list, but for what only installs the checkout."""
+    text = (ROOT / "packaging" / "requirements-play.txt").read_text(encoding="utf-8")
+    installs = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit"}
+    installs |= {"trove-classifiers"}
+    assert set(re.findall(r"^([\w.-]+)==", text, re.M)) - installs == set(script["needed"]())
+
+
+def test_every_part_is_told() -> None:
+    """The page About names each part with version and licence; Qt is the one that runs."""
+    told = bundled.told()
+    found = json.loads((paths.assets_dir() / "sbom.cdx.json").read_text(encoding="utf-8"))
+    assert found["bomFormat"] == "CycloneDX"
+    for one in found["components"]:
+        assert one["licenses"][0]["expression"]
+        if one["type"] == "library":
+            assert f"{one['name']} {one['version']} (" in told
+    assert f"Qt {qVersion()} (" in told
+
+
+def test_texts_of_all_licences(script: dict[str, Any], tmp_path: Path) -> None:
+    """A bundle gets a text for each part."""
+    if not script["COMMON"].is_dir():
+        pytest.skip("only Debian has the texts that packages leave out")
+    script["texts"](tmp_path)
+    names = {path.name for path in (tmp_path / "licences").iterdir()}
+    assert {f"{name}.txt" for name in script["needed"]()} <= names
+    assert {"alhambra-qt.txt", "python.txt", "OFL-alegreya.txt", "sbom.cdx.json"} <= names
+    assert all(path.stat().st_size > 100 for path in (tmp_path / "licences").iterdir())
