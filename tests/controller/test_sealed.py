@@ -65,6 +65,19 @@ def run(desk: Desk) -> list[Action]:
     return list(desk.session.actions)
 
 
+def test_what_is_said_is_said_once() -> None:
+    """Both answers tell that they can't be taken back, as the buttons of an open auction do."""
+    desk = auction()
+    desk.take_seat()
+    assert [button.final for button in desk.view().prompt.buttons] == [True, True]
+    desk.pick(Press("confirm"))
+    said = desk.session.actions
+    desk.take_seat()
+    desk.undo()
+    assert desk.asking.sealed
+    assert desk.session.actions == said
+
+
 # -- the same auction --------------------------------------------------------------------------
 
 

@@ -50,10 +50,9 @@ class LimitMode(Mode):
     def overlay(self) -> Overlay:
         """Ask for the number; what the card does and who bid what is said as in an open auction."""
         about = asked(self.table)
-        no = ActionButton(Press("no"), msg("sealed-none"), "Esc", primary=self.limit == 0)
-        yes = ActionButton(
-            Press("confirm"), msg("sealed-limit", n=self.limit), "Enter", primary=True
-        )
+        none, limit = msg("sealed-none"), msg("sealed-limit", n=self.limit)
+        no = ActionButton(Press("no"), none, "Esc", primary=self.limit == 0, final=True)
+        yes = ActionButton(Press("confirm"), limit, "Enter", primary=True, final=True)
         chips = stepper(self.limit, self.most, self._why) if self.limit else ()
         title = msg("sealed-title", card=card_name(about.card))
         lines = (PromptLine(msg("sealed-how")), *about.lines)
