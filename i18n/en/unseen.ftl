@@ -48,6 +48,7 @@ unseen-coming-aside =
     }
 unseen-coming-usual = Who has not taken money yet is assumed to take one card, as is usual.
 unseen-coming-done = Scorings 1 and 2 are over.
+unseen-coming-over = All three scorings are over.
 unseen-coming-bag =
     { $n ->
     [one] The third takes place when the bag cannot fill the market: { $n } tile is left.

@@ -48,6 +48,7 @@ unseen-coming-aside =
     }
 unseen-coming-usual = On suppose que qui n’a pas encore pris d’argent prend une carte, comme d’habitude.
 unseen-coming-done = Les décomptes 1 et 2 sont passés.
+unseen-coming-over = Les trois décomptes sont passés.
 unseen-coming-bag =
     { $n ->
     [one] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuile.

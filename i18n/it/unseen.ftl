@@ -48,6 +48,7 @@ unseen-coming-aside =
     }
 unseen-coming-usual = Si suppone che chi non ha ancora preso denaro prenda una carta, come accade di solito.
 unseen-coming-done = I conteggi 1 e 2 sono passati.
+unseen-coming-over = Tutti e tre i conteggi sono passati.
 unseen-coming-bag =
     { $n ->
     [one] Il terzo avviene quando il sacchetto non riempie più il mercato: resta { $n } tessera.

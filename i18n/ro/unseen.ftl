@@ -50,6 +50,7 @@ unseen-coming-aside =
     }
 unseen-coming-usual = Se presupune că cine nu a luat încă bani ia o carte, ca de obicei.
 unseen-coming-done = Rundele de scor 1 și 2 au trecut.
+unseen-coming-over = Toate cele trei runde de scor au trecut.
 unseen-coming-bag =
     { $n ->
     [one] A treia are loc când săculețul nu mai umple târgul: a rămas { $n } piesă.

@@ -289,6 +289,19 @@ def test_titles_differ_from_those_of_what_was_learned() -> None:
         assert tr(lang, msg("unseen-title")) != tr(lang, msg("known-title"))
 
 
+def test_no_scoring_is_announced_after_the_last(qtbot: QtBot) -> None:
+    """Whoever looks at the page of a game that is over reads that all three have been."""
+    page = page_at(qtbot, "done")
+    done, over = (tr("en", msg(f"unseen-coming-{name}")) for name in ("done", "over"))
+    assert done in heard(page)
+    assert over not in heard(page)
+    session = session_of((), 9999)
+    assert session.over
+    page.show_view(unseen_view(session, 0))
+    qtbot.waitUntil(lambda: over in heard(page))
+    qtbot.waitUntil(lambda: done not in heard(page))
+
+
 def test_samples_differ() -> None:
     """The sample pages show what they are named by."""
     assert view_of("closed").page is None

@@ -43,6 +43,11 @@ class Unseen:
     coming: ScoringAhead | None
     done: int
 
+    @property
+    def over(self) -> bool:
+        """Whether the last of the three scorings has been made as well."""
+        return self.done == 3
+
 
 def count(seen: Observation) -> Unseen:
     """Count all that an observation allows to be known."""

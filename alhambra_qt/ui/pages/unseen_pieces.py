@@ -147,7 +147,13 @@ class UnseenScoring(UnseenPart):
     def said(self) -> Sequence[Msg]:
         """One sentence for all of it."""
         ahead = self.page.coming
-        return [text("coming-done") if ahead is None else said.coming_said(ahead)]
+        return self._done()[:1] if ahead is None else [said.coming_said(ahead)]
+
+    def _done(self) -> list[Msg]:
+        """Say that none comes from the deck any more."""
+        if self.page.over:
+            return [text("coming-over")]
+        return [text("coming-done"), text("coming-bag", n=self.page.bag)]
 
     def note(self) -> str:
         """Where its card lies."""
@@ -158,8 +164,7 @@ class UnseenScoring(UnseenPart):
         """The squares, the moments, and what lies before or between."""
         ahead = self.page.coming
         if ahead is None:
-            words = text("coming-done"), text("coming-bag", n=self.page.bag)
-            body = [Words(self.look.text(one), wrap=True) for one in words]
+            body = [Words(self.look.text(one), wrap=True) for one in self._done()]
             return [self._under(Column(*body, gap=0.2))]
         numbers = range(1, min(SQUARES, ahead.gaps) + 1)
         plain = Wrapped(*(self._square(ahead, number) for number in numbers), gap=0.1)
