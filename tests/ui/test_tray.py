@@ -110,6 +110,22 @@ def test_everything_by_keys(ctx: UiContext) -> None:
     assert drive.table.focus.target == TRAY
 
 
+def test_escape_closes_it_before_it_answers(ctx: UiContext) -> None:
+    """Open it takes the first Esc, so that no question is answered by closing what lies open."""
+    drive = driven(ctx, everywhere())
+    drive.click(TRAY)
+    target = next(s.target for s in drive.table.table.tray.spots if s.name.startswith("wall card"))
+    drive.click(target)
+    drive.keys("Esc")
+    assert not drive.table.table.tray.open
+    drive.click(TRAY)
+    assert drive.spot(target).value == "chosen"
+    drive.keys("Esc")
+    drive.keys("Esc")
+    drive.click(TRAY)
+    assert drive.spot(target).value == ""
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_long_list_is_turned(ctx: UiContext, size: tuple[int, int]) -> None:
     """What has no room comes by buttons, by the wheel and by keys, and nothing is left out."""

@@ -35,6 +35,8 @@ class Folding:
             self.unroll()
         elif self.dock.isVisible() and self.dock.pulled:
             self.pull(self.dock.pulled)
+        elif self.tray.open:
+            self.toggle()
         else:
             return False
         return True
