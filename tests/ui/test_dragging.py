@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CHOSEN, CardItem
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, CardItem
 from alhambra_qt.controller.view.special import SpecialCard
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
@@ -47,6 +47,7 @@ from alhambra_qt.modules.vizier.rules import UseVizier, Vizier, WakeVizier
 from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tray import TRAY, kept
+from alhambra_qt.ui.table.tray import asked as asked_for
 from tests.controller.kit import cards
 from tests.ui.table_drive import LEFT, NONE, Drive
 from tests.ui.test_shelf import SETUP, full
@@ -262,6 +263,17 @@ def test_a_thief_steals(made: Made) -> None:
         action = last(table)
         assert isinstance(action, UseThief)
         assert CARD_ID[action.taken_card] == "florin-6"
+
+
+def test_a_used_thief_is_not_offered(made: Made) -> None:
+    """Beside the table lie equal thieves that were used: only the one still held has a light."""
+    game = rich("window")
+    Thieves.of(game).used[:] = [CARD_BY_ID["thief-florin"]]
+    table = made(game)
+    lying = [zone for zone in kept(shown(table)) if zone.name == "thieves-used"]
+    assert [piece.id for zone in lying for piece in zone.pieces] == ["thief-florin"]
+    assert not any(asked_for(zone) for zone in lying)
+    assert next(one for one in special(table) if one.id == "thief-florin").state == CAN
 
 
 def test_a_builder(made: Made) -> None:

@@ -31,6 +31,7 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 CARD, TILE, TOKEN = PIECE_KINDS
 HIDDEN = ""
+AWAY = ("bag", "removed", "used")  # how the names of places end whose pieces nobody can choose
 Thing = tuple[PieceKind, str]
 
 
@@ -153,13 +154,14 @@ def _picked(piece: ZonePiece, overlay: Overlay) -> ZonePiece:
 def meanings(game: Game, seat: Seat) -> dict[Target, tuple[Meaning, ...]]:
     """Say what a seat may mean by choosing a piece: the piece itself, or what its id tells.
 
-    Only what lies before the seat or in the middle can be meant, and nothing in a bag. A token
-    in a numbered place, such as a chest in a room, is called after the place.
+    Only what lies before the seat or in the middle can be meant, and nothing in a bag or out of
+    the game: a used card bears the id of one still held. A token in a numbered place, such as a
+    chest in a room, is called after the place.
     """
     found: dict[Target, tuple[Meaning, ...]] = {}
     for number, zone in enumerate(zones_of(game)):
         field, _, value = zone.name.rpartition("-")
-        if zone.seat not in (-1, seat) or value == "bag":
+        if zone.seat not in (-1, seat) or value in AWAY:
             continue
         whole = (Choose(field, value),) if field else ()
         for index, (kind, piece) in enumerate(Counter(_things(zone))):
