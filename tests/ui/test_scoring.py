@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -79,6 +80,33 @@ def test_moments_follow_each_other() -> None:
             over = LIGHT + counting + FLIGHT + TRACK + HOLD
             assert moment(step, over) is ALL
             assert not moment(step, over - 1).over
+
+
+def test_what_nobody_has_is_no_fault() -> None:
+    """A step in which nothing is counted has all its moments, too."""
+    step = scoring_steps(page_at(4))[0]
+    gains = (evolve(gain, points=0, cells=(), sides=()) for gain in step.gains)
+    nobody = evolve(step, gains=tuple(gains))
+    assert nobody.beats == 0
+    moments = [moment(nobody, time) for time in range(0, 1000, 10)]
+    assert moments[-1] is ALL
+    assert all(one.upto in (0, None) for one in moments)
+
+
+def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
+    """Boards, panels and rail show the same step, also in a pause."""
+    drive, stage = made(speed=3)
+    qtbot.addWidget(drive.table)
+    stage.player.skip()
+    press(stage, K.Key_Space)
+    stage.player.show(5)
+    QApplication.processEvents()
+    before = stage.grab().toImage()
+    QTest.mouseClick(stage.rail.buttons[2], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert stage.player.now is ALL
+    assert stage.grab().toImage() != before
+    stage.stop()
 
 
 def test_enter_goes_through_all_steps(still: Made) -> None:

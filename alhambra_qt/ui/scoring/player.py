@@ -44,7 +44,7 @@ def moment(step: ScoringStep, time: float) -> Moment:
     if time >= LIGHT + counting + flight + track + HOLD:
         return ALL
     counted = time - LIGHT
-    upto = None if counted >= counting else max(0, int(counted / counting * beats))
+    upto = None if counted >= counting else int(_share(counted, counting) * beats)
     flown = _share(counted - counting, flight)
     risen = _share(counted - counting - flight, track)
     return Moment(_share(time, LIGHT), upto, flown, risen, over=False)
@@ -107,9 +107,9 @@ class ScoringPlayer(Guarded, QObject):
         self._timer.stop()
 
     def show(self, index: int) -> None:
-        """Show a step from its beginning."""
+        """Show a step from its beginning; in a pause as it ends."""
         self.index, self._before, self._paid = index, 0.0, False
-        self.now = ALL if self.still else moment(self.step, 0)
+        self.now = ALL if self.still or self.paused else moment(self.step, 0)
         self.stepped.emit()
         if self.still:
             self._seen()

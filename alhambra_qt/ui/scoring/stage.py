@@ -159,6 +159,7 @@ class ScoringStage(Styled, QWidget):
     def _stepped(self) -> None:
         announce(self, said(self.ctx, self.player.step))
         self._show_parts()
+        self.update()
         if not self._ended and not self._has_focus(self.rail):
             self.band.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
