@@ -13,6 +13,7 @@ scoring-steps = The { $n } steps
 scoring-steps-hint = choose one to see it again
 scoring-later = still to come
 scoring-nobody = nobody
+scoring-no-points = no points
 scoring-before-now = before → now
 scoring-from = { $n } →
 scoring-score = now { $n }

@@ -13,6 +13,7 @@ scoring-steps = Les { $n } étapes
 scoring-steps-hint = choisissez-en une pour la revoir
 scoring-later = à venir
 scoring-nobody = personne
+scoring-no-points = aucun point
 scoring-before-now = avant → maintenant
 scoring-from = { $n } →
 scoring-score = maintenant { $n }

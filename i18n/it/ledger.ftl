@@ -13,6 +13,7 @@ scoring-steps = I { $n } passi
 scoring-steps-hint = scegline uno per rivederlo
 scoring-later = da venire
 scoring-nobody = nessuno
+scoring-no-points = nessun punto
 scoring-before-now = prima → ora
 scoring-from = { $n } →
 scoring-score = ora { $n }

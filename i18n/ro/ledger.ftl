@@ -13,6 +13,7 @@ scoring-steps = Cei { $n } pași
 scoring-steps-hint = alege unul ca să-l revezi
 scoring-later = urmează
 scoring-nobody = nimeni
+scoring-no-points = niciun punct
 scoring-before-now = înainte → acum
 scoring-from = { $n } →
 scoring-score = acum { $n }

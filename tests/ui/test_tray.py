@@ -187,7 +187,7 @@ def test_the_bar_overlaps_nothing(size: tuple[int, int], rivals: int) -> None:
 def test_what_stands_on_tiles_is_read(ctx: UiContext) -> None:
     """A tile of the own Alhambra tells what stands on it."""
     drive = driven(ctx, everywhere())
-    assert drive.spot(AtCell(0, 0)).value == "chest (garden)"
+    assert drive.spot(AtCell(0, 0)).value == "open on all sides, chest (garden)"
 
 
 def test_every_card_has_its_own_face(ctx: UiContext) -> None:

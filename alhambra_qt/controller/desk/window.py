@@ -28,14 +28,14 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.names import money, the_tile
+from alhambra_qt.controller.words.names import money, price_paid, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
 from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Arg, Msg, msg
 
 CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
 
@@ -275,7 +275,9 @@ class VizierMode(BuyingMode):
             buy = (self.confirm_button(msg("play-button-buy")),) if buys else ()
             return Prompt(title, lines, None, (no, *buy), chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
-        price = money(CURRENCIES[self.slot], self.price())
+        price: Arg = money(CURRENCIES[self.slot], self.price())
+        if self.cards and sum(self.paid()) == self.price():  # diamonds and exchange cards pay otherwise
+            price = price_paid(tuple(self.cards), self.slot, self.price(), 0)
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
         found = self.payments(self.slot)
         lines_ = pay_lines(found, self.slot, self.price(), self.paid(), VIZIER_TEXTS)

@@ -244,7 +244,9 @@ class Rail(StagePart):
         gains = [gain for gain in step.gains if gain.points]
         sign = ItemSign(step.item, side=1.7)
         note = Words(look.t("scoring-later"), "small", "ink2", CENTRE)
-        nobody = Words(look.t("scoring-nobody"), "small", "ink2", CENTRE)
+        has = any(gain.count for gain in step.gains)
+        none = look.t("scoring-no-points") if has else look.t("scoring-nobody")
+        nobody = Words(none, "small", "ink2", CENTRE, wrap=True)
         if seen:
             full: Box = self._marks(step.gains, now=now, columns=2)
             few: Box = self._marks(gains, now=now, columns=2) if gains else nobody
@@ -254,7 +256,9 @@ class Rail(StagePart):
             one = Space()
         pair, single = Column(sign, few, gap=0.2), Column(sign, one, gap=0.2)
         wide = few.room(look, ENDLESS)[0] / look.em
-        narrow = ByHeight(ByWidth(wide, ByHeight(pair, single), single), sign)
+        tight = Column(sign, self._marks(gains, now=now, columns=2, tight=True), gap=0.1)
+        last = ByHeight(single, tight, sign) if seen and gains else ByHeight(single, sign)
+        narrow = ByWidth(wide, ByHeight(pair, last), last)
         name = Words(look.text(step.name), "smallstrong", least=0.7)
         brief = Row(ItemSign(step.item, side=1.3), name, gap=0.3)
         broad = ByHeight(Column(head, full, gap=0.4), Column(head, few, gap=0.3), head, brief)
@@ -264,18 +268,20 @@ class Rail(StagePart):
         ground = Ground(held, fill, *border, (0.3, 0.25), dashed=not seen and not now)
         return Live(self.buttons[number], ground, grow=1)
 
-    def _marks(self, gains: Sequence[StepGain], *, now: bool, columns: int) -> Box:
-        """Who got how many points, in that many columns."""
+    def _marks(
+        self, gains: Sequence[StepGain], *, now: bool, columns: int, tight: bool = False
+    ) -> Box:
+        """Who got how many points, in that many columns; where it is `tight` as small as may be."""
         tone = "gold" if now else "ink"
         cells = [
             Row(
-                SeatMark(gain.seat, side=1.2),
+                SeatMark(gain.seat, side=0.9 if tight else 1.2),
                 Words(
                     self.look.text(gained(gain.points)),
-                    "bold" if gain.points else "body",
+                    "smallstrong" if tight else "bold" if gain.points else "body",
                     tone if gain.points else "ink2",
                 ),
-                gap=0.2,
+                gap=0.1 if tight else 0.2,
                 grow=1,
             )
             for gain in gains
