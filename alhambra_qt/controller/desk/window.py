@@ -276,7 +276,7 @@ class VizierMode(BuyingMode):
             return Prompt(title, lines, None, (no, *buy), chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price: Arg = money(CURRENCIES[self.slot], self.price())
-        if self.cards and sum(self.paid()) == self.price():  # diamonds and exchange cards pay otherwise
+        if self.cards and sum(self.paid()) == self.price():  # maybe in diamonds
             price = price_paid(tuple(self.cards), self.slot, self.price(), 0)
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
         found = self.payments(self.slot)
