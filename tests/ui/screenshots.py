@@ -21,6 +21,7 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui.scoring_samples import stage_at
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 SEED = "x3"
@@ -92,6 +93,14 @@ def handover(ctx: UiContext) -> QWidget:
     return page
 
 
+def scoring(ctx: UiContext) -> QWidget:
+    """A scoring in its middle, played on the table."""
+    drive, stage = stage_at(ctx)
+    for _ in range(4):
+        stage.go_on()
+    return drive.table
+
+
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-table": table,
     "readme-table-six-dark": partial(table, seats=6, modules=MIX),
@@ -99,6 +108,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-ledger": ledger,
     "readme-results": results,
     "readme-handover": handover,
+    "readme-scoring": scoring,
 }
 LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-table": ((1920, 1080), "light", "en"),
@@ -107,4 +117,5 @@ LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-ledger": ((1366, 768), "light", "it"),
     "readme-results": ((1366, 768), "light", "ro"),
     "readme-handover": ((1366, 768), "light", "fr"),
+    "readme-scoring": ((1366, 768), "dark", "ro"),
 }
