@@ -26,6 +26,7 @@ from alhambra_qt import __version__  # noqa: E402  # also where nothing is insta
 
 SBOM = ROOT / "assets" / "sbom.cdx.json"
 COMMON = Path("/usr/share/common-licenses")  # of Debian
+STATED = ("License-Expression", "License")  # where a package states it, newest way first
 QT = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0"
 # What packages say in their own way, as SPDX says it.
 SPDX = {"APL 2": "Apache-2.0", QT: f"{QT}-only"}
@@ -51,7 +52,7 @@ def needed() -> dict[str, dict[str, Any]]:
 def licence(name: str) -> str:
     """Give the licence of an installed package as an SPDX expression."""
     about = metadata.metadata(name)
-    stated = about.get("License-Expression") or about.get("License")
+    stated = next((str(about[key]) for key in STATED if key in about), "")
     if not stated:
         raise SystemExit(f"licences: {name} states none")
     return SPDX.get(stated, stated)

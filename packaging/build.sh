@@ -1,0 +1,136 @@
+#!/bin/sh
+# Make everything that players can install, into dist/, and check each piece:
+#
+#   sh packaging/build.sh [FOLDER]      the work is done in FOLDER (else a temporary one)
+#
+#   wheel      for pip, pipx and uv
+#   tar.xz     one folder that runs where it is unpacked (PyInstaller)
+#   deb        the same folder, installed in /opt with menu entry, file type, icons and man pages
+#
+# The bundles for Windows and macOS can only be made on those systems (PACKAGING.md). Build on the
+# oldest system that is to run it: the bundle needs at least the glibc found here, and the .deb says
+# so. Time stamps are those of the commit and files are packed in the order of their names; two runs
+# on one system still differ in what PyInstaller compiles anew.
+set -eu
+cd "$(dirname "$0")/.."
+say() { echo "build: $*"; }
+fail() {
+    echo "build: $*" >&2
+    exit 1
+}
+[ "$(uname -s)" = Linux ] || fail "this script is for Linux; packaging/PACKAGING.md tells the rest"
+root=$(pwd)
+id=io.github.alhambra_qt.AlhambraQt
+work=${1:-$(mktemp -d)}
+mkdir -p "$work" dist
+work=$(cd "$work" && pwd)
+export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
+most=47185920 # bytes of a package: 45 MB
+
+# --- the environment: the locked dependencies, and the two tools ------------------------------
+
+python=$work/venv/bin/python
+if [ ! -x "$python" ]; then
+    say "making an environment in $work/venv"
+    "${PYTHON:-python3}" -m venv "$work/venv"
+fi
+pip() { PIP_DISABLE_PIP_VERSION_CHECK=1 "$python" -m pip --quiet "$@" || fail "pip could not install"; }
+pip install --require-hashes --no-deps --requirement packaging/requirements-play.txt
+pip install --requirement packaging/requirements-build.txt
+version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' alhambra_qt/__init__.py)
+
+# --- the wheel --------------------------------------------------------------------------------
+
+say "wheel"
+"$python" -m build --wheel --no-isolation --outdir dist . >"$work/wheel.log" || fail "see $work/wheel.log"
+wheel=dist/alhambra_qt-$version-py3-none-any.whl
+"$python" packaging/check_wheel.py "$wheel"
+# What is frozen is what is in the wheel.
+pip install --no-deps --force-reinstall "$wheel"
+
+# --- the folder -------------------------------------------------------------------------------
+
+say "folder (a minute)"
+(
+    cd "$work"
+    "$python" -m PyInstaller --noconfirm --clean --log-level WARN --distpath "$work/bundle" \
+        --workpath "$work/pyinstaller" "$root/packaging/bundle/alhambra.spec" >"$work/bundle.log" 2>&1
+) || fail "see $work/bundle.log"
+# PyInstaller only warns of what a window needs and this system lacks.
+if grep "Library not found.*libxcb" "$work/bundle.log"; then
+    fail "the libraries above are missing here and would be missing in the bundle"
+fi
+folder=$work/bundle/alhambra-qt
+"$python" packaging/licences.py "$folder"
+cp README.md CHANGELOG.md LICENSE "$folder"
+mkdir -p "$folder/share"
+share() { install -D -m 644 "$1" "$folder/share/$2"; }
+share packaging/linux/$id.desktop applications/$id.desktop
+share packaging/linux/$id.metainfo.xml metainfo/$id.metainfo.xml
+share packaging/linux/$id.mime.xml mime/packages/$id.xml
+for size in 16 22 24 32 48 64 128 256 512; do
+    share assets/icons/alhambra_$size.png icons/hicolor/${size}x$size/apps/$id.png
+    share assets/icons/game_$size.png icons/hicolor/${size}x$size/mimetypes/application-x-alhambra-game.png
+done
+share assets/icons/alhambra.svg icons/hicolor/scalable/apps/$id.svg
+share assets/icons/game.svg icons/hicolor/scalable/mimetypes/application-x-alhambra-game.svg
+for page in $(cd packaging/linux/man && find . -name '*.6'); do
+    share "packaging/linux/man/$page" "man/$(dirname "$page")/man6/$(basename "$page")"
+done
+find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+
+demo() {
+    # A whole game of computers, in a home of its own and without anything of this environment.
+    home=$(mktemp -d)
+    env -i HOME="$home" PATH=/usr/bin:/bin "$1" --demo --offscreen --seed build --home "$home" \
+        >"$home/said" 2>&1 || fail "$1 does not play: $(cat "$home/said")"
+    grep -q "wins with\|win with\|points after" "$home/said" || fail "$1 tells no result"
+    [ -s "$home/data/demo.png" ] || fail "$1 made no picture"
+    env -i PATH=/usr/bin:/bin "$(dirname "$1")/alhambra-lab" play --seats easy,easy --games 2 --jobs 2 \
+        --seed build >/dev/null || fail "alhambra-lab beside $1 does not play"
+    rm -rf "$home"
+}
+say "folder: a game"
+demo "$folder/alhambra-qt"
+
+pack() { tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" "$@"; }
+tarball=dist/alhambra-qt-$version-linux-$(uname -m).tar.xz
+say "tar.xz"
+pack -C "$work/bundle" -cf - alhambra-qt | xz -9 -T1 >"$tarball"
+
+# --- the Debian package -----------------------------------------------------------------------
+
+say "deb"
+tree=$work/deb
+rm -rf "$tree"
+mkdir -p "$tree/opt" "$tree/usr/bin" "$tree/DEBIAN"
+cp -a "$folder" "$tree/opt/alhambra-qt"
+mv "$tree/opt/alhambra-qt/share" "$tree/usr/share"
+find "$tree/usr/share/man" -name '*.6' -exec gzip -9n {} +
+for name in alhambra-qt alhambra-lab; do ln -s "/opt/alhambra-qt/$name" "$tree/usr/bin/$name"; done
+mkdir -p "$tree/usr/share/doc/alhambra-qt"
+cp packaging/bundle/copyright "$tree/usr/share/doc/alhambra-qt/copyright"
+arch=$(dpkg --print-architecture)
+# The newest symbol of glibc that anything in the folder asks for.
+glibc=$(find "$folder" -type f \( -name '*.so*' -o -perm -100 \) -exec grep -aoh 'GLIBC_2\.[0-9]*' {} + |
+    sort -uV | tail -n 1)
+sed -e "s/@VERSION@/$version/" -e "s/@ARCH@/$arch/" -e "s/@GLIBC@/${glibc#GLIBC_}/" \
+    -e "s/@SIZE@/$(du -sk --apparent-size "$tree" | cut -f 1)/" packaging/bundle/control >"$tree/DEBIAN/control"
+install -m 755 packaging/bundle/postrm "$tree/DEBIAN/postrm"
+(cd "$tree" && find opt usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
+find "$tree" -type d -exec chmod 755 {} +
+deb=dist/alhambra-qt_${version}_$arch.deb
+dpkg-deb --root-owner-group -Zxz -z9 --build "$tree" "$deb" >/dev/null
+dpkg-deb --info "$deb" >/dev/null
+
+# --- what came out ----------------------------------------------------------------------------
+
+(cd dist && sha256sum "$(basename "$wheel")" "$(basename "$tarball")" "$(basename "$deb")" >SHA256SUMS)
+for file in "$wheel" "$tarball" "$deb"; do
+    size=$(stat -c %s "$file")
+    say "$file: $((size / 1000000)) MB"
+    [ "$size" -le $most ] || fail "$file is larger than 45 MB"
+done
+say "folder: $(du -sm "$folder" | cut -f 1) MB unpacked; needs ${glibc} or newer, libgl1 and libegl1"
+say "not made here: bundles for Windows and macOS, AppImage, Flatpak (packaging/PACKAGING.md)"
