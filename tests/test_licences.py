@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import qVersion
 
-from alhambra_qt import paths
-from alhambra_qt.ui.pages import bundled
+from alhambra_qt import bundled, paths
 
 ROOT = Path(__file__).parents[1]
 

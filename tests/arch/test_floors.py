@@ -10,7 +10,7 @@ import pytest
 from alhambra_qt import modules
 from tests.arch.source import PACKAGE, imports, module_name, place, python_files, tree
 
-LEAVES = {"i18n", "settings", "paths", "files", "logs", "faults"}
+LEAVES = {"i18n", "settings", "paths", "files", "bundled", "logs", "faults"}
 # Floor: the floors it may import from, beside itself.
 FLOORS = {
     "engine": set[str](),
@@ -40,7 +40,7 @@ OUTSIDE = {
     "fluent": ("i18n",),
     "babel": ("i18n",),
     "platformdirs": ("paths",),
-    "msgspec": ("files", "settings", "controller", "teaching"),
+    "msgspec": ("files", "settings", "bundled", "controller", "teaching"),
     "distributed": ("lab",),
     "numpy": ("ai",),
     "miniaudio": ("sound",),

@@ -24,6 +24,7 @@ RARE = frozenset(
         "DebugOverlay.paintEvent",
         "DropMarks.paint",
         "EmptyPanel.paintEvent",
+        "FileOpener.eventFilter",
         "GoOn.keyPressEvent",
         "HintMarks.paint",
         "HoverVeil.paint",

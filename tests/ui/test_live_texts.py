@@ -10,6 +10,8 @@ from alhambra_qt import i18n, paths
 from alhambra_qt.ui.main.live_texts import LiveTexts
 from tests.ui.window_kit import Player, accessible_texts
 
+pytestmark = pytest.mark.wordless  # while somebody changes a text there may be none
+
 
 @pytest.fixture
 def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Path, None, None]:

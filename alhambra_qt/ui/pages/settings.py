@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt import __version__
+from alhambra_qt import __version__, bundled
 from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
 from alhambra_qt.ui.kit.context import UiContext
@@ -17,7 +17,6 @@ from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry
 from alhambra_qt.ui.kit.sliders import Slider
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
-from alhambra_qt.ui.pages import bundled
 
 GROUPS = (
     ("language", ("language",)),

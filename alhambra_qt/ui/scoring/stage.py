@@ -131,6 +131,7 @@ class ScoringStage(Styled, QWidget):
         self.ctx.sound("scoring")
         self.player.start(steps)
         self._take()
+        self.take_focus()
 
     def go_on(self) -> None:
         """See the next step, or leave when all have been seen."""
@@ -266,10 +267,18 @@ class ScoringStage(Styled, QWidget):
             self.picture.paint(painter, shown, self.player.now, event.region())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As large as the table."""
+        """As large as the table, whose keyboard it has: what comes to the table comes here."""
         if event.type() == QEvent.Type.Resize and watched is self.table and self.on:
             self.setGeometry(self.table.rect())
+        elif event.type() == QEvent.Type.FocusIn and watched is self.table and self.on:
+            QTimer.singleShot(0, self, self.take_focus)
         return False
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what goes on, unless the focus is on the stage already."""
+        focused = self.window().focusWidget()
+        if self.on and (focused is None or not self.isAncestorOf(focused)):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table has its places after this."""
