@@ -151,7 +151,8 @@ def _handover(ctx: UiContext) -> QWidget:
 
 def _program(ctx: UiContext) -> QWidget:
     scale = round(ctx.user_scale * 100)
-    player = Player(chosen={"language": ctx.language, "theme": ctx.theme.name, "ui_scale": scale})
+    looks = {"language": ctx.language, "theme": ctx.theme.name, "ui_scale": scale}
+    player = Player(chosen={**looks, "ai_speed": "step"})  # nothing moves while it is looked at
     DebugOverlay(player.program)
     player.program.play_new(_game().config)
     player.program.say(msg("menu-saved", name="one"))
