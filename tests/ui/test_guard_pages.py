@@ -17,6 +17,7 @@ RARE = frozenset(
     (
         "Band.minimumSizeHint",
         "Band.sizeHint",
+        "CalloutItem.paint",
         "Celebration.eventFilter",
         "Celebration.paintEvent",
         "Cell.mousePressEvent",
