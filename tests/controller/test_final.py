@@ -6,9 +6,13 @@ from collections import Counter
 import pytest
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.signed import played_by
+from alhambra_qt.controller.desk.signed import is_final, played_by
+from alhambra_qt.controller.game.declined import WINDOW
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtDisplay, AtSlot, Press
+from alhambra_qt.controller.whatif.outcome import foresee
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.modules.invaders.rules import Invaders
 from tests.controller.anywhere import desks
@@ -35,6 +39,24 @@ def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
             assert button.final == lost, f"{action} in {one.session.config.seed}"
             seen[lost] += 1
     assert min(seen[True], seen[False]) > 20, seen
+
+
+def test_who_passes_by_itself_sees_the_sign_at_the_end_of_a_turn() -> None:
+    """A question to the same seat is no way back where that seat passes without being asked."""
+    found = 0
+    for one in desks(games=6, most=160, each=0.5):
+        seat, session = one.actor, one.session
+        if seat is None or EndTurn.of() not in legal_actions(session.observation(seat).game):
+            continue
+        out = foresee(session.observation(seat).game, seat, EndTurn.of())
+        if out is None or out.final or out.after.over or out.after.frame.kind != WINDOW:
+            continue
+        mode = one.mode()
+        assert mode is not None
+        assert not is_final(mode, EndTurn.of(), ends=False)
+        assert is_final(mode, EndTurn.of(), ends=False, passes=True)
+        found += 1
+    assert found > 0
 
 
 def test_a_scout_bears_the_sign_and_so_does_its_line() -> None:

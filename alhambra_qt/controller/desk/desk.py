@@ -400,7 +400,8 @@ class Desk:
             self._lay_hover(mode, overlay)
             overlay.moves = frozenset(action.name for action in mode.table.legal)
             ends = self.options.confirm == CONFIRM_OFF
-            overlay.prompt = finished(overlay.prompt, mode, ends=ends)
+            passes = mode.table.seat in self.session.skips
+            overlay.prompt = finished(overlay.prompt, mode, ends=ends, passes=passes)
         overlay.refusal = self._refusal or overlay.refusal
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()

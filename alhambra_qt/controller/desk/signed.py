@@ -4,6 +4,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.desk.chips import told_apart
 from alhambra_qt.controller.desk.modes import Mode
+from alhambra_qt.controller.game.declined import WINDOW
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt
 from alhambra_qt.controller.view.targets import Press
@@ -13,15 +14,16 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 
 
-def finished(prompt: Prompt, mode: Mode, *, ends: bool) -> Prompt:
+def finished(prompt: Prompt, mode: Mode, *, ends: bool, passes: bool = False) -> Prompt:
     """Give a prompt with its rule, the keys of its chips, and buttons that tell what is final.
 
-    With ``ends`` a turn in which nothing is left ends right after the action.
+    With ``ends`` a turn in which nothing is left ends right after the action, with ``passes`` the
+    seat passes by itself when it is asked between two turns.
     """
 
     def signed(button: ActionButton) -> ActionButton:
         action = played_by(mode, button) if button.enabled else None
-        final = action is not None and is_final(mode, action, ends=ends)
+        final = action is not None and is_final(mode, action, ends=ends, passes=passes)
         return evolve(button, final=True) if final else button
 
     rule = rule_of_prompt(mode.table.game, prompt.title)
@@ -43,12 +45,14 @@ def played_by(mode: Mode, button: ActionButton) -> Action | None:
     return None
 
 
-def is_final(mode: Mode, action: Action, *, ends: bool) -> bool:
+def is_final(mode: Mode, action: Action, *, ends: bool, passes: bool = False) -> bool:
     """Tell whether an action can't be taken back: something is seen, or somebody else is asked."""
     seat = mode.table.seat
     out = foresee(mode.table.game, seat, action)
     if out is None or out.final:
         return out is not None
+    if passes and not out.after.over and out.after.frame.kind == WINDOW:
+        return True  # it passes at once, and others follow
     end: Action = EndTurn.of()
     if not ends or out.after.over or legal_actions(out.after) != [end]:
         return False
