@@ -4,9 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.pace import SPEEDS
+from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player
 
 K = Qt.Key
@@ -59,6 +61,23 @@ def test_one_step_stops_what_runs(qtbot: QtBot) -> None:
     player.wait(lambda: player.state()[0] > before)
     held(player)
     press(player, K.Key_Space)
+    assert player.settings.text("ai_speed") == "slow"
+    player.close()
+
+
+def test_enter_of_a_person_pauses_nobody(qtbot: QtBot) -> None:
+    """After the own turn the focus waits for the next question; it does not go to the pause."""
+    player = Player(chosen={"ai_speed": "slow"})
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.settle()
+    while player.game.desk.session.observation(None).game.frame.kind != "turn_end":
+        take_turn(player)
+    player.game.table.focus.to(Press("confirm"), shown=True)
+    press(player, K.Key_Return)
+    player.wait(lambda: player.spot(Press("pause")) is not None)
+    assert player.game.table.focus.target is None
+    press(player, K.Key_Return)
+    assert not player.game.pace.paused
     assert player.settings.text("ai_speed") == "slow"
     player.close()
 

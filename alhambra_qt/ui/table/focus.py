@@ -160,6 +160,8 @@ class Focus:
             self.start_if_asked()
 
     def start_if_asked(self) -> None:
-        """Begin where the question is, if there is one."""
-        if any(spot.zone == "prompt" for spot in self.order()):
+        """Begin where the question is, if there is one; while others play Enter means nothing."""
+        view = self.scene.view
+        waits = view is not None and view.prompt.mood == "wait"
+        if not waits and any(spot.zone == "prompt" for spot in self.order()):
             self.start()
