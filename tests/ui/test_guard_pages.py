@@ -33,7 +33,6 @@ RARE = frozenset(
         "Keypad.paintEvent",
         "Layer.paint",
         "LessonOffer.paintEvent",
-        "Lights.paint",
         "ModuleCard.contextMenuEvent",
         "PalacePicture.minimumSizeHint",
         "Pill.nextCheckState",

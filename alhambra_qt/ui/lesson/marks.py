@@ -2,63 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from collections.abc import Sequence
 
-from alhambra_qt.ui.kit.guard import Guarded
+from PySide6.QtGui import QColor
+
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.theme import with_alpha
-
-VEIL = 0.5
-ROOM = 12  # how far a ring reaches
+from alhambra_qt.ui.table.lights import Rings
 
 
-class LessonMarks(Guarded, QGraphicsItem):
-    """Rings and veils; nothing here takes the pointer."""
+class LessonMarks(Rings):
+    """Golden rings, and veils as wide as panels."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rings: tuple[QRectF, ...] = ()
-        self.dim: tuple[QRectF, ...] = ()
-        self.look: Look | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    ground = "bg"
 
-    def show_on(self, rings: tuple[QRectF, ...], dim: tuple[QRectF, ...], look: Look) -> None:
-        """Ring some places and dim others."""
-        if (rings, dim) == (self.rings, self.dim) and look is self.look:
-            return
-        self.prepareGeometryChange()
-        self.rings, self.dim, self.look = rings, dim, look
-        self.setVisible(bool(rings or dim))
-        self.update()
+    def rounding(self, look: Look) -> tuple[float, float]:
+        """As panels and their focus."""
+        return look.m.radius, look.px(8)
 
-    def boundingRect(self) -> QRectF:
-        """Everything that is marked."""
-        area = QRectF()
-        for rect in (*self.rings, *self.dim):
-            area = area.united(rect.adjusted(-ROOM, -ROOM, ROOM, ROOM))
-        return area
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        """Paint the veils, then the rings."""
-        look = self.look
-        if look is None:
-            return
-        theme = look.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme.bg, VEIL))
-        for rect in self.dim:
-            painter.drawRoundedRect(rect, look.m.radius, look.m.radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for rect in self.rings:
-            ring = rect.adjusted(-1, -1, 1, 1)
-            for width, colour in ((look.px(6), theme.ring), (look.px(3.4), theme.gold2)):
-                painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(ring, look.px(8), look.px(8))
+    def strokes(self, look: Look) -> Sequence[tuple[QColor, float]]:
+        """Gold on ink."""
+        return (look.theme.ring, look.px(6)), (look.theme.gold2, look.px(3.4))

@@ -253,7 +253,7 @@ class LessonTable(TableWidget):
                 if panel.isVisible() and name not in parts
             ]
             dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
-        scene.lesson_marks.show_on(rings, dim, self.look)
+        scene.lesson_marks.show_rects(rings, dim, self.look)
 
     def _elsewhere(self, targets: Sequence[Target]) -> dict[Target, QRectF]:
         """Where targets are that cannot be chosen now, or the button that hides them."""

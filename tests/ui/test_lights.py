@@ -1,0 +1,33 @@
+"""What a step asks to choose from is lit on the table, all other things lie below a veil."""
+
+from alhambra_qt.controller.view.targets import AtDisplay
+from alhambra_qt.ui.kit.context import UiContext
+from tests.controller.test_lights import bought
+from tests.ui.table_drive import Drive
+
+
+def test_what_can_be_chosen_is_lit_and_the_rest_dimmed(ctx: UiContext) -> None:
+    """A card of the display is to be taken: all four are ringed, market and hand are veiled."""
+    drive = Drive(ctx, bought("characters").session)
+    scene = drive.table.table
+    display = [scene.rect_of(AtDisplay(place)) for place in range(4)]
+    assert set(map(repr, display)) <= set(map(repr, scene.lights.rings))
+    assert scene.lights.isVisible()
+    spots = [one for one in scene.spots() if one.zone in ("market", "hand")]
+    things = [one.rect for one in spots if one.role in ("slot", "card") and not one.behind]
+    assert things
+    assert all(rect in scene.lights.dim for rect in things)
+    lit = drive.table.grab().toImage()
+    scene.lights.hide()
+    assert drive.table.grab().toImage() != lit
+
+
+def test_nothing_is_lit_before_an_action_is_begun(ctx: UiContext) -> None:
+    """In a turn in which everything can be chosen nothing is ringed or veiled."""
+    drive = Drive(ctx, bought("characters").session)
+    session = drive.desk.session
+    while session.undo(0) is not None:
+        pass
+    drive.refresh()
+    lights = drive.table.table.lights
+    assert (lights.rings, lights.dim, lights.isVisible()) == ((), (), False)
