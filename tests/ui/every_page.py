@@ -37,7 +37,7 @@ from tests.ui import pages_samples, unseen_samples
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
-from tests.ui.scoring_samples import stage_at
+from tests.ui.scoring_samples import in_the_middle
 from tests.ui.table_drive import Drive
 from tests.ui.test_known import learner
 from tests.ui.test_shelf import SETUP, full
@@ -130,13 +130,6 @@ def _menu(ctx: UiContext) -> QWidget:
     return menu
 
 
-def _scoring(ctx: UiContext) -> QWidget:
-    drive, stage = stage_at(ctx)
-    for _ in range(4):
-        stage.go_on()
-    return drive.table
-
-
 def _results(ctx: UiContext) -> QWidget:
     page = ResultsPage(ctx)
     page.show_view(results_of("six"), ledger_of("six"))
@@ -178,7 +171,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "unseen": _unseen,
     **{f"unseen-{name}": partial(_unseen, name=name) for name in unseen_samples.NAMES},
     "table": _table,
-    "scoring": _scoring,
+    "scoring": in_the_middle,
     "ledger": _ledger,
     "results": _results,
     "handover": _handover,

@@ -3,7 +3,7 @@
 from functools import cache
 
 from attrs import evolve
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.build.ledgers import ledger_view
 from alhambra_qt.controller.game.demo import demo_config, play_one
@@ -49,3 +49,11 @@ def stage_at(
     stage.play(page_at(seats, modules, number))
     QApplication.processEvents()
     return drive, stage
+
+
+def in_the_middle(ctx: UiContext) -> QWidget:
+    """A scoring in its middle, played on the table."""
+    drive, stage = stage_at(ctx)
+    for _ in range(4):
+        stage.go_on()
+    return drive.table

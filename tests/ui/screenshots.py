@@ -21,7 +21,7 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.ui.scoring_samples import stage_at
+from tests.ui.scoring_samples import in_the_middle
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 SEED = "x3"
@@ -93,14 +93,6 @@ def handover(ctx: UiContext) -> QWidget:
     return page
 
 
-def scoring(ctx: UiContext) -> QWidget:
-    """A scoring in its middle, played on the table."""
-    drive, stage = stage_at(ctx)
-    for _ in range(4):
-        stage.go_on()
-    return drive.table
-
-
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-table": table,
     "readme-table-six-dark": partial(table, seats=6, modules=MIX),
@@ -108,7 +100,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-ledger": ledger,
     "readme-results": results,
     "readme-handover": handover,
-    "readme-scoring": scoring,
+    "readme-scoring": in_the_middle,
 }
 LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-table": ((1920, 1080), "light", "en"),

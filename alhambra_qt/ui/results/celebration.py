@@ -13,15 +13,16 @@ import math
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.table.director import frame_timer
 
-STARS, FRAME, LASTS = 90, 16, 3200  # how many, and milliseconds at the usual speed
+STARS, LASTS = 90, 3200  # how many, and milliseconds at the usual speed
 SPREAD = 0.754878, 0.569840  # their multiples lie evenly in a square, the same in every game
 ENDING = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
@@ -59,9 +60,7 @@ class Celebration(Guarded, QWidget):
         super().__init__(page)
         self.ctx, self.page = ctx, page
         self._colours: Sequence[QColor] = ()
-        self._clock, self._timer = QElapsedTimer(), QTimer(self)
-        self._timer.setInterval(FRAME)
-        self._timer.timeout.connect(self._tick)
+        self._clock, self._timer = QElapsedTimer(), frame_timer(self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()

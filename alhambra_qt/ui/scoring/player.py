@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from alhambra_qt.controller.build.scoring_steps import ScoringStep
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.table.director import frame_timer
 
-FRAME = 16
 # Milliseconds at the usual speed: the light goes on, one thing is counted, points fly, the track
 # follows, all of it stays to be read.
 LIGHT, BEAT, FLIGHT, TRACK, HOLD = 140, 70, 600, 260, 420
@@ -77,10 +77,7 @@ class ScoringPlayer(Guarded, QObject):
         self.now = ALL
         self._before = 0.0  # what had passed of this step when the clock was started
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(FRAME)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
+        self._timer = frame_timer(self, self._tick)
 
     @property
     def step(self) -> ScoringStep:

@@ -42,6 +42,8 @@ from alhambra_qt.ui.table.zones import Zones
 
 PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
 """What is possible beside the table too."""
+Known = tuple[int, int, bool, bool, bool]
+NOTHING: Known = (-1, 0, False, False, False)
 
 
 class Air(Guarded, QWidget):
@@ -79,8 +81,7 @@ class ScoringStage(Styled, QWidget):
         self.table = table
         self.page: ScoringPage | None = None
         self.picture = StagePicture(table)
-        self._ended = False
-        self._seen, self._parts = ALL, (-1, 0, False, False, False)
+        self._seen, self._known = ALL, NOTHING  # the moment, and what of it the parts show
         self.player = ScoringPlayer(ctx, self)
         self.player.moved.connect(self._moved)
         self.player.stepped.connect(self._stepped)
@@ -119,7 +120,7 @@ class ScoringStage(Styled, QWidget):
 
     def play(self, page: ScoringPage) -> None:
         """Show a scoring that has just happened."""
-        self.page, self._ended = page, False
+        self.page = page
         self.table.close_all()
         self.table.person_acts(by_key=False)
         steps = scoring_steps(page)
@@ -161,18 +162,16 @@ class ScoringStage(Styled, QWidget):
         announce(self, said(self.ctx, self.player.step))
         self._show_parts()
         self.update()
-        if not self._ended and not self._has_focus(self.rail):
-            self.band.on.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
 
     def _has_focus(self, part: QWidget) -> bool:
         focused = self.window().focusWidget()
         return focused is not None and part.isAncestorOf(focused)
 
     def _all_seen(self) -> None:
-        self._ended = True
         self._show_parts()
         if not self._has_focus(self.rail):
-            self.band.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _moved(self) -> None:
         """Another moment: only what is another in it is painted again."""
@@ -180,8 +179,7 @@ class ScoringStage(Styled, QWidget):
         if shown is None:
             return
         self._seen = now
-        parts = shown.index, shown.done, self.player.paused, self.player.whole, shown.risen > 0
-        if parts != self._parts:
+        if self._told(shown) != self._known:
             self._show_parts()
             self.update()
             return
@@ -208,6 +206,10 @@ class ScoringStage(Styled, QWidget):
             return None
         return StepShown(self.page, player.steps, player.index, player.done, player.now.risen)
 
+    def _told(self, shown: StepShown) -> Known:
+        """What the parts tell of a moment."""
+        return shown.index, shown.done, self.player.paused, self.whole, shown.risen > 0
+
     def _show_parts(self) -> None:
         shown = self.shown
         if shown is None:
@@ -215,8 +217,7 @@ class ScoringStage(Styled, QWidget):
         paused = msg("scoring-resume") if self.player.paused else msg("scoring-pause")
         self.band.pause.set_words(paused)
         self.band.whole, self.band.still = self.player.whole, self.player.still
-        player = self.player
-        self._parts = shown.index, shown.done, player.paused, player.whole, shown.risen > 0
+        self._known = self._told(shown)
         for part in (self.band, self.rail, self.sums):
             part.show_now(shown)
 
@@ -276,8 +277,7 @@ class ScoringStage(Styled, QWidget):
 
     def take_focus(self) -> None:
         """Give the keyboard to what goes on, unless the focus is on the stage already."""
-        focused = self.window().focusWidget()
-        if self.on and (focused is None or not self.isAncestorOf(focused)):
+        if self.on and not self._has_focus(self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -79,6 +79,15 @@ def pose(item: QGraphicsItem, to: Pose) -> None:
     item.setOpacity(to.opacity)
 
 
+def frame_timer(parent: QObject, tick: Callable[[], None]) -> QTimer:
+    """Make a timer that ticks once a frame, not yet started."""
+    timer = QTimer(parent)
+    timer.setInterval(FRAME)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    return timer
+
+
 class Director(Guarded, QObject):
     """Plays tracks.
 
@@ -94,10 +103,7 @@ class Director(Guarded, QObject):
         super().__init__(parent)
         self._tracks: list[Track] = []
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(FRAME)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
+        self._timer = frame_timer(self, self._tick)
 
     @property
     def busy(self) -> bool:
