@@ -152,6 +152,22 @@ def test_the_ledger_is_one_key_away(still: Made) -> None:
     assert wanted == [True]
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_button_that_goes_on_has_the_focus(qtbot: QtBot, scale: float) -> None:
+    """From the first moment on, wherever it was before, and again when it comes to the table."""
+    drive, stage = made(scale=scale)
+    qtbot.addWidget(drive.table)
+    focused = stage.window().focusWidget
+    qtbot.waitUntil(lambda: focused() is stage.band.on)
+    drive.table.setFocus()
+    qtbot.waitUntil(lambda: focused() is stage.band.on)
+    stage.player.skip()
+    qtbot.waitUntil(lambda: focused() is stage.band.leave)
+    stage.setFocus()
+    qtbot.waitUntil(lambda: focused() is stage.band.leave)
+    stage.stop()
+
+
 def test_a_step_is_seen_again(still: Made) -> None:
     """A click on a step that was seen shows it again; one to come cannot be pressed."""
     _, stage = still

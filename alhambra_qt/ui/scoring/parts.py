@@ -213,7 +213,8 @@ class Rail(StagePart):
         title = Words(look.t("scoring-steps", n=len(shown.steps)), "title")
         hint = Words(look.t("scoring-steps-hint"), "small", "ink2", RIGHT, grow=1, keep=1)
         heads = [self._head(step) for step in shown.steps]
-        least = max(head.room(look, ENDLESS)[0] for head in heads) / look.em
+        names = (Row(*self._named(step), gap=0.3) for step in shown.steps)
+        least = max(name.room(look, ENDLESS)[0] for name in names) / look.em + 0.6
         cards = [self._card(shown, number, head, least) for number, head in enumerate(heads)]
         if look.m.scarce:
             many = max(1, int((self.width() / look.em - 1.2) // (least + 0.9)))
@@ -232,10 +233,13 @@ class Rail(StagePart):
 
     def _head(self, step: ScoringStep) -> Box:
         """What a step is and pays."""
-        look = self.look
-        name, pay = Words(look.text(step.name), "smallstrong"), look.text(step.pay)
-        words = Column(name, Words(pay, "small", "ink2") if pay else None, gap=0)
-        return Row(ItemSign(step.item, side=1.7), words, gap=0.3)
+        sign, name = self._named(step)
+        pay = Words(self.look.text(step.pay), "small", "ink2", least=0.7)
+        return Row(sign, Column(name, pay if pay.text else None, gap=0, grow=1), gap=0.3)
+
+    def _named(self, step: ScoringStep) -> tuple[Box, Box]:
+        """The sign of a step, and its name."""
+        return ItemSign(step.item, side=1.7), Words(self.look.text(step.name), "smallstrong")
 
     def _card(self, shown: StepShown, number: int, head: Box, least: float) -> Box:
         """A step: what it is and pays, then what everybody got; what has no room steps away."""

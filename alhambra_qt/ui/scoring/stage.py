@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said
 from alhambra_qt.ui.scoring.picture import StagePicture
 from alhambra_qt.ui.scoring.player import ALL, ScoringPlayer
@@ -166,12 +167,12 @@ class ScoringStage(Styled, QWidget):
 
     def _has_focus(self, part: QWidget) -> bool:
         focused = self.window().focusWidget()
-        return focused is not None and part.isAncestorOf(focused)
+        return focused is not None and focused is not self and part.isAncestorOf(focused)
 
     def _all_seen(self) -> None:
         self._show_parts()
         if not self._has_focus(self.rail):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _moved(self) -> None:
         """Another moment: only what is another in it is painted again."""
@@ -278,7 +279,12 @@ class ScoringStage(Styled, QWidget):
     def take_focus(self) -> None:
         """Give the keyboard to what goes on, unless the focus is on the stage already."""
         if self.on and not self._has_focus(self):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _onward(self) -> Button:
+        """The button that goes on."""
+        return self.band.leave if self.whole else self.band.on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table has its places after this."""
@@ -303,10 +309,9 @@ class ScoringStage(Styled, QWidget):
         super().hideEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on."""
+        """Hand the focus on, once there is somewhere to hand it to."""
         super().focusInEvent(event)
-        first = self.band.leave if self.whole else self.band.on
-        first.setFocus(event.reason())
+        QTimer.singleShot(0, self, self.take_focus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lead the scoring; what is possible everywhere goes on to the table."""
