@@ -10,6 +10,7 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.log import TOPICS, LogFilter
+from alhambra_qt.controller.view.parts import LogTopic
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import Msg, tr
@@ -78,17 +79,17 @@ def test_nothing_is_lost_between_the_log_and_its_parts() -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-def test_each_filter_hides_its_lines(topic: str) -> None:
+def test_each_filter_hides_its_lines(topic: LogTopic) -> None:
     """Without a topic all others stay; all filters off show everything."""
     _, history, _ = wander("great", 2, 400)
     view = open_log(history, 0)
     every = LogFilter(without=frozenset())
     shown = [line for _, lines in every.of(view.groups, said) for line in lines]
     assert tuple(shown) == view.lines
-    less = LogFilter(without=frozenset({topic}))  # type: ignore[arg-type]
+    less = LogFilter(without=frozenset({topic}))
     kept = [line for _, lines in less.of(view.groups, said) for line in lines]
     assert kept == [line for line in view.lines if line.topic != topic]
-    assert len(kept) == len(view.lines) - [line.topic for line in view.lines].count(topic)  # type: ignore[arg-type]
+    assert len(kept) == len(view.lines) - [line.topic for line in view.lines].count(topic)
     assert (less.active, every.active) == (1, 0)
 
 
