@@ -6,8 +6,9 @@ from collections.abc import Generator
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.sweeper import Sweeper
@@ -43,6 +44,35 @@ def test_garbage_waits_for_the_end_of_an_event(qtbot: QtBot, thresholds: None) -
     qtbot.waitUntil(lambda: gone() is None, timeout=4000)
     assert len(kept) == 500
     parent.deleteLater()
+
+
+def _in_a_circle() -> list[weakref.ref[QWidget]]:
+    """A window that is held by nothing but a part of a part of it."""
+    window, content = QWidget(), QWidget()
+    area, part = QScrollArea(window), QWidget(content)
+    area.setWidget(content)
+    part.asks = lambda: window  # type: ignore[attr-defined]
+    window.holds = (area, content)  # type: ignore[attr-defined]
+    return [weakref.ref(one) for one in (window, area, content, part)]
+
+
+def test_no_window_is_destroyed_in_parts(qtbot: QtBot, thresholds: None) -> None:
+    """A window nobody holds any more stays whole until Qt deletes it, also after many sweeps."""
+
+    def whole() -> list[bool]:
+        return [one() is not None and isValid(one()) for one in parts]
+
+    parent = QObject()
+    sweeper = Sweeper(parent)
+    before = set(QApplication.topLevelWidgets())
+    parts = _in_a_circle()
+    gc.set_threshold(1, 1, 1)
+    for _ in range(9):
+        sweeper.sweep()
+    assert whole() == [True] * 4
+    delete((set(QApplication.topLevelWidgets()) - before).pop())
+    assert whole() == [False] * 4
+    delete(parent)
 
 
 def test_layouts_let_go_of_what_is_discarded(qtbot: QtBot) -> None:

@@ -3,6 +3,10 @@
 Python collects whenever enough was made since the last time: while a widget is laid out or painted,
 or in the thread that saves. A page that nobody needs any more is destroyed then and there, and Qt,
 which still works with it, crashes.
+
+Nor does a sweep ever destroy a window. Python lets go of a circle in any order: of a part of a
+page first, and of what that part remembers; was that the last to hold the page, Qt destroys the
+page, and in it the part once more. Whoever is done with a window has Qt delete it, from the top.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 import gc
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.ui.kit.guard import Guarded
 
@@ -28,8 +33,10 @@ class Sweeper(Guarded, QObject):
 
     def sweep(self) -> None:
         """Collect as much as Python would have: the oldest generation that is due."""
+        windows = QApplication.topLevelWidgets()  # what is held here is no garbage
         due = [made > most for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         for generation in (2, 1, 0):
             if due[generation]:
                 gc.collect(generation)
-                return
+                break
+        del windows
