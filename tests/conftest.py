@@ -1,6 +1,7 @@
 """Everything tests share: no display, no personal files, and seeds that can be repeated."""
 
 import os
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -12,6 +13,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["QT_FONT_DPI"] = "96"
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "C.UTF-8"
+# A program started here ends with its terminal, also where the tests themselves outlive theirs.
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # Whole games in the window and whole suites of positions: a minute or so each. They go first, so
 # that at the end no core waits for another.
