@@ -9,6 +9,11 @@ log-took =
         [one] { $n } card
        *[other] { $n } cards
     } ({ $sum })
+log-took-forgotten =
+    { $name } takes { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 log-took-card = { $name } takes { $card }
 log-exact = { $name } buys { $tile } for { $price }, exactly: another action
 log-over = { $name } buys { $tile } ({ $price }) and pays { $paid }: { $over } too much

@@ -9,6 +9,11 @@ log-took =
         [one] { $n } carte
        *[other] { $n } cartes
     } ({ $sum })
+log-took-forgotten =
+    { $name } prend { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 log-took-card = { $name } prend { $card }
 log-exact = { $name } achète { $tile } pour { $price } (appoint) : encore une action
 log-over = { $name } achète { $tile } ({ $price }) et paie { $paid } : { $over } en trop

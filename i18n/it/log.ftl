@@ -9,6 +9,11 @@ log-took =
         [one] { $n } carta
        *[other] { $n } carte
     } ({ $sum })
+log-took-forgotten =
+    { $name } prende { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
 log-took-card = { $name } prende 1 carta ({ $card })
 log-exact = { $name } compra { $tile } per { $price }, importo esatto: un’altra azione
 log-over = { $name } compra { $tile } ({ $price }) e paga { $paid }: { $over } in più

@@ -10,6 +10,12 @@ log-took =
         [few] { $n } cărți
        *[other] { $n } de cărți
     } ({ $sum })
+log-took-forgotten =
+    { $name } ia { $n ->
+        [one] { $n } carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
+    }
 log-took-card = { $name } ia 1 carte ({ $card })
 log-exact = { $name } cumpără { $tile } cu { $price }, sumă exactă: încă o acțiune
 log-over = { $name } cumpără { $tile } ({ $price }) și plătește { $paid }: { $over } în plus

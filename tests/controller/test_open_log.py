@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.build.open_log import open_log
@@ -135,3 +136,32 @@ def test_every_great_event_has_a_name_and_a_sign() -> None:
     """Each event with a part of its own belongs to a module that has a face."""
     assert set(found.heads().values()) <= set(modules.IDS)
     assert len(found.heads()) == 4
+
+
+def test_purists_read_of_taken_cards_only_for_a_round() -> None:
+    """Before the last round only how many were taken; once the game is over everything again."""
+    _, open_to_all, _ = wander("base", 3, 400)
+    session = open_to_all.session
+    everything = open_to_all.log()
+    session.config = evolve(session.config, purist=True)
+    history, since = History(session), session.turn - session.seats
+    assert not session.over
+    told = [one for one in history.trail() if isinstance(one, ToldStep)]
+    for one in told:
+        for event, line in one.told:
+            named = any(icon.kind == "card" for icon in line.icons)
+            if isinstance(event, ev.TookMoney | ev.CardShown) and one.step.turn < since:
+                assert not named
+                assert line.text.id == "log-took-forgotten"
+    raw = [History(session)._tell(one.step, 0) for one in told]
+    late = [(a, b) for a, b in zip(told, raw, strict=True) if a.step.turn >= since]
+    assert late
+    assert all(a.lines == b.lines for a, b in late if a.stands)
+    assert {line.text for line in history.log()} < {
+        *(line.text for line in everything),
+        *(line.text for line in history.log() if line.text.id == "log-took-forgotten"),
+    }
+    chance = random.Random(3)
+    while session.to_move is not None:
+        session.play(chance.choice(legal_actions(session.observation(session.to_move).game)))
+    assert history.log()[: len(everything)] == everything

@@ -76,7 +76,7 @@ class History:
         for index, one in enumerate(told):
             while changes and changes[0].at <= index:
                 lines.append(line(changes.pop(0), self.session.tags))
-            lines += one.lines
+            lines += self._still_told(one).lines
         lines += [line(change, self.session.tags) for change in changes]
         return tuple(lines[-last:] if last else lines)
 
@@ -91,19 +91,25 @@ class History:
             stands = index < len(self.session.steps) and self.session.steps[index] is step
             while stands and changes and changes[0].at <= index:
                 yield line(changes.pop(0), self.session.tags)
-            one = self._tell(step, index)
+            one = self._still_told(self._tell(step, index))
             index += stands
             yield one if stands else _taken_back(one)
         yield from (line(change, self.session.tags) for change in changes)
+
+    def _still_told(self, one: ToldStep) -> ToldStep:
+        """What is still told of a step: to purists not which cards were taken, after a round."""
+        session = self.session
+        old = one.step.turn < session.turn - session.seats
+        return _forgotten(one, session.tags) if old and session.unaided else one
 
     def why(self, target: AskWhy) -> Answer:
         """Say why a computer did what it did in a step."""
         steps, index = self.session.steps, target.number
         why = steps[index].why if 0 <= index < len(steps) else None
-        if why is None:
+        lines = self._still_told(self._catch_up()[index]).lines if why is not None else ()
+        if why is None or all(one.target != target for one in lines):
             return Answer(target, msg("why-title"), msg("why-no-reason"))
-        lines = self._catch_up()[index].lines
-        asked = next((one for one in lines if one.target == target), LogLine(msg("why-title")))
+        asked = next(one for one in lines if one.target == target)
         told = answer(target, asked.text, why, over=self.session.over)
         return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
 
@@ -204,6 +210,19 @@ def _note_wall(told: Sequence[ev.Event], lines: list[LogLine], change: StepEffec
 def _is_own(line: LogLine, step: PlayedStep) -> bool:
     """Whether a line tells what the one who played a step did."""
     return line.kind == "move" and line.seat is not None and line.seat.seat == step.seat
+
+
+def _forgotten(one: ToldStep, tags: tuple[SeatTag, ...]) -> ToldStep:
+    """Tell of money only how many cards were taken, and nothing of those that came instead."""
+    told = []
+    for event, entry in one.told:
+        if isinstance(event, ev.TookMoney):
+            name, count = tags[event.seat].said, len(event.cards)
+            text = msg("log-took-forgotten", name=name, n=count)
+            entry = evolve(entry, text=text, icons=(), target=None)
+        if not isinstance(event, ev.CardShown):
+            told.append((event, entry))
+    return ToldStep(one.step, one.stands, tuple(told))
 
 
 def _taken_back(one: ToldStep) -> ToldStep:
