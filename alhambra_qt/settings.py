@@ -98,6 +98,8 @@ SETTINGS = _table(
     Setting("show_counts", True, "switch"),
     Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),
     Setting("coach", "auto", "choice", ("auto", "on", "off")),
+    Setting("alt_keys", False, "switch"),
+    Setting("keys", None, "data"),
     Setting("window", None, "data", shape=WindowPlace),
     Setting("last_setup", None, "data"),
     Setting("favourites", None, "data"),

@@ -111,7 +111,7 @@ class Coach:
         """Say at the beginning of somebody's first game where help is found."""
         if self.speaks_to(seat):
             name = self.session.config.seats[seat].name
-            self.remark = Remark(seat, msg("coach-hello", name=name), "")
+            self.remark = Remark(seat, msg("coach-hello", name=name, own_key="H"), "")
 
     def dismiss(self) -> None:
         """The remark was read."""

@@ -45,6 +45,7 @@ settings-group-look = Appearance
 settings-group-motion = Speed and motion
 settings-group-sound = Sound
 settings-group-play = Playing
+settings-group-keys = Keys
 settings-reset = Back to defaults
 settings-reset-undo = Undo: back to how it was
 settings-done = Done
@@ -59,6 +60,7 @@ key-enter = Enter
 key-esc = Esc
 key-space = Space
 key-delete = Del
+key-held = { $held } { $key }
 
 ## Counted things of these pages
 

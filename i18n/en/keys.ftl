@@ -60,8 +60,24 @@ keys-redesign = Redesign
 keys-next = Next tile
 keys-reserve = To the reserve
 keys-dirk = Give to Dirk
+keys-between = Pass automatically between turns
 
 keys-bonus = Show a bonus card
 keys-characters = Use a character; again: the next one
 keys-gates = The gate card, or open a gate
 keys-walls = Wall cards
+
+keys-how = Choose a line to give it another key.
+keys-can = Enter changes the key
+keys-stays = Stays as it is
+keys-none = No key
+keys-press = Press the new key instead of { $key }. Esc leaves it as it is.
+keys-press-first = Press the new key. Esc leaves it as it is.
+keys-fixed = These keys do the same on every page, so they stay as they are.
+keys-reserved = { $key } does the same on every page and cannot be used for anything else.
+keys-taken = { $key } is in use already: “{ $what }”. Press it again to take it from there, or press another key.
+keys-back = As it was
+keys-all-back = All as they were
+keys-sheet = Save as a sheet…
+keys-sheet-saved = The keys were saved: { $file }
+keys-no-printer = No printer was found. The sheet can be saved as a file instead.

@@ -45,6 +45,7 @@ settings-group-look = Apparence
 settings-group-motion = Vitesse et animations
 settings-group-sound = Son
 settings-group-play = Jeu
+settings-group-keys = Touches
 settings-reset = Rétablir les valeurs par défaut
 settings-reset-undo = Annuler : tout remettre comme avant
 settings-done = Terminé
@@ -59,6 +60,7 @@ key-enter = Entrée
 key-esc = Échap
 key-space = Espace
 key-delete = Suppr
+key-held = { $held } { $key }
 
 ## Counted things of these pages
 

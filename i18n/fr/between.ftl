@@ -1,7 +1,7 @@
 # Passer d’office entre deux tours, et ce qu’une seule place a vu.
 between-open = Passer automatiquement…
 between-ask = Passer automatiquement entre les tours : jusqu’à quand ?
-between-how = on ne vous demandera plus rien ; { $key } ou un clic dans votre panneau y met fin
+between-how = on ne vous demandera plus rien ; { $own_key } ou un clic dans votre panneau y met fin
 between-until-turn = jusqu’à mon prochain tour
 between-until-price = jusqu’à ce qu’un nouveau prix me permette de faire l’appoint
 between-until-tile = jusqu’à ce qu’un nouveau prix arrive au marché

@@ -60,8 +60,24 @@ keys-redesign = Transformer
 keys-next = Tuile suivante
 keys-reserve = Mettre en réserve
 keys-dirk = Donner à Dirk
+keys-between = Passer automatiquement entre les tours de jeu
 
 keys-bonus = Montrer une carte Bonus
 keys-characters = Utiliser un personnage ; encore une fois : le suivant
 keys-gates = La carte Porte, ou ouvrir une porte
 keys-walls = Cartes Mur
+
+keys-how = Choisissez une ligne pour changer sa touche.
+keys-can = Entrée change la touche
+keys-stays = Reste telle quelle
+keys-none = Aucune touche
+keys-press = Appuyez sur la nouvelle touche, à la place de { $key }. Échap n’y change rien.
+keys-press-first = Appuyez sur la nouvelle touche. Échap n’y change rien.
+keys-fixed = Ces touches ont le même effet sur toutes les pages, elles restent donc telles quelles.
+keys-reserved = { $key } a le même effet sur toutes les pages et ne peut servir à rien d’autre.
+keys-taken = { $key } sert déjà : « { $what } ». Appuyez encore une fois pour la reprendre, ou essayez une autre touche.
+keys-back = Comme avant
+keys-all-back = Toutes comme avant
+keys-sheet = Enregistrer une fiche…
+keys-sheet-saved = Les touches sont enregistrées : { $file }
+keys-no-printer = Aucune imprimante trouvée. Vous pouvez enregistrer la fiche dans un fichier.

@@ -45,6 +45,7 @@ settings-group-look = Aspetto
 settings-group-motion = Velocità e movimento
 settings-group-sound = Audio
 settings-group-play = Gioco
+settings-group-keys = Tasti
 settings-reset = Ripristina i valori predefiniti
 settings-reset-undo = Annulla: torna tutto com’era
 settings-done = Fatto
@@ -59,6 +60,7 @@ key-enter = Invio
 key-esc = Esc
 key-space = Spazio
 key-delete = Canc
+key-held = { $held } { $key }
 
 ## Counted things of these pages
 

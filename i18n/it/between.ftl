@@ -1,7 +1,7 @@
 # Passare da sé tra un turno e l’altro, e ciò che ha visto una sola persona.
 between-open = Passa in automatico…
 between-ask = Fino a quando passi in automatico tra un turno e l’altro?
-between-how = non ti si chiede più nulla; { $key } o un clic nel tuo riquadro per tornare a decidere
+between-how = non ti si chiede più nulla; { $own_key } o un clic nel tuo riquadro per tornare a decidere
 between-until-turn = fino al mio prossimo turno
 between-until-price = finché non esce un prezzo che posso pagare esatto
 between-until-tile = finché al mercato non esce un prezzo nuovo

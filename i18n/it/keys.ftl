@@ -60,8 +60,24 @@ keys-redesign = Ristruttura
 keys-next = Altra tessera
 keys-reserve = Metti in riserva
 keys-dirk = Dai a Carlo
+keys-between = Passare in automatico tra un turno e l’altro
 
 keys-bonus = Mostra una carta bonus
 keys-characters = Usa un personaggio (di nuovo: il successivo)
 keys-gates = La carta porta, o apri una porta
 keys-walls = Carte muro
+
+keys-how = Scegli una riga per cambiarne il tasto.
+keys-can = Invio cambia il tasto
+keys-stays = Resta com’è
+keys-none = Nessun tasto
+keys-press = Premi il nuovo tasto al posto di { $key }. Esc lascia tutto com’è.
+keys-press-first = Premi il nuovo tasto. Esc lascia tutto com’è.
+keys-fixed = Questi tasti fanno lo stesso in ogni pagina, perciò restano come sono.
+keys-reserved = { $key } fa lo stesso in ogni pagina e non può servire ad altro.
+keys-taken = { $key } serve già: «{ $what }». Premilo di nuovo per toglierlo da lì, oppure premi un altro tasto.
+keys-back = Com’era
+keys-all-back = Tutti com’erano
+keys-sheet = Salva come scheda…
+keys-sheet-saved = I tasti sono stati salvati: { $file }
+keys-no-printer = Nessuna stampante trovata. Puoi invece salvare la scheda come file.

@@ -46,6 +46,7 @@ settings-group-look = Aspect
 settings-group-motion = Viteză și mișcare
 settings-group-sound = Sunet
 settings-group-play = Joc
+settings-group-keys = Taste
 settings-reset = Înapoi la valorile implicite
 settings-reset-undo = Anulează: totul ca înainte
 settings-done = Gata
@@ -60,6 +61,7 @@ key-enter = Enter
 key-esc = Esc
 key-space = Space
 key-delete = Del
+key-held = { $held } { $key }
 
 ## Counted things of these pages
 

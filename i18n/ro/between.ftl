@@ -1,7 +1,7 @@
 # Pasul automat între două rânduri și ce a văzut un singur loc.
 between-open = Pasează automat…
 between-ask = Până când să pasezi automat între ture?
-between-how = nu mai primești nicio întrebare; { $key } sau un clic în panoul tău oprește pasul automat
+between-how = nu mai primești nicio întrebare; { $own_key } sau un clic în panoul tău oprește pasul automat
 between-until-turn = până la rândul meu următor
 between-until-price = până apare un preț pe care îl pot plăti exact
 between-until-tile = până apare un preț nou în târg

@@ -60,8 +60,24 @@ keys-redesign = Reamenajează
 keys-next = Altă piesă
 keys-reserve = În rezervă
 keys-dirk = Dă-i-o lui Dirk
+keys-between = Pasează automat între ture
 
 keys-bonus = Arată o carte bonus
 keys-characters = Folosește un personaj; din nou: următorul
 keys-gates = Cartea de poartă sau deschide o poartă
 keys-walls = Cărți de zid
+
+keys-how = Alege o linie ca să-i schimbi tasta.
+keys-can = Enter schimbă tasta
+keys-stays = Rămâne cum este
+keys-none = Nicio tastă
+keys-press = Apasă tasta nouă în loc de { $key }. Esc lasă totul cum este.
+keys-press-first = Apasă tasta nouă. Esc lasă totul cum este.
+keys-fixed = Aceste taste fac același lucru pe fiecare pagină, așa că rămân cum sunt.
+keys-reserved = { $key } face același lucru pe fiecare pagină și nu poate fi folosită la altceva.
+keys-taken = { $key } este deja folosită: „{ $what }”. Apas-o din nou ca să o iei de acolo sau apasă altă tastă.
+keys-back = Cum era
+keys-all-back = Toate cum erau
+keys-sheet = Salvează ca fișă…
+keys-sheet-saved = Tastele au fost salvate: { $file }
+keys-no-printer = Nu s-a găsit nicio imprimantă. Fișa poate fi salvată în schimb ca fișier.

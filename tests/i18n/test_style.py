@@ -31,7 +31,8 @@ LABELS = {
 }
 NAMED = ("card-", "mod-", "box-", "settings-about-")
 NAMES = {
-    "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 English",
+    "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt "
+    "Shift English",
     "en": "Dirk Alhambras Space Enter Complexity Granada",
     "it": "Carlo IA Spazio Invio Shift Complessità Granada",
     "ro": "Dirk AI Alhambre Space Enter Complexitate Granada",

@@ -17,12 +17,14 @@ from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.pages.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 from alhambra_qt.ui.table.keys import KEYS
+from alhambra_qt.ui.table.named_keys import standard
 from tests.controller.kit import desk
 from tests.ui.window_kit import Player
 
@@ -32,7 +34,7 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 
 def rows(*on: str) -> list[KeyRow]:
     """All rows for a game with these modules."""
-    return [row for group in key_groups(on) for row in group.rows]
+    return [row for group in key_groups(on, Bindings(standard())) for row in group.rows]
 
 
 def test_no_command_takes_the_key_of_an_action() -> None:

@@ -135,7 +135,7 @@ class Between:
 
     def _prompt(self, seat: Seat) -> Prompt:
         chips = tuple(ActionButton(SkipUntil(one), self._until(one)) for one in self.choices(seat))
-        lines = (PromptLine(msg("between-how", key=KEY)),)
+        lines = (PromptLine(msg("between-how", own_key=KEY)),)
         return Prompt(msg("between-ask"), lines, None, (CANCEL,), chips, beside=False)
 
     def _until(self, until: str) -> Msg:

@@ -1,4 +1,4 @@
-"""The pages over a running game that need nothing but it: players, keys, what can be known."""
+"""The pages over a running game that need nothing but it: players, what can be known."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.takeovers import Seating, Spoken
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
     from alhambra_qt.ui.pages.players import PlayersPage
     from alhambra_qt.ui.pages.unseen import UnseenPage
 
 PLAYERS: PageName = "players"
-KEYS: PageName = "keys"
 UNSEEN: PageName = "unseen"
 
 
 class PlayersDoor:
-    """Leads from a running game to its players, its keys and what can be known, and back."""
+    """Leads from a running game to its players and what can be known, and back."""
 
     def __init__(self, program: House) -> None:
         self.program = program
         self.players: Page[PlayersPage] = program.window.add_page(PLAYERS, self._make_players)
-        self.keys: Page[KeyHelpPage] = program.window.add_page(KEYS, self._make_keys)
         self.unseen: Page[UnseenPage] = program.window.add_page(UNSEEN, self._make_unseen)
 
     def _make_players(self) -> PlayersPage:
@@ -32,13 +29,6 @@ class PlayersDoor:
         page = PlayersPage(self.program.ctx)
         page.back.connect(self.program.window.back)
         page.applied.connect(self._take_over)
-        return page
-
-    def _make_keys(self) -> KeyHelpPage:
-        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-
-        page = KeyHelpPage(self.program.ctx)
-        page.back.connect(self.program.window.back)
         return page
 
     def _make_unseen(self) -> UnseenPage:
@@ -84,12 +74,6 @@ class PlayersDoor:
             session = self.program.game.desk.session
             self.players().show_seats(session.config.seats, session.tags)
             self.players.open()
-
-    def show_keys(self) -> None:
-        """Show the keys that mean something in the running game."""
-        if self.program.game is not None:
-            self.keys().show_keys(self.program.game.desk.session.config.modules)
-            self.keys.open()
 
     def _take_over(self, changes: tuple[Seating, ...], spoken: tuple[Spoken, ...]) -> None:
         if self.program.game is not None:

@@ -1,4 +1,4 @@
-"""Ctrl+M: all sounds off or on again, from every page, said at the lower edge."""
+"""One key turns all sounds off or on again, from every page, and it is said at the lower edge."""
 
 from __future__ import annotations
 
@@ -23,8 +23,15 @@ class MuteKey(Guarded, QObject):
     def __init__(self, program: House) -> None:
         super().__init__(program.window)
         self.program = program
-        for key in KEYS["mute"]:
-            QShortcut(QKeySequence(key), program.window).activated.connect(self.toggle)
+        self._shortcut = QShortcut(program.window)
+        self._shortcut.activated.connect(self.toggle)
+        program.ctx.restyled.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Listen to the key that the person has for it."""
+        shown = (self.program.ctx.keys.shown(key) for key in KEYS["mute"])
+        self._shortcut.setKeys([QKeySequence(key) for key in shown if key])
 
     def toggle(self) -> None:
         """Turn all sounds off, or on again."""

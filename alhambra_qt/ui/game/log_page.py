@@ -32,6 +32,7 @@ from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger.header import Band
+from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import announce
 
 SIDE, BESIDE = 22.0, 84.0  # ems: of the column at the side, and from which on it stands there
@@ -248,7 +249,6 @@ class LogPage(Spread):
         plain: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Escape: self._esc,
             Qt.Key.Key_F1: self.show_rule,
-            Qt.Key.Key_L: self.closed.emit,
             Qt.Key.Key_Up: partial(self.step, -1),
             Qt.Key.Key_Down: partial(self.step, 1),
             Qt.Key.Key_PageUp: partial(self.turn, -1),
@@ -262,7 +262,9 @@ class LogPage(Spread):
             Qt.Key.Key_Comma: partial(self.pace.pace.turn, -1),
             Qt.Key.Key_Period: partial(self.pace.pace.turn, 1),
         }
-        if event.matches(QKeySequence.StandardKey.Copy):
+        if keys.given(self.ctx, event) == "log":
+            self.closed.emit()
+        elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
         elif event.text() == "/":
             self.search()

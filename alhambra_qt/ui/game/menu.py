@@ -26,6 +26,7 @@ from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.results.this_game import ThisGamePanel
+from alhambra_qt.ui.table import keys
 
 # What can be chosen: its name, its words, its icon.
 CHOICES: tuple[tuple[str, Msg, str], ...] = (
@@ -109,9 +110,9 @@ class GameMenu(Styled, QWidget):
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F10 go on, arrows move."""
+        """Esc and its own key go on, arrows move."""
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_F10):
+        if key == Qt.Key.Key_Escape or keys.given(self.ctx, event) == "menu":
             self.back.emit()
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])

@@ -299,7 +299,7 @@ class GameScreen(Guarded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is always possible, also beside the table: menu, save, new game, players, keys."""
-        name = keys.command(keys.written(event))
+        name = keys.given(self.ctx, event)
         if name in ("menu", "save", "new", "players", "help", "rules"):
             self._key(name)
         else:

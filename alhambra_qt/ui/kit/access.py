@@ -337,8 +337,7 @@ class AccessibleButton(TellingWidget):
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Accelerator:
-            key, ctx = getattr(self.button, "key", ""), getattr(self.button, "ctx", None)
-            return ctx.text(key) if key and ctx is not None else ""
+            return cast(str, getattr(self.button, "cap", ""))
         if kind == DESCRIPTION:
             return self._more()
         return super().text(kind)

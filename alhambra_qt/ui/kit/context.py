@@ -19,12 +19,15 @@ from PySide6.QtGui import QFont
 
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
 from alhambra_qt.ui.kit import sizes as looks
+from alhambra_qt.ui.kit.bindings import Bindings, cap
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import THEMES, Theme
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.images import Images
+
+OWN_KEY = "own_key"  # what is so called in a text is a key of the program, told as the person's
 
 
 class UiContext(Guarded, QObject):
@@ -51,6 +54,7 @@ class UiContext(Guarded, QObject):
         self.user_scale = scale
         self.reduced_motion = reduced_motion
         self.speed = speed
+        self.keys = Bindings()
         self.speaker: Callable[[str], None] | None = None
         self._window = (1366.0, 768.0)
         self.metrics: Metrics = Metrics.of(*self._window, scale)
@@ -72,11 +76,20 @@ class UiContext(Guarded, QObject):
 
     def text(self, message: Msg | str) -> str:
         """The message as a sentence; a plain string (a name) is text and nothing else."""
-        return clean(message) if isinstance(message, str) else self.catalog.text(message)
+        if isinstance(message, str):
+            return clean(message)
+        if self.keys.standard and OWN_KEY in dict(message.args):
+            key = self.cap(str(dict(message.args)[OWN_KEY]))
+            message = msg(message.id, **{**dict(message.args), OWN_KEY: key})
+        return self.catalog.text(message)
 
     def t(self, id: str, **args: Arg) -> str:
         """Short for `text(msg(id, ...))`."""
         return self.catalog.text(msg(id, **args))
+
+    def cap(self, key: str) -> str:
+        """The person's key for one of the program, as it stands on a key cap."""
+        return self.text(cap(self.keys.shown(key)))
 
     def sound(self, name: str) -> None:
         """Let a sound be heard (``controller/view/sounds.py``); silent unless somebody listens."""
@@ -104,6 +117,12 @@ class UiContext(Guarded, QObject):
             if self._images is not None:
                 self._images.rim = self.theme.rim
             self.theme_changed.emit()
+            self.restyled.emit()
+
+    def set_keys(self, keys: Bindings) -> None:
+        """Take other keys: their caps are as wide as their names."""
+        if (keys.own, keys.alt) != (self.keys.own, self.keys.alt):
+            self.keys = keys
             self.restyled.emit()
 
     def set_scale(self, scale: float) -> None:

@@ -77,7 +77,11 @@ class Control(Styled, QAbstractButton):
 
 
 class Button(Control):
-    """A button with words, an optional key cap and icon; kinds as in buttons.KINDS."""
+    """A button with words, an optional key cap and icon; kinds as in buttons.KINDS.
+
+    Its key is that of the page; one that is ``tied`` is the program's key of something at the
+    table, and is shown as the person has it.
+    """
 
     def __init__(
         self,
@@ -86,6 +90,7 @@ class Button(Control):
         *,
         kind: str = "secondary",
         key: Msg | str = "",
+        tied: bool = False,
         icon: str = "",
         align_left: bool = False,
         does: Callable[..., object] | SignalInstance | None = None,
@@ -94,10 +99,16 @@ class Button(Control):
         if does is not None:
             self.clicked.connect(does)
         self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
+        self.tied = tied
         self.brief = False  # whether there is no room for the key
         self.turns: tuple[Msg, ...] = ()  # words that it has by turns: it is as wide as each needs
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.retranslate()
+
+    @property
+    def cap(self) -> str:
+        """Its key as it stands on the cap."""
+        return self.ctx.cap(str(self.key)) if self.tied else self.ctx.text(self.key)
 
     def _icon_size(self) -> int:
         return self.ctx.metrics.pick(20, 17, 16) if self.icon_name else 0
@@ -115,7 +126,7 @@ class Button(Control):
     def hint(self, *, brief: bool) -> QSize:
         """The size with the key or without it."""
         m = self.ctx.metrics
-        key, icon = "" if brief else self.ctx.text(self.key), self._icon_size()
+        key, icon = "" if brief else self.cap, self._icon_size()
         wides = (button_width(m, self.ctx.text(w), key, icon) for w in (self.words, *self.turns))
         width = max(m.hit, *wides)
         high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
@@ -126,7 +137,7 @@ class Button(Control):
         painter = QPainter(self)
         look = ButtonLook(
             text=self.ctx.text(self.words),
-            key="" if self.brief else self.ctx.text(self.key),
+            key="" if self.brief else self.cap,
             kind=self.kind,
             enabled=self.isEnabled(),
             hovered=self.underMouse(),

@@ -37,7 +37,7 @@ class LessonBand(PageHeader):
         self.note.show()
         self.row.setStretchFactor(self.note, 0)
         self.row.insertWidget(2, self.bar, 2)
-        self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY)
+        self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY, tied=True)
         self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl →")
         self.leave_button = Button(ctx, msg("lesson-leave"), kind="header", key=msg("key-esc"))
         self.fold.clicked.connect(self.chapters)

@@ -32,13 +32,14 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.lesson.band import LessonBand
+from alhambra_qt.ui.lesson.band import CHAPTERS_KEY, LessonBand
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
 from alhambra_qt.ui.lesson.layout import parts_of
 from alhambra_qt.ui.lesson.room import arrange
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonTable
 from alhambra_qt.ui.pages.chapters import Chapters
+from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.hearing import Hearing
 
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
@@ -396,21 +397,22 @@ class LessonPage(Guarded, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page, wherever the focus is."""
         key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        verbs: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Escape: self._escape,
-            Qt.Key.Key_Return: self.onward,
-            Qt.Key.Key_Enter: self.onward,
-            Qt.Key.Key_H: self.hint,
-            Qt.Key.Key_C: self.toggle_chapters,
-            Qt.Key.Key_F1: self.show_rules,
+        verbs: dict[str, Callable[[], None]] = {
+            "Esc": self._escape,
+            "Return": self.onward,
+            "Enter": self.onward,
+            "H": self.hint,
+            CHAPTERS_KEY: self.toggle_chapters,
+            "F1": self.show_rules,
         }
+        own = keys.meant(self.ctx, event)
         zones = [self.table, self.panel, self.chapters, self.band]
         if ctrl and key == Qt.Key.Key_Right:
             self.skip()
         elif ctrl and key == Qt.Key.Key_Left:
             self.back()
-        elif key in verbs:
-            verbs[key]()
+        elif own in verbs:
+            verbs[own]()
         elif key == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             focus.next_zone(zones, -1 if back else 1)

@@ -52,7 +52,7 @@ class StepPanel(Holder):
         self._told: object = None  # what was read out last
         self.words = Holder(ctx, self._words)
         self.words_area = Scroll(ctx, self.words)
-        self.hint_button = Button(ctx, msg("lesson-hint"), key="H")
+        self.hint_button = Button(ctx, msg("lesson-hint"), key="H", tied=True)
         self.back_button = Button(ctx, msg("button-back"), kind="quiet")
         self.next_button = Button(ctx, msg("button-next"), kind="primary", key=msg("key-enter"))
         self.hint_button.clicked.connect(self.hint)

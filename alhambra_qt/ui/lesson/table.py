@@ -284,8 +284,7 @@ class LessonTable(TableWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on while nothing is asked; Ctrl+Right skips unless the focus is on a space."""
-        key = keys.written(event)
-        name = keys.command(key)
+        name = keys.given(self.ctx, event)
         on_cell = self.focus.shown and isinstance(self.focus.target, AtCell)
         if name == "primary" and not self.asks and not self.table.overlay.kind:
             self.onward.emit()

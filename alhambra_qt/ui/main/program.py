@@ -18,6 +18,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.doors.games import GamesDoor
+from alhambra_qt.ui.doors.keys import KeyDoor
 from alhambra_qt.ui.doors.learning import Learning
 from alhambra_qt.ui.doors.lessons import LessonDoor
 from alhambra_qt.ui.doors.players import PlayersDoor
@@ -91,7 +92,7 @@ class Program(Guarded, QObject):
         self.window.add_page("settings", self._make_settings)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
-        self.saved = GamesDoor(self)
+        self.saved, self.keys = GamesDoor(self), KeyDoor(self)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -332,7 +333,7 @@ class Program(Guarded, QObject):
         self.game.rules_wanted.connect(self.game.coached.opened)
         self.game.menu_wanted.connect(self.menu.open)
         self.game.save_wanted.connect(self._save_as)
-        self.game.keys_wanted.connect(self.players.show_keys)
+        self.game.keys_wanted.connect(self.keys.show)
         self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.players.show_players)
         self.game.unseen_wanted.connect(self.players.show_unseen)
@@ -391,7 +392,7 @@ class Program(Guarded, QObject):
             case "settings":
                 self.window.open("settings")
             case "keys":
-                self.players.show_keys()
+                self.keys.show()
             case "rules":
                 self.show_book()
             case "new":

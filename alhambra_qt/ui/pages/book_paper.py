@@ -3,40 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from alhambra_qt import files
-from alhambra_qt.i18n import Msg, msg, tr
+from alhambra_qt.i18n import msg, tr
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_html import PAPER, to_html
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import BODY_FAMILY
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.pages import paper
 from alhambra_qt.ui.pages.book_beside import SecondLanguage
+from alhambra_qt.ui.pages.paper import Say
 
 NAME = "alhambra-rules"
 MARGIN = 18.0  # millimetres
 DOTS_PER_INCH = 300
-NARROW = "\N{NARROW NO-BREAK SPACE}"
-Say = Callable[[Msg, bool], None]
 
 
 def document(book: Book, lang: str, second: str = "") -> QTextDocument:
     """The whole book as a document to be printed, perhaps in two languages."""
-    doc = QTextDocument()
-    font = doc.defaultFont()
-    font.setFamily(BODY_FAMILY)
-    font.setPointSizeF(10)
-    doc.setDefaultFont(font)
-    doc.setDefaultStyleSheet(PAPER)
-    # Qt takes a narrow no-break space for one where a line may break.
-    doc.setHtml(to_html(book, lang, style="", second=second).replace(NARROW, "&nbsp;"))
-    return doc
+    return paper.document(to_html(book, lang, style="", second=second), PAPER)
 
 
 def write_pdf(book: Book, lang: str, path: Path, second: str = "") -> None:
@@ -106,40 +98,16 @@ class Paper:
 
     def ask(self, kind: str) -> None:
         """Ask for a file and write it."""
-        dialog = QFileDialog(self.page.window(), self.ctx.t(f"rulebook-{kind}"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(kind)
-        dialog.setNameFilter(f"*.{kind}")
         langs = "-".join(filter(None, (self.ctx.language, self.beside.language)))
-        dialog.selectFile(f"{NAME}-{langs}.{kind}")
-        dialog.fileSelected.connect(lambda name: self.write(kind, Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
+        name = f"{NAME}-{langs}.{kind}"
+        paper.ask_file(self.page, self.ctx.t(f"rulebook-{kind}"), name, partial(self.write, kind))
 
     def write(self, kind: str, path: Path) -> None:
         """Write a file of a kind, and say how it went."""
-        try:
-            WRITERS[kind](self.book(), self.ctx.language, path, self.beside.language)
-        except OSError:
-            self.say(msg("rulebook-save-failed", file=str(path)), False)
-        else:
-            self.say(msg("rulebook-saved", file=str(path)), True)
+        made = partial(WRITERS[kind], self.book(), self.ctx.language, path, self.beside.language)
+        paper.tell_written(made, path, self.say, msg("rulebook-saved", file=str(path)))
 
     def print(self) -> None:
         """Print; without any printer say what can be done instead."""
-        try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-        except ImportError:  # a system library that only printing needs is missing
-            self.say(msg("rulebook-no-printer"), False)
-            return
-        if not QPrinterInfo.availablePrinterNames():
-            self.say(msg("rulebook-no-printer"), False)
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self.page.window())
-        doc = document(self.book(), self.ctx.language, self.beside.language)
-        dialog.accepted.connect(lambda: doc.print_(printer))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
+        made = partial(document, self.book(), self.ctx.language, self.beside.language)
+        paper.print_out(self.page, made, self.say, msg("rulebook-no-printer"))

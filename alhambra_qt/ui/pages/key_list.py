@@ -11,16 +11,18 @@ from attrs import frozen
 
 from alhambra_qt import modules
 from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
 from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.i18n import Msg, has_text, msg
-from alhambra_qt.ui.table.keys import KEYS, STEPS
+from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
+from alhambra_qt.ui.table.keys import FIXED, KEYS, STEPS
+from alhambra_qt.ui.table.named_keys import name_of
 
-ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
-NAMES = {"Return": "key-enter", "Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
+DIGITS = "123456789"
 FEW = 2  # more keys in a row share a cap
 
 # How to add one: the name of a row, and the commands of keys.py that it tells of. A command that
@@ -79,15 +81,23 @@ TURN: dict[str, tuple[str, ...]] = {
     "display": DISPLAY_KEYS,
     "amount": ("Up", "Down"),
     "choices": ("1", "2", "3", "4", "5", "6"),
+    "between": (KEY,),
 }
 
 
 @frozen
 class KeyRow:
-    """Some keys, each as it is written on a cap, and what they do."""
+    """Some keys, each as it is written on a cap, and what they do.
+
+    ``names`` are the commands that the keys give; ``fixed`` says that they stay as they are, and
+    ``changed`` that the person has others than the program gave.
+    """
 
     caps: tuple[str | Msg, ...]
     text: Msg
+    names: tuple[str, ...]
+    fixed: bool
+    changed: bool
 
 
 @frozen
@@ -98,11 +108,18 @@ class KeyGroup:
     rows: tuple[KeyRow, ...]
 
 
-def key_groups(on: Iterable[str]) -> tuple[KeyGroup, ...]:
+def key_groups(on: Iterable[str], keys: Bindings) -> tuple[KeyGroup, ...]:
     """Give all keys: those that always work, those of a turn, and those of the modules."""
-    always = (_group(name, _always(rows)) for name, rows in rows_of(KEYS).items())
-    found = [*always, _group("turn", _turn()), _group("modules", _of_modules(tuple(on)))]
-    return tuple(group for group in found if group.rows)
+    found = [
+        *((name, _always(rows)) for name, rows in rows_of(KEYS).items()),
+        ("turn", _turn()),
+        ("modules", _of_modules(tuple(on))),
+    ]
+    groups = (
+        KeyGroup(msg(f"keys-group-{name}"), tuple(_row(keys, *one) for one in rows))
+        for name, rows in found
+    )
+    return tuple(group for group in groups if group.rows)
 
 
 def rows_of(commands: Iterable[str]) -> dict[str, dict[str, tuple[str, ...]]]:
@@ -112,24 +129,30 @@ def rows_of(commands: Iterable[str]) -> dict[str, dict[str, tuple[str, ...]]]:
     return {name: {**rows, **(rest if name == REST else {})} for name, rows in ROWS.items()}
 
 
-def _group(name: str, rows: Iterable[KeyRow]) -> KeyGroup:
-    return KeyGroup(msg(f"keys-group-{name}"), tuple(rows))
+def _row(keys: Bindings, names: Sequence[str], text: Msg) -> KeyRow:
+    """Give a row: all keys of one command, or the first of each of several."""
+    some = keys.keys(names[0]) if len(names) == 1 else [k for n in names for k in keys.keys(n)[:1]]
+    changed = any(keys.changed(name) for name in names)
+    return KeyRow(caps(some), text, tuple(names), FIXED.issuperset(names), changed)
 
 
-def _always(rows: dict[str, tuple[str, ...]]) -> Iterator[KeyRow]:
+# What a row tells of: the commands, and what they do.
+Told = tuple[Sequence[str], Msg]
+
+
+def _always(rows: dict[str, tuple[str, ...]]) -> Iterator[Told]:
     for name, commands in rows.items():
-        keys = KEYS[commands[0]] if len(commands) == 1 else [KEYS[one][0] for one in commands]
-        yield KeyRow(caps(keys), msg(f"keys-{name}"))
+        yield commands, msg(f"keys-{name}")
 
 
-def _turn() -> Iterator[KeyRow]:
+def _turn() -> Iterator[Told]:
     for name, keys in TURN.items():
-        yield KeyRow(caps(keys), msg(f"keys-{name}"))
+        yield [name_of(key) for key in keys], msg(f"keys-{name}")
     for target, key in TURN_KEYS.items():
-        yield KeyRow(caps([key]), msg(f"keys-{target.word}"))
+        yield [name_of(key)], msg(f"keys-{target.word}")
 
 
-def _of_modules(on: Sequence[str]) -> Iterator[KeyRow]:
+def _of_modules(on: Sequence[str]) -> Iterator[Told]:
     """A row for each key of each module that plays, then for what lies on the shelf without one."""
     told = set()
     for module in modules.chosen(on):
@@ -139,13 +162,13 @@ def _of_modules(on: Sequence[str]) -> Iterator[KeyRow]:
                 keys.setdefault(key, []).append(kind.name)
         for key, names in keys.items():
             told.add(key)
-            yield KeyRow(caps([key]), _told(module.id, names))
+            yield [name_of(key)], _told(module.id, names)
     lying = {shelf.name: (shelf.rule, shelf.key) for shelf in shelves()}
     for stall in stalls().values():
         lying[STALLS] = (stall.rule, stall.key)
     for name, (rule, key) in lying.items():
         if row_of(rule) in on and key and key not in told:
-            yield KeyRow(caps([key]), msg(f"shelf-{name}"))
+            yield [name_of(key)], msg(f"shelf-{name}")
 
 
 def _told(module: str, names: Sequence[str]) -> Msg:
@@ -158,16 +181,12 @@ def _told(module: str, names: Sequence[str]) -> Msg:
 
 def caps(keys: Sequence[str]) -> tuple[str | Msg, ...]:
     """Give the caps of some keys; the arrows share one, and so do digits in a row."""
-    held = {key.rpartition("+")[0] for key in keys}
-    ends = [key.rpartition("+")[2] or key for key in keys]
-    if len(keys) > FEW and len(held) == 1 and all(one in ARROWS for one in ends):
-        return (" ".join([*held, *(ARROWS[one] for one in ends)]).strip(),)
-    if len(keys) > FEW and all(one.isdigit() for one in keys):
-        return (f"{keys[0]}–{keys[-1]}",)
-    return tuple(dict.fromkeys(_cap(key) for key in keys))
-
-
-def _cap(key: str) -> str | Msg:
-    if key in NAMES:
-        return msg(NAMES[key])
-    return ARROWS.get(key) or (key if len(key) == 1 else key.replace("+", " "))
+    held = {key[: len(key) - len(split(key)[1])] for key in keys}
+    ends = [split(key)[1] for key in keys]
+    if len(keys) > FEW and len(held) == 1:
+        before = held.pop().replace("+", " ")
+        if all(one in ARROWS for one in ends):
+            return (before + " ".join(ARROWS[one] for one in ends),)
+        if "".join(ends) in DIGITS:
+            return (f"{before}{ends[0]}–{ends[-1]}",)
+    return tuple(dict.fromkeys(cap(key) for key in keys))

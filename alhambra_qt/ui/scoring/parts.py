@@ -129,7 +129,7 @@ class StageBand(StagePart):
         super().__init__(ctx, table_look)
 
         def made(words: str, key: Msg | str, kind: str = "secondary") -> Button:
-            button = Button(ctx, msg(words), kind=kind, key=key)
+            button = Button(ctx, msg(words), kind=kind, key=key, tied=isinstance(key, str))
             button.takes_space = False  # Space is the pause
             return button
 

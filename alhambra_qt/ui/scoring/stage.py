@@ -317,19 +317,21 @@ class ScoringStage(Styled, QWidget):
         """Lead the scoring; what is possible everywhere goes on to the table."""
         key = Qt.Key(event.key())
         verbs = {
-            Qt.Key.Key_P: self.player.again,
             Qt.Key.Key_Space: self.player.pause,
             Qt.Key.Key_Escape: self.player.skip if not self.whole else self.go_on,
             Qt.Key.Key_Return: self.go_on,
             Qt.Key.Key_Enter: self.go_on,
         }
-        if self.whole:
-            verbs[Qt.Key.Key_S] = self._to_ledger
-        if keys.command(keys.written(event)) in PASSED_ON:
+        own = {"replay": self.player.again, **({"ledger": self._to_ledger} if self.whole else {})}
+        pressed = keys.written(event)
+        name = keys.given(self.ctx, event)
+        if name in PASSED_ON:
             event.ignore()
+        elif name in own and not event.isAutoRepeat():
+            own[name]()
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
-        elif not event.isAutoRepeat():
+        elif not event.isAutoRepeat() and self.ctx.keys.acts(pressed):
             verbs.get(key, self.player.complete)()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:

@@ -105,7 +105,7 @@ class HoverVeil(Guarded, QGraphicsItem):
 def _cap_box(look: Look, spot: Spot) -> QRectF:
     """Where the cap of a thing goes: never on a value, a sign or words that it stands for."""
     high, area = key_cap_height(look.m), spot.rect
-    box = QRectF(0, 0, max(high, key_cap_width(look.m, spot.key)), high)
+    box = QRectF(0, 0, max(high, key_cap_width(look.m, look.ctx.cap(spot.key))), high)
     inside = QPointF(area.right() - box.width() / 2 - 3, area.center().y())
     beside = QPointF(area.left() - 3 + box.width() / 2, area.top() - high / 4)
     if spot.role == "tool":
@@ -154,7 +154,7 @@ class KeyCues(Guarded, QGraphicsItem):
         shown: tuple[str, ...] = ("slot", "card", "panel", "tool")
         if look.m.tiny:
             shown = (*shown, "button", "chip")  # there they have no key caps of their own
-        seen = (spot for spot in spots if spot.key and not spot.behind)
+        seen = (spot for spot in spots if look.ctx.cap(spot.key) and not spot.behind)
         self.spots = tuple(spot for spot in seen if spot.role in shown)
         self.look, self.rect = look, rect
         pairs = list(zip(self.spots, self.boxes(look), strict=True))
@@ -193,4 +193,5 @@ class KeyCues(Guarded, QGraphicsItem):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(look.theme.gold2)
                 painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
-            key_cap(painter, box, look.m, spot.key, look.theme.ink, look.theme.panel)
+            key = look.ctx.cap(spot.key)
+            key_cap(painter, box, look.m, key, look.theme.ink, look.theme.panel)

@@ -70,7 +70,7 @@ class HeaderPanel(Panel):
     def _width(self, text: str, key: str) -> float:
         look, m = self.look, self.look.m
         if not m.small:
-            return button_width(m, text, key, m.px(18)) - m.px(8)
+            return button_width(m, text, look.ctx.cap(key), m.px(18)) - m.px(8)
         return worded_width(look, text) if self._worded else m.pick(0, 56, 40)
 
     def _has_room(self) -> bool:
@@ -117,7 +117,7 @@ class HeaderPanel(Panel):
         look, m = self.look, self.look.m
         name = next(icon for target, _, icon, _ in BUTTONS if target == spot.target)
         icon = look.images.icon(name, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
-        key = "" if m.small else spot.key
+        key = "" if m.small else look.ctx.cap(spot.key)
         text = spot.name if self._worded else ""
         shown = ButtonLook(text=text, key=key, kind="header", icon=icon)
         button(painter, spot.rect, look.theme, m, shown)

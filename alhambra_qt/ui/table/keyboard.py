@@ -58,7 +58,7 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key; tells whether it meant anything."""
-        key = keys.written(event)
+        key = keys.meant(self.widget.ctx, event)
         if not key:
             return False
         first, self._first = self._first, ""
@@ -75,7 +75,7 @@ class Keyboard:
 
     def leaves_open(self, event: QKeyEvent) -> bool:
         """Whether what was answered stays open: moving the focus, Esc, and opening rules."""
-        name = keys.command(keys.written(event))
+        name = keys.given(self.widget.ctx, event)
         moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
         on_rule = isinstance(self.widget.focus.target, OpenRule)
         opens = name == "rules" or (name in ("primary", "choose", "why") and on_rule)

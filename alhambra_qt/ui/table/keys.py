@@ -3,14 +3,21 @@
 A key does one of two things: it has a command of its own in `KEYS`, or it stands on a thing (a
 button, a card, a slot) and chooses that. Keys are written as Qt writes them (`Ctrl+Shift+Z`);
 signs that lie elsewhere on other keyboards are known by the sign they type (`?`, `+`, `0`).
+
+These are the keys that the program gives. The person may have others: `meant` and `given` know
+them, and `ctx.cap` shows them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.kit.context import UiContext
 
 # Command: the keys that give it.
 KEYS: Mapping[str, tuple[str, ...]] = {
@@ -68,26 +75,56 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "new": ("Ctrl+N",),
     "save": ("Ctrl+S",),
 }
+HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+# These work the same on every page, so they do at the table.
+FIXED = frozenset(
+    (
+        *("zone-next", "zone-back", "item-next", "item-back", *STEPS, "primary", "choose"),
+        *("cancel", "rules", "page-up", "page-down"),
+    )
+)
+# What no command can have: the keys of the fixed ones, and those of the window.
+RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F11", "F12"))
 _TYPED = {key for keys in KEYS.values() for key in keys if len(key) == 1 and not key.isalpha()}
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def written(event: QKeyEvent) -> str:
     """The key as it is written in the table: the typed sign, or the name with its modifiers."""
-    if event.text() in _TYPED and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-        return event.text()
-    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    alt = bool(held & Qt.KeyboardModifier.AltModifier)
+    # With Alt some systems type signs of their own: only those that are looked for count then.
+    sign = text in _TYPED or text.isdigit() or (_is_sign(text) and not alt)
+    if sign and not held & Qt.KeyboardModifier.ControlModifier:
+        return f"Alt+{text}" if alt else text
     key = Qt.Key(event.key())
     if key == Qt.Key.Key_Backtab:
         return "Shift+Tab"
-    if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+    if key in HELD:
         return ""
-    if event.text().isdigit() and not plain & Qt.KeyboardModifier.ControlModifier:
-        return event.text()
-    sequence = QKeySequence(QKeyCombination(plain, key))
+    name = QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
+    if _is_sign(name):
+        held &= ~_SHIFT  # it belongs to typing the sign
+    sequence = QKeySequence(QKeyCombination(held, key))
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def _is_sign(text: str) -> bool:
+    """Whether this is a sign, and neither letter, digit nor space."""
+    return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
 def command(key: str, keys: Mapping[str, tuple[str, ...]] = KEYS) -> str:
     """The command of a written key; empty if it has none."""
     return next((name for name, some in keys.items() if key in some), "")
+
+
+def meant(ctx: UiContext, event: QKeyEvent) -> str:
+    """The key of the program that the person means by a key."""
+    return ctx.keys.meant(written(event))
+
+
+def given(ctx: UiContext, event: QKeyEvent) -> str:
+    """The command that the person gives with a key."""
+    return command(meant(ctx, event))

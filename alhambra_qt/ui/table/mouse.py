@@ -176,7 +176,7 @@ class Mouse:
         if area.height() > TALL:
             area = QRect(event.pos() - QPoint(8, 8), QSize(16, 32))
         area.translate(widget.viewport().pos())
-        show_tip(widget.ctx, widget, told.words, area, told.key)
+        show_tip(widget.ctx, widget, told.words, area, widget.ctx.cap(told.key))
 
     def told_at(self, point: QPointF) -> Told | None:
         """What is told where the pointer rests, if a picture alone does not say it."""

@@ -19,18 +19,14 @@ from alhambra_qt.ui.table.final import final_sign
 from alhambra_qt.ui.table.spots import Role, Spot
 from alhambra_qt.ui.table.tokens import token_picture
 
-ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
 TOKENS = ("resident-", "chest-")
 PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 
 
 def key_name(look: Look, key: str) -> str:
-    """A key as it stands on the key cap of the language."""
-    names = {"Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
-    if key in ARROWS:
-        return ARROWS[key]
-    return look.t(names[key]) if key in names else key.replace("+", " ")
+    """The person's key for one of the program, as it stands on a cap."""
+    return look.ctx.cap(key)
 
 
 def _cap(look: Look, key: str) -> str:

@@ -65,7 +65,7 @@ def own_tree(look: Look, you: PlayerView, cards: Box | None = None) -> Box:
     worth = Hit(worth, Worth) if worth is not None else None
     if extras.cards:
         room = Hit(cards or spring(), CardRoom, grow=1.0)
-        top = head(look, you, _button(look, Row(spring(), _cap(), spring(), gap=0)))
+        top = head(look, you, _button(look, Row(spring(), _cap(look), spring(), gap=0)))
         held = Column(
             top,
             Row(*counted_cells(look, you, 1.0 if look.m.tiny else 1.25), gap=0.1),
@@ -80,7 +80,7 @@ def own_tree(look: Look, you: PlayerView, cards: Box | None = None) -> Box:
             Fixed(_wall(look, you), high=1.5),
             rows_of(counted_cells(look, you, 1.5), 3, grow=1.0),
             worth,
-            _button(look, Row(words, None if look.m.tiny else _cap())),
+            _button(look, Row(words, None if look.m.tiny else _cap(look))),
             gap=0.25,
         )
     said = look.text(you.text) if you.text is not None else str(you.score)
@@ -101,9 +101,14 @@ def _wall(look: Look, you: PlayerView) -> Box:
     return telling(row, look.t("table-tip-wall", n=you.wall), NumberOf("wall", you.seat.seat))
 
 
-def _cap() -> Box:
+def _cap(look: Look) -> Box | None:
     """The key cap of the count table."""
-    return Ground(Words("T", "key", align=CENTRE), "panel", "ink", 1.2, (0.3, 0.0), 0.25)
+    key = look.ctx.cap("T")
+    return (
+        Ground(Words(key, "key", align=CENTRE), "panel", "ink", 1.2, (0.3, 0.0), 0.25)
+        if key
+        else None
+    )
 
 
 def _button(look: Look, held: Box) -> Box:

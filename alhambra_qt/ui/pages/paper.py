@@ -1,0 +1,74 @@
+"""Something the person takes along: asking for its file, writing it, printing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.fonts import BODY_FAMILY
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+Say = Callable[[Msg, bool], None]
+
+
+def document(html: str, style: str) -> QTextDocument:
+    """A page of HTML as a document to be printed."""
+    doc = QTextDocument()
+    font = doc.defaultFont()
+    font.setFamily(BODY_FAMILY)
+    font.setPointSizeF(10)
+    doc.setDefaultFont(font)
+    doc.setDefaultStyleSheet(style)
+    # Qt takes a narrow no-break space for one where a line may break.
+    doc.setHtml(html.replace(NARROW, "&nbsp;"))
+    return doc
+
+
+def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], None]) -> None:
+    """Ask for a file with the suffix of a proposed one, and write it."""
+    kind = Path(name).suffix
+    dialog = QFileDialog(page.window(), title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(kind.removeprefix("."))
+    dialog.setNameFilter(f"*{kind}")
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda chosen: write(Path(chosen)))
+    _open(dialog)
+
+
+def print_out(page: QWidget, make: Callable[[], QTextDocument], say: Say, without: Msg) -> None:
+    """Print what is made; ``without`` any printer say what can be done instead."""
+    try:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+    except ImportError:  # a system library that only printing needs is missing
+        say(without, False)
+        return
+    if not QPrinterInfo.availablePrinterNames():
+        say(without, False)
+        return
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    dialog = QPrintDialog(printer, page.window())
+    doc = make()
+    dialog.accepted.connect(lambda: doc.print_(printer))
+    _open(dialog)
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()
+
+
+def tell_written(write: Callable[[], None], path: Path, say: Say, good: Msg) -> None:
+    """Write a file, and say how it went."""
+    try:
+        write()
+    except OSError:
+        say(msg("rulebook-save-failed", file=str(path)), False)
+    else:
+        say(good, True)
