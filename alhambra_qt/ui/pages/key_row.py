@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
@@ -68,14 +68,19 @@ class KeyButton(BoxButton):
     def _caps(self) -> Box:
         if not self.row.caps:
             return Words(self.ctx.t("keys-none"), "small", "ink2")
-        caps = Wrapped(*(cap(self.look, self.ctx.text(key)) for key in self.row.caps), gap=0.35)
-        room = CAPS - self._wide()
-        return Row(caps, Space(room), gap=0) if room > 0 else caps
+        caps = [cap(self.look, self.ctx.text(key)) for key in self.row.caps]
+        if self._wide() > MOST:
+            return Wrapped(*caps, gap=0.35)
+        return Row(*caps, Space(max(0.0, CAPS - self._wide() - 0.35)), gap=0.35)
 
     def _wide(self) -> float:
         """How many ems all caps beside each other take."""
         caps = (cap(self.look, self.ctx.text(key)) for key in self.row.caps)
         return Row(*caps, gap=0.35).size(self.look, ENDLESS)[0] / self.look.em
+
+    def low(self) -> float:
+        """One line of caps is high enough to be hit: there are many rows."""
+        return self.ctx.metrics.target
 
     # -- another key --------------------------------------------------------------------------
 
@@ -159,5 +164,5 @@ class KeyLine(Holder):
 
     def tree(self) -> Box:
         """The button only where something was changed."""
-        back = Pressed(self.back) if self.button.row.changed else None
+        back = Row(Pressed(self.back), spring()) if self.button.row.changed else None
         return Column(Live(self.button), back, gap=0)
