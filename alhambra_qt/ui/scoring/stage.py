@@ -331,7 +331,7 @@ class ScoringStage(Styled, QWidget):
             own[name]()
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
-        elif not event.isAutoRepeat() and self.ctx.keys.acts(pressed):
+        elif pressed and not event.isAutoRepeat() and self.ctx.keys.acts(pressed):
             verbs.get(key, self.player.complete)()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:

@@ -1,0 +1,283 @@
+"""Keys of the person over those of the program, without a window."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.desk.between import KEY
+from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.faces.found import acts, shelves, stalls
+from alhambra_qt.i18n import LANGS, Msg, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.kit.bindings import Bindings, Keys, cap, sound, split, types
+from alhambra_qt.ui.pages.key_asking import KeyAsking
+from alhambra_qt.ui.pages.key_card import to_html
+from alhambra_qt.ui.pages.key_list import KeyRow, key_groups
+from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED
+from alhambra_qt.ui.table.named_keys import standard
+
+EVERY = [key for keys in standard().values() for key in keys]
+SAYS = ("say-walls", "say-counts", "say-free", "say-points", "say-last")
+
+
+def row(name: str, keys: Bindings) -> KeyRow:
+    """The first row that tells of a command."""
+    rows = chain.from_iterable(group.rows for group in key_groups(IDS, keys))
+    return next(one for one in rows if name in one.names)
+
+
+def asked(name: str, keys: Bindings, *pressed: str) -> KeyAsking:
+    """A row that was given some keys."""
+    asking = KeyAsking(row(name, keys), keys)
+    for key in pressed:
+        asking.press(key)
+    return asking
+
+
+def read(own: Any) -> tuple[Keys, list[str]]:
+    """What is made of keys in the settings, once they were a file."""
+    return sound(standard(), json.loads(json.dumps(own)), FIXED, RESERVED)
+
+
+# -- the names ------------------------------------------------------------------------------------
+
+
+def test_every_key_has_one_name() -> None:
+    """Whatever key stands on a thing or gives a command, one name that stays belongs to it."""
+    things = {KEY, *TURN_KEYS.values(), *SLOT_KEYS, *DISPLAY_KEYS}
+    things |= {one.key for one in (*acts().values(), *shelves()) if one.key}
+    things |= {one.key for one in stalls().values() if one.key}
+    assert things <= set(EVERY)
+    assert len(EVERY) == len(set(EVERY))
+    assert set(KEYS) < set(standard())
+
+
+def test_every_name_has_a_row() -> None:
+    """Each can be changed on the keys page, if it can be changed at all."""
+    rows = chain.from_iterable(group.rows for group in key_groups(IDS, Bindings(standard())))
+    assert {name for one in rows for name in one.names} == set(standard())
+
+
+def test_parts_of_a_key() -> None:
+    """A plus may be the key itself; what is held with it is parted by one."""
+    assert split("Ctrl++") == ({"Ctrl"}, "+")
+    assert split("+") == (frozenset(), "+")
+    assert split("Alt+Shift+O") == ({"Alt", "Shift"}, "O")
+    typing = ["M", "Shift+O", "+", "?", "1"]
+    assert [key for key in ("F1", "Ctrl+Z", "Alt+W", "Space", *typing) if types(key)] == typing
+
+
+# -- other keys -----------------------------------------------------------------------------------
+
+
+def test_without_own_keys_nothing_changes() -> None:
+    """Every key means and shows itself, also where nobody knows it."""
+    for keys in (Bindings(), Bindings(standard())):
+        assert all(keys.meant(key) == key == keys.shown(key) for key in (*EVERY, "F7", "K2"))
+
+
+def test_another_key() -> None:
+    """The new key means the old one, which means nothing any more; both are shown as the new."""
+    keys = Bindings(standard(), {"money": ("Ctrl+F5",), "characters": ("A",), "redo": ("F8",)})
+    assert keys.meant("Ctrl+F5") == "M"
+    assert keys.meant("M") == ""
+    assert keys.shown("M") == "Ctrl+F5"
+    assert keys.meant("F8") == "Ctrl+Shift+Z"
+    assert keys.shown("Ctrl+Y") == "F8"
+    assert keys.shown("K2") == "A2"
+    assert keys.meant("B") == "B"
+
+
+def test_no_key() -> None:
+    """A command whose key was taken has none: nothing is shown, nothing gives it."""
+    keys = Bindings(standard(), {"huts": (), "undo": ("U",)})
+    assert keys.shown("U") == ""
+    assert keys.meant("U") == "Ctrl+Z"
+    assert row("huts", keys).caps == ()
+
+
+# -- letters only with Alt ------------------------------------------------------------------------
+
+
+def test_only_with_alt() -> None:
+    """No key that types anything acts; each still gives what it gave, by one of its own."""
+    keys = Bindings(standard(), alt=True)
+    now = [key for name in standard() for key in keys.keys(name)]
+    assert len(now) == len(set(now)) == len(EVERY)
+    assert not [key for key in now if types(key)]
+    assert not [key for key in (*EVERY, "A", "ö", "#") if types(key) and keys.meant(key)]
+    assert all(keys.meant(keys.shown(key)) == key for key in EVERY)
+    assert all(keys.shown(key) == key for key in EVERY if not types(key))
+
+
+def test_alt_that_is_taken() -> None:
+    """Keys that have Alt already stay; the letter goes to Alt with Shift."""
+    keys = Bindings(standard(), alt=True)
+    assert [keys.keys(name) for name in SAYS] == [KEYS[name] for name in SAYS]
+    assert keys.keys("log") == ("Alt+Shift+L",)
+    assert keys.keys("walls") == ("Alt+Shift+W",)
+    assert keys.keys("money") == ("Alt+M",)
+    assert keys.keys("opponent-back") == ("Alt+Shift+O",)
+    assert keys.shown("K2") == "Alt+K 2"
+
+
+def test_own_keys_with_alt() -> None:
+    """The person's keys follow the same rule, and one with Alt of theirs comes first."""
+    keys = Bindings(standard(), {"undo": ("A",), "redo": ("Alt+M",)}, alt=True)
+    assert keys.keys("undo") == ("Alt+A",)
+    assert keys.keys("redo") == ("Alt+M",)
+    assert keys.keys("money") == ("Alt+Shift+M",)
+    assert keys.meant("Alt+Shift+M") == "M"
+
+
+# -- the settings ---------------------------------------------------------------------------------
+
+
+def test_kept_keys_come_back() -> None:
+    """What is kept is what was given, also two commands that swapped their keys."""
+    own = {"undo": ["Ctrl+R"], "restart": ["Ctrl+Z"], "huts": [], "zoom-in": ["*", "Ctrl++"]}
+    good, bad = read(own)
+    assert good == {name: tuple(keys) for name, keys in own.items()}
+    assert bad == []
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        *(5, "Q", None, {"Q": 1}, ["Q", 5], [""], ["Ctrl+"], ["no key"], ["x" * 30]),
+        *(["A", "A"], ["F5", "F7", "F8", "F9", "Ctrl+F5"]),
+        *(["Tab"], ["Esc"], ["F11"], ["B"], ["Alt+W"]),
+    ],
+)
+def test_bad_keys(keys: Any) -> None:
+    """An entry that cannot be used is named, and the others stay."""
+    good, bad = read({"undo": ["F9"], "money": keys})
+    assert good == {"undo": ("F9",)}
+    assert bad == ["money"]
+
+
+def test_what_stays_and_what_is_unknown() -> None:
+    """A key that must stay is not changed; what another version knows is not called wrong."""
+    good, bad = read({"cancel": ["F9"], "harbour": ["F8"]})
+    assert good == {}
+    assert bad == ["cancel"]
+
+
+# -- giving keys ----------------------------------------------------------------------------------
+
+
+def test_a_free_key_is_taken() -> None:
+    """A key that nobody has is given at once; the program's own leaves nothing to be kept."""
+    asking = asked("money", Bindings(standard()), "F5")
+    assert asking.done
+    assert asking.own == {"money": ("F5",)}
+    assert asked("money", asking.keys, "M").own == {}
+
+
+def test_a_key_of_another_is_taken_the_second_time() -> None:
+    """Whose key it is, is told first; the same key again takes it, another one does not."""
+    asking = asked("restart", Bindings(standard()), "B")
+    assert not asking.done
+    assert asking.told == Msg("keys-taken", (("key", "B"), ("what", Msg("keys-buy"))))
+    assert asked("restart", asking.keys, "B", "C").own == {}
+    assert asked("restart", asking.keys, "B", "B").own == {"restart": ("B",), "buy": ()}
+
+
+@pytest.mark.parametrize("key", sorted(RESERVED))
+def test_keys_that_stay(key: str) -> None:
+    """What does the same on every page is never given away, however often it is pressed."""
+    asking = asked("money", Bindings(standard()), key, key)
+    assert not asking.done
+    assert asking.told is not None
+    assert asking.told.id == "keys-reserved"
+    assert asking.own == {}
+
+
+def test_a_row_of_several_commands() -> None:
+    """Each is asked for in turn, by the key it has; what is told belongs to one of them."""
+    asking = asked("zoom-in", Bindings(standard()), "F5")
+    assert asking.prompt == Msg("keys-press", (("key", "-"),))
+    for key in ("-", "Ctrl+0"):
+        asking.press(key)
+    assert asking.done
+    own = {"zoom-in": ("F5",), "zoom-out": ("-",), "zoom-fit": ("Ctrl+0",)}
+    assert asking.own == own
+    assert row("zoom-in", asking.keys).caps == ("F5", "-", "Ctrl 0")
+
+
+def test_giving_with_alt() -> None:
+    """With Alt a letter is the same whether Alt was held or not; taking takes it with its Alt."""
+    keys = Bindings(standard(), alt=True)
+    assert asked("money", keys, "Alt+M").own == {}
+    assert asked("undo", keys, "A").keys.keys("undo") == ("Alt+A",)
+    for pressed in ("Alt+B", "B"):
+        taken = asked("undo", keys, pressed, pressed)
+        assert taken.keys.keys("undo") == ("Alt+B",)
+        assert taken.keys.keys("buy") == ()
+
+
+def test_as_it_was() -> None:
+    """Going back takes the keys from whoever has them now; nothing is twice."""
+    keys = Bindings(standard(), {"undo": ("Ctrl+R",), "restart": ("M",), "money": ()})
+    assert keys.without(["restart"]) == {"money": ()}
+    assert keys.without(["money"]) == {}
+    assert keys.without(["undo"]) == {"restart": ("M",), "money": ()}
+
+
+# -- the card -------------------------------------------------------------------------------------
+
+
+class _Reader(HTMLParser):
+    """What stands in the cells, and what must be closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.keys: list[str] = []
+        self.heads: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Something begins; nothing may come from elsewhere."""
+        assert not {"src", "href"} & {name for name, _ in attrs}
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """It ends what began last."""
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """Keys and heads."""
+        {"kbd": self.keys, "th": self.heads}.get(self.open[-1] if self.open else "", []).append(
+            data
+        )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_card(lang: str) -> None:
+    """It stands alone, in the language, with the person's keys and the modules of the game."""
+    keys = Bindings(standard(), {"money": ("<",), "undo": ("Ctrl+Enter",)}, alt=True)
+    groups, reader = key_groups(("huts",), keys), _Reader()
+    page = to_html(groups, ("huts",), lang)
+    reader.feed(page)
+    assert reader.open == []
+    rows = [row for group in groups for row in group.rows]
+    assert reader.heads == [tr(lang, row.text) for row in rows]
+    assert "Alt <" in reader.keys
+    assert tr(lang, Msg("key-held", (("held", "Ctrl"), ("key", Msg("key-enter"))))) in reader.keys
+    assert tr(lang, Msg("mod-huts.bare")) in page or tr(lang, Msg("mod-huts")) in page
+    assert not re.search(r"https?:|url\(", page)
+
+
+def test_caps() -> None:
+    """A cap tells what is held, in the language what has a name, and arrows as arrows."""
+    assert cap("Ctrl++") == "Ctrl +"
+    assert cap("Shift+Left") == "Shift ←"
+    assert cap("Alt+Space") == Msg("key-held", (("held", "Alt"), ("key", Msg("key-space"))))

@@ -1,0 +1,344 @@
+"""Keys of the person's own in the window: at the table, on the keys page, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import settings as kept
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import Begin, Press
+from alhambra_qt.options import Options
+from alhambra_qt.ui.kit.access import PRESS
+from alhambra_qt.ui.kit.bindings import Bindings, types
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.tips import tip_of
+from alhambra_qt.ui.pages.key_row import KeyLine
+from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+from alhambra_qt.ui.table.access import AccessibleTable
+from alhambra_qt.ui.table.keys import written
+from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.told_things import AccessibleSpot
+from tests.ui.lesson_kit import learning
+from tests.ui.scoring_samples import stage_at
+from tests.ui.table_drive import Drive
+from tests.ui.table_play_kit import begun
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+ALT, CTRL, SHIFT = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+NONE = Qt.KeyboardModifier.NoModifier
+MONEY, BUY = Begin("money"), Begin("buy")
+
+
+@pytest.fixture
+def table(ctx: UiContext) -> Drive:
+    """A table with a turn to play."""
+    return begun(ctx)
+
+
+def spoken(drive: Drive, target: Any) -> list[str]:
+    """The keys that a screen reader is told of a thing."""
+    found = QAccessible.queryAccessibleInterface(drive.table)
+    assert isinstance(found, AccessibleTable)
+    part = next(part for key, part in parts(found) if key == target)
+    assert part.doer is not None
+    return part.doer.keyBindingsForAction(PRESS)
+
+
+def parts(table: AccessibleTable) -> Iterator[tuple[Any, AccessibleSpot]]:
+    """Everything on a table that is told, by its target."""
+    for zone, target in table.spots_by_key():
+        yield target, table.part((zone, target))
+
+
+def seen(drive: Drive) -> tuple[object, ...]:
+    """What a key could have changed."""
+    table = drive.table
+    camera = table.table.board.camera
+    return (
+        *(len(drive.picked), table.view_shown, table.table.overlay.kind, table.extra),
+        *(table.table.tray.open, table.focus.target, camera and camera.rect(0, 0)),
+    )
+
+
+# -- keys as they are written ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "text", "name"),
+    [
+        *(
+            (K.Key_A, NONE, "a", "A"),
+            (K.Key_A, ALT, "a", "Alt+A"),
+            (K.Key_O, SHIFT, "O", "Shift+O"),
+        ),
+        *((K.Key_1, NONE, "1", "1"), (K.Key_1, ALT, "1", "Alt+1"), (K.Key_1, ALT, "¡", "Alt+1")),
+        *((K.Key_Ampersand, SHIFT, "1", "1"), (K.Key_Question, SHIFT, "?", "?")),
+        *((K.Key_Question, ALT | SHIFT, "?", "Alt+?"), (K.Key_Plus, ALT, "+", "Alt++")),
+        *((K.Key_W, ALT, "∑", "Alt+W"), (K.Key_NumberSign, ALT | SHIFT, "#", "Alt+#")),
+        *((K.Key_NumberSign, SHIFT, "#", "#"), (K.Key_Z, CTRL | SHIFT, "\x1a", "Ctrl+Shift+Z")),
+        *((K.Key_Backtab, SHIFT, "", "Shift+Tab"), (K.Key_AltGr, NONE, "", "")),
+        *((K.Key_Space, NONE, " ", "Space"), (K.Key_Alt, ALT, "", "")),
+    ],
+)
+def test_written(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:
+    """A sign has its name wherever it lies; with Alt that of its key, whatever the system types."""
+    assert written(QKeyEvent(QEvent.Type.KeyPress, key, held, text)) == name
+
+
+# -- at the table ---------------------------------------------------------------------------------
+
+
+def test_another_key_at_the_table(ctx: UiContext, table: Drive) -> None:
+    """The new key acts and the old one does not; cap, tip and what is spoken tell the new one."""
+    ctx.set_keys(Bindings(standard(), {"money": ("F5",), "undo": ("M",)}))
+    before = seen(table)
+    table.keys("M", "Ctrl+Z")
+    assert [target for target in table.picked if target != Press("undo")] == []
+    assert seen(table)[1:] == before[1:]
+    assert spoken(table, MONEY) == ["F5"]
+    assert spoken(table, BUY) == ["B"]
+    spot = table.spot(MONEY)
+    assert spot.told is None or spot.told.key == "M"
+    table.table._mouse.rest(_rests(table, Press("undo")))
+    assert tip_of(table.table.window()).key == "M"
+    table.keys("F5")
+    assert MONEY in table.picked
+
+
+def _rests(drive: Drive, target: Any) -> Any:
+    from PySide6.QtGui import QHelpEvent
+
+    place = drive.table.mapFromScene(QPointF(drive.spot(target).rect.center()))
+    return QHelpEvent(QEvent.Type.ToolTip, place, drive.table.mapToGlobal(place))
+
+
+def test_no_single_letter_acts(ctx: UiContext, table: Drive) -> None:
+    """With the switch on none does anything, and each still acts with what its cap tells."""
+    letters = [key for keys in standard().values() for key in keys if types(key)]
+    ctx.set_keys(Bindings(standard(), alt=True))
+    QApplication.processEvents()
+    before = seen(table)
+    for key in letters:
+        sign, held = key[-1], SHIFT if key.startswith("Shift") else NONE
+        text = sign if held else sign.lower()
+        event = QKeyEvent(QEvent.Type.KeyPress, ord(sign), held, text)
+        QApplication.sendEvent(table.table, event)
+        assert seen(table) == before, key
+    assert spoken(table, MONEY) == ["Alt M"]
+    for key, target in (("Alt+M", MONEY), ("Alt+B", BUY), ("Alt+Shift+L", Press("log"))):
+        table.keys(key)
+        assert target in table.picked
+    table.keys("Alt+1")
+    assert seen(table) != before
+
+
+def test_letters_of_a_scoring(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a scoring is shown, letters need Alt as well, and the buttons tell it."""
+    ctx.speed = 0
+    ctx.set_keys(Bindings(standard(), {"replay": ("A",)}, alt=True))
+    _, stage = stage_at(ctx)
+    done: list[str] = []
+    monkeypatch.setattr(stage.player, "again", lambda: done.append("again"))
+    monkeypatch.setattr(stage.player, "complete", lambda: done.append("complete"))
+    for key in (K.Key_P, K.Key_A, K.Key_X):
+        QTest.keyClick(stage, key)
+    assert done == []
+    assert stage.band.again.cap == "Alt A"
+    QTest.keyClick(stage, K.Key_A, ALT)
+    QTest.keyClick(stage, K.Key_F5)
+    assert done == ["again", "complete"]
+    stage.stop()
+
+
+def test_letters_of_a_lesson(ctx: UiContext) -> None:
+    """In a lesson the hint has the person's key, on its button too."""
+    learner = learning(ctx, "money")
+    learner.go(1)
+    ctx.set_keys(Bindings(standard(), {"hint": ("A",)}))
+    assert learner.page.panel.hint_button.cap == "A"
+    said = learner.page.panel.said
+    learner.key(K.Key_H)
+    assert learner.page.panel.said == said
+    learner.key(K.Key_A)
+    assert learner.page.panel.said != said
+    learner.close()
+
+
+# -- the page -------------------------------------------------------------------------------------
+
+
+def playing(**chosen: Any) -> Player:
+    """Somebody in a game with a module that has a key."""
+    player = Player(Options(lang="en"), chosen)
+    setup = default_config(("Anna", "Marco"), seed="keys")
+    player.program.play_new(evolve(setup, modules=("huts",)))
+    player.settle()
+    return player
+
+
+def page_of(player: Player) -> KeyHelpPage:
+    """The keys page, opened."""
+    if player.page != "keys":
+        player.key(K.Key_F3)
+    page = player.window.page("keys")
+    assert isinstance(page, KeyHelpPage)
+    return page
+
+
+def line_of(page: KeyHelpPage, name: str) -> KeyLine:
+    """The row of a command."""
+    return next(line for line in page.lines if name in line.button.row.names)
+
+
+def test_changed_by_keys_and_kept() -> None:
+    """Enter on a row and a key change it, in the game, in the file, and for the next time."""
+    player = playing()
+    page = page_of(player)
+    button = line_of(page, "money").button
+    assert button.accessibleName() == "Take money, M"
+    assert button.accessibleDescription() == "Enter changes the key"
+    button.setFocus()
+    player.key(K.Key_Return, K.Key_B)
+    assert button.asking is not None
+    assert any("“Buy a tile”" in words for words in button.written_here())
+    player.key(K.Key_F5)
+    assert button.asking is None
+    assert button.hasFocus()
+    assert button.accessibleName() == "Take money, F5"
+    player.key(K.Key_Escape, K.Key_M)
+    assert player.page == "table"
+    assert player.spot(MONEY) is not None
+    player.key(K.Key_F5)
+    assert player.view.prompt.title.id != "prompt-turn"
+    player.close()
+    assert kept.load()[0].data("keys") == {"money": ["F5"]}
+    again = playing()
+    assert again.ctx.keys.shown("M") == "F5"
+    again.close()
+
+
+def test_keys_of_the_page_are_taken_too() -> None:
+    """Tab, arrows, Enter, and a key that works everywhere, are told while a row waits for a key."""
+    player = playing()
+    page = page_of(player)
+    button = line_of(page, "ledger").button
+    button.setFocus()
+    player.key(K.Key_Return)
+    for key in (K.Key_Tab, K.Key_Down, K.Key_F6, K.Key_Return, K.Key_F11):
+        player.key(key)
+        assert button.hasFocus()
+        assert button.asking is not None
+        assert button.asking.told is not None
+        assert button.asking.told.id == "keys-reserved"
+    sounds = player.settings.switch("sounds")
+    player.ctrl(K.Key_M)
+    player.ctrl(K.Key_M)
+    assert player.settings.switch("sounds") == sounds
+    assert player.ctx.keys.keys("ledger") == ("Ctrl+M",)
+    player.key(K.Key_Escape)
+    player.ctrl(K.Key_M)
+    assert player.page == "ledger"
+    assert player.settings.switch("sounds") == sounds
+    player.close()
+
+
+def test_left_as_it_is() -> None:
+    """Esc, another click or going elsewhere leave the key; what must stay says why."""
+    player = playing()
+    page = page_of(player)
+    money, other = line_of(page, "money").button, line_of(page, "buy").button
+    money.setFocus()
+    player.key(K.Key_Return, K.Key_Escape)
+    assert player.page == "keys"
+    for leave in (money.click, other.setFocus):
+        money.setFocus()
+        money.click()
+        assert money.asking is not None
+        leave()
+        assert money.asking is None
+    fixed = line_of(page, "cancel").button
+    fixed.click()
+    assert fixed.asking is None
+    assert fixed.told is not None
+    assert fixed.accessibleDescription() == "Stays as it is"
+    assert player.settings.data("keys") == {}
+    player.close()
+
+
+def test_by_mouse_and_back() -> None:
+    """A click on a row waits for a key; the buttons bring back one row, and all."""
+    player = playing(keys={"money": ["F5"], "buy": ["F7"], "harbour": ["F8"]})
+    page = page_of(player)
+    page.scroll_by(K.Key_End)
+    for name in ("money", "buy"):
+        assert line_of(page, name).back.isVisible()
+    player.click_widget(line_of(page, "money").back)
+    assert player.settings.data("keys") == {"buy": ["F7"], "harbour": ["F8"]}
+    assert not line_of(page, "money").back.isVisible()
+    player.click_widget(line_of(page, "dirk").button)
+    player.key(K.Key_A)
+    assert player.settings.data("keys") == {"buy": ["F7"], "dirk": ["A"], "harbour": ["F8"]}
+    player.click_widget(page.all_back)
+    assert player.settings.data("keys") == {"harbour": ["F8"]}
+    assert not page.all_back.isVisible()
+    assert line_of(page, "buy").button.accessibleName() == "Buy a tile, B"
+    player.close()
+
+
+def test_a_file_that_is_partly_wrong() -> None:
+    """One sentence names each entry that cannot be used; the others count."""
+    player = playing(keys={"money": ["B"], "undo": ["F9"]})
+    assert "keys: money" in told(player)
+    assert player.program.notice.isVisible()
+    assert player.ctx.keys.own == {"undo": ("F9",)}
+    player.close()
+
+
+def told(player: Player) -> str:
+    """All that the notice has to say."""
+    return player.ctx.text(player.program.notice.words.words)
+
+
+def test_the_switch() -> None:
+    """Turned on in the settings it counts at once, in a game and on the keys page."""
+    player = playing()
+    page = page_of(player)
+    player.settings.set("alt_keys", True)
+    player.key(K.Key_Escape, K.Key_M)
+    assert player.page == "table"
+    assert player.view.prompt.title.id == "prompt-turn"
+    player.key(K.Key_F3)
+    assert line_of(page, "money").button.accessibleName() == "Take money, Alt M"
+    player.key(K.Key_Escape)
+    player.key(K.Key_M, mod=ALT)
+    assert player.view.prompt.title.id != "prompt-turn"
+    player.settings.reset()
+    assert player.ctx.keys.shown("M") == "M"
+    player.close()
+
+
+def test_the_sheet(tmp_path: Path) -> None:
+    """It is written where the person says, and it is told; where that fails, too."""
+    player = playing(keys={"huts": ["F5"]})
+    page = page_of(player)
+    page.card.write(tmp_path / "keys.html")
+    assert "<kbd>F5</kbd>" in (tmp_path / "keys.html").read_text(encoding="utf-8")
+    assert "keys.html" in told(player)
+    player.program.notice.dismiss()
+    page.card.write(tmp_path)
+    assert told(player).startswith("This file cannot be written")
+    player.close()
