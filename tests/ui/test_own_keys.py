@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import Begin, Press
+from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit.access import PRESS
 from alhambra_qt.ui.kit.bindings import Bindings, types
@@ -23,6 +26,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.pages.key_row import KeyLine
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+from alhambra_qt.ui.pages.settings import SettingsPage
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.named_keys import standard
@@ -204,6 +208,32 @@ def line_of(page: KeyHelpPage, name: str) -> KeyLine:
     return next(line for line in page.lines if name in line.button.row.names)
 
 
+@pytest.mark.parametrize(("lang", "scale"), [("en", 2.0), ("it", 1.0), ("ro", 2.0), ("fr", 1.0)])
+def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
+    """The widest caps, the way back and what a row asks have their room in the smallest window."""
+    ctx = UiContext("light", lang, scale)
+    ctx.set_window(1024, 600)
+    page = KeyHelpPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    own = {"place-2": ("Ctrl+Alt+F5",), "zoom-in": ("Ctrl+Shift+Enter",), "huts": ()}
+    page.show_keys(IDS, Bindings(standard(), own, alt=True))
+    page.show()
+    qtbot.waitExposed(page)
+    button = line_of(page, "money").button
+    button.click()
+    QTest.keyClick(button, K.Key_B)
+    QTest.qWait(1)
+    assert button.asking is not None
+    assert button.asking.told is not None
+    assert page.content.width() <= page.width()
+    for line in page.lines:
+        assert line.height() >= line.heightForWidth(line.width())
+        assert line.button.height() >= line.button.heightForWidth(line.button.width())
+        room = QRectF(line.button.rect()).adjusted(-1, -1, 1, 1)
+        assert all(room.contains(one) for one in line.button.laid.rects() if not one.isEmpty())
+
+
 def test_changed_by_keys_and_kept() -> None:
     """Enter on a row and a key change it, in the game, in the file, and for the next time."""
     player = playing()
@@ -331,7 +361,24 @@ def test_the_switch() -> None:
     player.close()
 
 
-def test_the_sheet(tmp_path: Path) -> None:
+def test_from_the_settings() -> None:
+    """Before any game the settings lead to the keys of all modules, and Esc leads back there."""
+    player = Player(Options(lang="en"))
+    player.window.open("settings")
+    settings = player.window.page("settings")
+    assert isinstance(settings, SettingsPage)
+    settings.all_keys.setFocus()
+    player.key(K.Key_Return)
+    assert {name for line in page_of(player).lines for name in line.button.row.names} == {
+        *standard()
+    }
+    player.key(K.Key_Escape)
+    assert player.page == "settings"
+    assert settings.all_keys.hasFocus()
+    player.close()
+
+
+def test_the_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is written where the person says, and it is told; where that fails, too."""
     player = playing(keys={"huts": ["F5"]})
     page = page_of(player)
@@ -341,4 +388,8 @@ def test_the_sheet(tmp_path: Path) -> None:
     player.program.notice.dismiss()
     page.card.write(tmp_path)
     assert told(player).startswith("This file cannot be written")
+    player.program.notice.dismiss()
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
+    player.click_widget(page.card.print)
+    assert told(player).startswith("No printer was found")
     player.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.bindings import Bindings, Keys
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ OWN, ALT = "keys", "alt_keys"  # the settings
 
 
 class KeyDoor:
-    """Follows the settings, and leads from a running game to its keys and back."""
+    """Follows the settings, and leads to the page of all keys."""
 
     def __init__(self, program: House) -> None:
         self.program = program
@@ -63,10 +64,10 @@ class KeyDoor:
         return page
 
     def show(self) -> None:
-        """Show the keys that mean something in the running game."""
-        if self.program.game is not None:
-            self._show(self.program.game.desk.session.config.modules)
-            self.page.open()
+        """Show the keys that mean something in the running game; without one those of all."""
+        game = self.program.game
+        self._show(IDS if game is None else game.desk.session.config.modules)
+        self.page.open()
 
     def _show(self, on: tuple[str, ...]) -> None:
         now = self.program.ctx.keys

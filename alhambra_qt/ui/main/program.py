@@ -186,6 +186,7 @@ class Program(Guarded, QObject):
         from alhambra_qt.ui.pages.settings import SettingsPage
 
         page = SettingsPage(self.ctx, self.settings)
+        page.keys_wanted.connect(self.keys.show)
         page.back.connect(self._leave_settings)
         return page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +29,13 @@ GROUPS = (
 
 
 class SettingsPage(PageFrame):
-    """All settings that are shown, in groups; back with Esc or Done."""
+    """All settings that are shown, in groups; back with Esc or Done.
+
+    Signals:
+        keys_wanted: all keys are to be seen, to change them.
+    """
+
+    keys_wanted = Signal()
 
     def __init__(self, ctx: UiContext, settings: Settings) -> None:
         super().__init__(ctx, msg("button-settings"))
@@ -59,6 +65,9 @@ class SettingsPage(PageFrame):
             row = _SettingRow(self.ctx, self.settings, SETTINGS[key])
             self.rows[key] = row
             card.column.addWidget(row)
+        if "alt_keys" in keys:
+            self.all_keys = Button(self.ctx, msg("keys-title"), does=self.keys_wanted)
+            card.column.addWidget(self.all_keys, 0, Qt.AlignmentFlag.AlignLeft)
         card.column.addStretch(1)
         return card
 

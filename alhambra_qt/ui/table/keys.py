@@ -75,7 +75,11 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "new": ("Ctrl+N",),
     "save": ("Ctrl+S",),
 }
-HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_K = Qt.Key
+HELD = (
+    *(_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_AltGr, _K.Key_Super_L),
+    *(_K.Key_Super_R, _K.Key_CapsLock, _K.Key_NumLock, _K.Key_ScrollLock),
+)
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # These work the same on every page, so they do at the table.
 FIXED = frozenset(

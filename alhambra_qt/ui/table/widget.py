@@ -44,6 +44,7 @@ from alhambra_qt.ui.table.closer import Closer
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
+from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.mouse import Mouse
 from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.playback import Playback
@@ -381,7 +382,10 @@ class TableWidget(Guarded, QGraphicsView):
         self.show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Use a key."""
+        """Use a key; a letter without the Alt that it needs is none."""
+        if not self.ctx.keys.acts(written(event)):
+            event.ignore()
+            return
         self.person_acts(by_key=True, reads=self._keyboard.leaves_open(event))
         if self._keyboard.press(event):
             event.accept()
