@@ -221,9 +221,10 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
     page.show()
     qtbot.waitExposed(page)
     button = line_of(page, "money").button
+    button.setFocus()
     button.click()
     QTest.keyClick(button, K.Key_B)
-    QTest.qWait(1)
+    qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
     assert button.asking is not None
     assert button.asking.told is not None
     assert page.content.width() <= page.width()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.bindings import Bindings, Keys
 
 if TYPE_CHECKING:
@@ -65,6 +64,8 @@ class KeyDoor:
 
     def show(self) -> None:
         """Show the keys that mean something in the running game; without one those of all."""
+        from alhambra_qt.modules import IDS
+
         game = self.program.game
         self._show(IDS if game is None else game.desk.session.config.modules)
         self.page.open()

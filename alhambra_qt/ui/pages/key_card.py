@@ -23,22 +23,23 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 
 NAME = "alhambra-keys"
+ROWS = "th { text-align: left; font-weight: normal; }\n"
 CARD = """
 body { max-width: 64em; }
 .keys { columns: 22em; column-gap: 2em; }
 section { break-inside: avoid; }
 h2 { font-size: 1.1em; margin: 0.8em 0 0.2em; break-before: auto; }
-th { text-align: left; font-weight: normal; padding: 0.1em 1em 0.1em 0; }
+th { padding: 0.1em 1em 0.1em 0; }
 td { white-space: nowrap; }
 kbd { border: 1px solid #56545a; border-radius: 4px; padding: 0 0.4em; font-family: sans-serif;
   font-size: 0.85em; }
 @media print { h2 { break-before: auto; } .keys { columns: 2; } }
 """
+SCREEN = STYLE + ROWS + CARD
+SHEET = PAPER + ROWS + "th { padding-right: 16px; }"  # for paper, as Qt understands it
 
 
-def to_html(
-    groups: Iterable[KeyGroup], on: Sequence[str], lang: str, style: str = STYLE + CARD
-) -> str:
+def to_html(groups: Iterable[KeyGroup], on: Sequence[str], lang: str, style: str = SCREEN) -> str:
     """Write the keys of a game with some modules as one page in a language."""
     title = _said(lang, msg("keys-title"))
     lines = [
@@ -59,7 +60,7 @@ def to_html(
 def _group(group: KeyGroup, lang: str) -> Iterator[str]:
     yield f"<section><h2>{_said(lang, group.title)}</h2><table>"
     for row in group.rows:
-        caps = " ".join(f"<kbd>{_said(lang, one)}</kbd>" for one in row.caps)
+        caps = " · ".join(f"<kbd>{_said(lang, one)}</kbd>" for one in row.caps)
         keys = caps or _said(lang, msg("keys-none"))
         yield f'<tr><th scope="row">{_said(lang, row.text)}</th><td>{keys}</td></tr>'
     yield "</table></section>"
@@ -77,7 +78,7 @@ class KeyCard:
         self.save = Button(ctx, msg("keys-sheet"), kind="quiet", does=self._ask)
         self.print = Button(ctx, msg("rulebook-print"), kind="quiet", does=self._print)
 
-    def _html(self, style: str = STYLE + CARD) -> str:
+    def _html(self, style: str = SCREEN) -> str:
         return to_html(self.page.groups, self.page.on, self.ctx.language, style)
 
     def _ask(self) -> None:
@@ -91,6 +92,6 @@ class KeyCard:
 
     def _print(self) -> None:
         def made() -> QTextDocument:
-            return document(self._html(""), PAPER)
+            return document(self._html(""), SHEET)
 
         print_out(self.page, made, self.page.said.emit, msg("keys-no-printer"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, spring
@@ -117,6 +118,12 @@ class KeyButton(BoxButton):
             event.accept()
             return True
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What it asks is in sight, once the page has made room."""
+        super().resizeEvent(event)
+        if self.hasFocus():
+            QTimer.singleShot(0, self, lambda: focus.reveal(self))
 
     def focusNextPrevChild(self, following: bool) -> bool:
         """While it waits, Tab is a key like others."""
