@@ -116,6 +116,12 @@ def test_only_with_alt() -> None:
     assert not [key for key in (*EVERY, "A", "ö", "#") if types(key) and keys.meant(key)]
     assert all(keys.meant(keys.shown(key)) == key for key in EVERY)
     assert all(keys.shown(key) == key for key in EVERY if not types(key))
+    assert [keys.meant(key) for key in ("Alt+/", "Alt+Shift+J", "Alt+F7")] == [
+        "/",
+        "Shift+J",
+        "Alt+F7",
+    ]
+    assert keys.shown("/") == "Alt+/"
 
 
 def test_alt_that_is_taken() -> None:

@@ -32,6 +32,7 @@ from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.told_things import AccessibleSpot
 from tests.ui.lesson_kit import learning
+from tests.ui.log_samples import log_page
 from tests.ui.scoring_samples import stage_at
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun
@@ -166,6 +167,25 @@ def test_letters_of_a_scoring(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -
     QTest.keyClick(stage, K.Key_F5)
     assert done == ["again", "complete"]
     stage.stop()
+
+
+def test_letters_of_the_log(ctx: UiContext, qtbot: QtBot) -> None:
+    """The log that lies over the table keeps to the same keys as the table."""
+    page = log_page(ctx)
+    qtbot.addWidget(page)
+    ctx.set_keys(Bindings(standard(), {"faster": ("F7",)}, alt=True))
+    closed: list[bool] = []
+    page.closed.connect(lambda: closed.append(True))
+    speed = page.pace.pace.speed
+    QTest.keyClick(page, K.Key_L)
+    QTest.keyClick(page, K.Key_Period)
+    assert closed == []
+    assert page.pace.pace.speed == speed
+    assert page.next_button.cap == "Alt J"
+    QTest.keyClick(page, K.Key_F7)
+    assert page.pace.pace.speed != speed
+    QTest.keyClick(page, K.Key_L, ALT | SHIFT)
+    assert closed == [True]
 
 
 def test_letters_of_a_lesson(ctx: UiContext) -> None:

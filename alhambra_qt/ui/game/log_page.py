@@ -116,7 +116,7 @@ class LogPage(Spread):
         self.scroller = LogScroll(ctx, self.sheet)
         self.side = Framed(ctx, self.marks)
         self.copy_button = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
-        self.next_button = Button(ctx, msg("log-next-mark"), kind="header", key="J")
+        self.next_button = Button(ctx, msg("log-next-mark"), kind="header", key="J", tied=True)
         self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
         self.copy_button.clicked.connect(lambda _=False: self.copy_text())
         self.next_button.clicked.connect(lambda _=False: self.next_mark(1))
@@ -244,34 +244,33 @@ class LogPage(Spread):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page."""
-        key, mods = Qt.Key(event.key()), event.modifiers()
-        back = bool(mods & Qt.KeyboardModifier.ShiftModifier)
-        plain: dict[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_Escape: self._esc,
-            Qt.Key.Key_F1: self.show_rule,
-            Qt.Key.Key_Up: partial(self.step, -1),
-            Qt.Key.Key_Down: partial(self.step, 1),
-            Qt.Key.Key_PageUp: partial(self.turn, -1),
-            Qt.Key.Key_PageDown: partial(self.turn, 1),
-            Qt.Key.Key_Home: partial(self.jump, 0),
-            Qt.Key.Key_End: partial(self.step, len(self.sheet.told)),
-            Qt.Key.Key_J: partial(self.next_mark, -1 if back else 1),
-            Qt.Key.Key_F6: partial(focus.next_zone, self._zones(), -1 if back else 1),
-            Qt.Key.Key_Space: self.pace.pause.click,
-            Qt.Key.Key_N: self.pace.step.click,
-            Qt.Key.Key_Comma: partial(self.pace.pace.turn, -1),
-            Qt.Key.Key_Period: partial(self.pace.pace.turn, 1),
+        key, name = Qt.Key(event.key()), keys.meant(self.ctx, event)
+        plain: dict[str, Callable[[], object]] = {
+            "Esc": self._esc,
+            "F1": self.show_rule,
+            "L": self.closed.emit,
+            "Up": partial(self.step, -1),
+            "Down": partial(self.step, 1),
+            "PgUp": partial(self.turn, -1),
+            "PgDown": partial(self.turn, 1),
+            "Home": partial(self.jump, 0),
+            "End": partial(self.step, len(self.sheet.told)),
+            "/": self.search,
+            "J": partial(self.next_mark, 1),
+            "Shift+J": partial(self.next_mark, -1),
+            "F6": partial(focus.next_zone, self._zones(), 1),
+            "Shift+F6": partial(focus.next_zone, self._zones(), -1),
+            "Space": self.pace.pause.click,
+            "N": self.pace.step.click,
+            ",": partial(self.pace.pace.turn, -1),
+            ".": partial(self.pace.pace.turn, 1),
         }
-        if keys.given(self.ctx, event) == "log":
-            self.closed.emit()
-        elif event.matches(QKeySequence.StandardKey.Copy):
+        if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
-        elif event.text() == "/":
-            self.search()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             focus.move(self, focus.ARROWS[key])
-        elif key in plain and not mods & Qt.KeyboardModifier.ControlModifier:
-            plain[key]()
+        elif name in plain:
+            plain[name]()
         else:
             super().keyPressEvent(event)
 

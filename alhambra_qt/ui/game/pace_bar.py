@@ -29,7 +29,7 @@ class PaceBar(Holder):
         self.pace, self.titled = pace, True
         self.pause = Button(ctx, msg("pace-pause"), key=msg("key-space"), kind="primary")
         self.pause.clicked.connect(lambda _=False: pace.toggle())
-        self.step = Button(ctx, msg("game-step"), key="N", does=self.step_wanted)
+        self.step = Button(ctx, msg("game-step"), key="N", tied=True, does=self.step_wanted)
         self.speeds: dict[str, Button] = {}
         for speed in SPEEDS:
             button = Button(ctx, speed_name(speed), kind="quiet")

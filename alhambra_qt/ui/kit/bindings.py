@@ -79,10 +79,16 @@ class Bindings:
         return name in self.own
 
     def meant(self, pressed: str) -> str:
-        """Give the program's name of a key that was pressed; empty if it means nothing now."""
+        """Give the program's name of a key that was pressed; empty if it means nothing now.
+
+        Keys without a name, such as those of a page, are only given Alt, or as they are.
+        """
         if pressed in self._meant:
             return self._meant[pressed]
-        return "" if pressed in self._shown or not self.acts(pressed) else pressed
+        if pressed in self._shown or not self.acts(pressed):
+            return ""
+        plain = pressed.removeprefix("Alt+")
+        return plain if self.alt and types(plain) and plain not in self._shown else pressed
 
     def acts(self, pressed: str) -> bool:
         """Whether a key may do anything at all where any key does the same."""
@@ -98,7 +104,7 @@ class Bindings:
         if key[-1:].isdigit() and key[:-1] in self._shown:
             first = self._shown[key[:-1]]
             return (first + key[-1] if len(first) == 1 else f"{first} {key[-1]}") if first else ""
-        return key
+        return key if self.acts(key) else f"Alt+{key}"
 
     def owner(self, pressed: str) -> str:
         """Give the command that has a key, as it is pressed or without the Alt that it needs."""
