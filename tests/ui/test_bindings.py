@@ -9,6 +9,8 @@ from itertools import chain
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.desk.between import KEY
@@ -20,9 +22,12 @@ from alhambra_qt.ui.kit.bindings import Bindings, Keys, cap, sound, split, types
 from alhambra_qt.ui.pages.key_asking import KeyAsking
 from alhambra_qt.ui.pages.key_card import to_html
 from alhambra_qt.ui.pages.key_list import KeyRow, key_groups
-from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED
+from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED, written
 from alhambra_qt.ui.table.named_keys import standard
 
+K, HELD = Qt.Key, Qt.KeyboardModifier
+NONE, ALT, CTRL = HELD.NoModifier, HELD.AltModifier, HELD.ControlModifier
+SHIFT = HELD.ShiftModifier
 EVERY = [key for keys in standard().values() for key in keys]
 SAYS = ("say-walls", "say-counts", "say-free", "say-points", "say-last")
 
@@ -73,6 +78,31 @@ def test_parts_of_a_key() -> None:
     assert split("Alt+Shift+O") == (frozenset(("Alt", "Shift")), "O")
     typing = ["M", "Shift+O", "+", "?", "1"]
     assert [key for key in ("F1", "Ctrl+Z", "Alt+W", "Space", *typing) if types(key)] == typing
+
+
+# -- keys as they are written ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "text", "name"),
+    [
+        *(
+            (K.Key_A, NONE, "a", "A"),
+            (K.Key_A, ALT, "a", "Alt+A"),
+            (K.Key_O, SHIFT, "O", "Shift+O"),
+        ),
+        *((K.Key_1, NONE, "1", "1"), (K.Key_1, ALT, "1", "Alt+1"), (K.Key_1, ALT, "¡", "Alt+1")),
+        *((K.Key_Ampersand, SHIFT, "1", "1"), (K.Key_Question, SHIFT, "?", "?")),
+        *((K.Key_Question, ALT | SHIFT, "?", "Alt+?"), (K.Key_Plus, ALT, "+", "Alt++")),
+        *((K.Key_W, ALT, "∑", "Alt+W"), (K.Key_NumberSign, ALT | SHIFT, "#", "Alt+#")),
+        *((K.Key_NumberSign, SHIFT, "#", "#"), (K.Key_Z, CTRL | SHIFT, "\x1a", "Ctrl+Shift+Z")),
+        *((K.Key_Backtab, SHIFT, "", "Shift+Tab"), (K.Key_AltGr, NONE, "", "")),
+        *((K.Key_Space, NONE, " ", "Space"), (K.Key_Alt, ALT, "", "")),
+    ],
+)
+def test_written(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:
+    """A sign has its name wherever it lies; with Alt that of its key, whatever the system types."""
+    assert written(QKeyEvent(QEvent.Type.KeyPress, key, held, text)) == name
 
 
 # -- other keys -----------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ from alhambra_qt.ui.pages.key_row import KeyLine
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 from alhambra_qt.ui.pages.settings import SettingsPage
 from alhambra_qt.ui.table.access import AccessibleTable
-from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.told_things import AccessibleSpot
 from tests.ui.lesson_kit import learning
@@ -39,11 +38,7 @@ from tests.ui.table_play_kit import begun
 from tests.ui.window_kit import Player
 
 K = Qt.Key
-ALT, CTRL, SHIFT = (
-    Qt.KeyboardModifier.AltModifier,
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-)
+ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
 MONEY, BUY = Begin("money"), Begin("buy")
 
@@ -77,31 +72,6 @@ def seen(drive: Drive) -> tuple[object, ...]:
         *(len(drive.picked), table.view_shown, table.table.overlay.kind, table.extra),
         *(table.table.tray.open, table.focus.target, camera and camera.rect(0, 0)),
     )
-
-
-# -- keys as they are written ---------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("key", "held", "text", "name"),
-    [
-        *(
-            (K.Key_A, NONE, "a", "A"),
-            (K.Key_A, ALT, "a", "Alt+A"),
-            (K.Key_O, SHIFT, "O", "Shift+O"),
-        ),
-        *((K.Key_1, NONE, "1", "1"), (K.Key_1, ALT, "1", "Alt+1"), (K.Key_1, ALT, "¡", "Alt+1")),
-        *((K.Key_Ampersand, SHIFT, "1", "1"), (K.Key_Question, SHIFT, "?", "?")),
-        *((K.Key_Question, ALT | SHIFT, "?", "Alt+?"), (K.Key_Plus, ALT, "+", "Alt++")),
-        *((K.Key_W, ALT, "∑", "Alt+W"), (K.Key_NumberSign, ALT | SHIFT, "#", "Alt+#")),
-        *((K.Key_NumberSign, SHIFT, "#", "#"), (K.Key_Z, CTRL | SHIFT, "\x1a", "Ctrl+Shift+Z")),
-        *((K.Key_Backtab, SHIFT, "", "Shift+Tab"), (K.Key_AltGr, NONE, "", "")),
-        *((K.Key_Space, NONE, " ", "Space"), (K.Key_Alt, ALT, "", "")),
-    ],
-)
-def test_written(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:
-    """A sign has its name wherever it lies; with Alt that of its key, whatever the system types."""
-    assert written(QKeyEvent(QEvent.Type.KeyPress, key, held, text)) == name
 
 
 # -- at the table ---------------------------------------------------------------------------------
