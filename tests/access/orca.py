@@ -1,0 +1,183 @@
+"""Plays with the keys alone while Orca listens, and prints each key with what Orca says to it.
+
+    sh tests/access/session.sh .venv/bin/python -m tests.access.orca lesson
+    sh tests/access/session.sh .venv/bin/python -m tests.access.orca game
+
+For ears, not for tests: read what comes out as somebody who sees nothing. Needs Orca with its
+speech dispatcher, openbox and xdotool of the system; no sound is made.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from attrs import evolve
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.modules import IDS
+
+SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$", re.MULTILINE)
+QUIET = 0.8  # seconds in which Orca does nothing: it has said what it had to say
+LONGEST = 12.0  # seconds that a key may be talked about
+# What the steps of the first lesson ask for, and Next after each.
+LESSON = (
+    *("8", "Return", "Return"),
+    *("5", "6", "Return", "5", "7", "Return", "Return"),
+    *("Return", "Return"),
+    *("4", "8", "Return", "Return"),
+)
+TURNS = 5
+YOURS = "Choose an action"
+PATIENCE = 20  # times that the others are listened to before the next turn
+# Through the zones; what can be asked; log, counts, another Alhambra, score sheet, menu.
+LOOKS = (
+    ("F6", "F6", "F6", "F6", "Tab", "F6", "F6", "F6", "Tab", "F6", "Tab", "F6", "F6", "F6"),
+    ("alt+p", "alt+w", "alt+l", "l", "Up", "Escape", "t", "Escape", "o", "Tab", "Escape"),
+    ("s", "Tab", "Escape", "F10", "Down", "Escape"),
+)
+XDOTOOL = "/usr/bin/xdotool"
+# Orca with a log in which each line stands at once; by itself it writes many in one go.
+ORCA = """
+import builtins, runpy, sys
+usual = builtins.open
+def opened(file, mode="r", *args, **named):
+    if file == sys.argv[-1].partition("=")[2]:
+        named["buffering"] = 1
+    return usual(file, mode, *args, **named)
+builtins.open = opened
+runpy.run_path("/usr/bin/orca", run_name="__main__")
+"""
+# A voice that is as good as silent: there need not be anything that sounds.
+SPEECHD = """AudioOutputMethod "libao"
+AddModule "mute" "sd_generic" "mute.conf"
+DefaultModule mute
+"""
+VOICE = """GenericExecuteSynth "sleep 0.1"
+AddVoice "en" "MALE1" "en"
+"""
+MODULES = 8
+
+
+class Listener:
+    """Presses keys in the window, and hears."""
+
+    def __init__(self, log: Path) -> None:
+        self.log, self.read = log, 0
+
+    def hear(self, least: float = 0.5) -> list[str]:
+        """Wait until Orca has nothing more to do; what it said, without the names of keys."""
+        begun = last = time.monotonic()
+        text = ""
+        while (now := time.monotonic()) < begun + LONGEST:
+            fresh = self._fresh()
+            text += fresh
+            last = now if fresh else last
+            if now > begun + least and now > last + QUIET:
+                break
+            time.sleep(0.05)
+        return [one for one in SPOKEN.findall(text) if one.strip() and not one.endswith(" ")]
+
+    def _fresh(self) -> str:
+        if not self.log.exists():
+            return ""
+        with self.log.open("rb") as file:
+            file.seek(self.read)
+            found = file.read()
+        whole = found[: found.rfind(b"\n") + 1]
+        self.read += len(whole)
+        return whole.decode(errors="replace")
+
+    def key(self, *keys: str) -> list[str]:
+        """Press keys, one after the other; what is said to the last one."""
+        said: list[str] = []
+        for key in keys:
+            subprocess.run([XDOTOOL, "key", "--clearmodifiers", key], check=True)
+            said = self.hear()
+            print(f"[{key}]", *(f"    {one}" for one in said), sep="\n", flush=True)
+        return said
+
+    def wait(self) -> list[str]:
+        """Hear what is said while nothing is pressed."""
+        said = self.hear()
+        print(*(f"    {one}" for one in said), sep="\n", end="\n" if said else "", flush=True)
+        return said
+
+
+def _mute(home: Path) -> None:
+    """Let the speech dispatcher of that home speak without a sound."""
+    folder = home / ".config" / "speech-dispatcher"
+    (folder / "modules").mkdir(parents=True)
+    (folder / "speechd.conf").write_text(SPEECHD)
+    (folder / "modules" / "mute.conf").write_text(VOICE)
+
+
+@contextmanager
+def listening(home: Path, *options: str) -> Iterator[Listener]:
+    """Orca and the program in its window."""
+    _mute(home)
+    log = home / "orca.txt"
+    env = {**os.environ, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "LANG": "C.UTF-8"}
+    orca = ["/usr/bin/python3", "-c", ORCA, "--replace", f"--debug-file={log}"]
+    program = [sys.executable, "-m", "alhambra_qt", "--home", str(home / "games"), "--lang", "en"]
+    with (home / "errors.txt").open("w") as errors:
+        begun = [
+            subprocess.Popen(one, env=env, stdout=errors, stderr=errors)
+            for one in (["speech-dispatcher", "--run-single"], ["openbox"], orca)
+        ]
+        try:
+            listener = Listener(log)
+            listener.hear(6)
+            begun.append(subprocess.Popen([*program, *options], stdout=errors, stderr=errors))
+            print("(the program starts)", *(f"    {one}" for one in listener.hear(6)), sep="\n")
+            yield listener
+        finally:
+            for one in reversed(begun):
+                one.kill()
+                one.wait()
+    told = (home / "errors.txt").read_text()
+    if "Traceback" in told:
+        print(told)
+
+
+def lesson(home: Path) -> None:
+    """Read the first lesson and do what it asks."""
+    with listening(home) as orca:
+        orca.key("Return", "Return", "Return")  # on Learn, on Begin, after the first step
+        for key in LESSON:
+            orca.key(key)
+            if key == "Return":
+                orca.wait()  # a move that is taken back comes back a moment later
+
+
+def game(home: Path) -> None:
+    """Look around at the table, then play several turns against two computers."""
+    config = default_config(("Anna", "Marco", "Ioana"), seed="orca")
+    file = home / "orca.alhambra"
+    records.save(Session.new(evolve(config, modules=IDS[:MODULES])), file)
+    with listening(home, str(file)) as orca:
+        for keys in LOOKS:
+            orca.key(*keys)
+        for _ in range(TURNS):
+            said = orca.key("5", "Return", "Return")
+            for _ in range(PATIENCE):
+                if any(YOURS in one for one in said):
+                    break
+                asked = any("?" in one for one in said)
+                said = orca.key("Escape") if asked else orca.wait()
+
+
+PLAYS: dict[str, Callable[[Path], None]] = {"lesson": lesson, "game": game}
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        PLAYS[sys.argv[1]](Path(folder))
