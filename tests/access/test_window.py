@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.window import PageName
 from tests.access.hearing import NAME
 from tests.ui.window_kit import Player
@@ -41,6 +42,63 @@ def test_back_to_where_one_came_from(qtbot: QtBot, name: PageName) -> None:
     assert player.window.shown == "start"
     assert player.window.windowTitle() == "Alhambra"
     assert QApplication.focusWidget() is button
+    player.close()
+
+
+# From the table, and back to it by Esc: what is pressed, and the page that comes.
+FROM_TABLE: dict[str, tuple[Qt.Key | str, str]] = {
+    "menu": (Qt.Key.Key_F10, "menu"),
+    "keys": (Qt.Key.Key_F3, "keys"),
+    "rules": (Qt.Key.Key_F1, "book"),
+    "log": ("l", "log"),
+    "ledger": ("s", "ledger"),
+    "counts": ("t", "table"),
+    "opponent": ("o", "table"),
+    "tray": ("z", "table"),
+    "unseen": ("e", "unseen"),
+}
+
+
+@pytest.mark.parametrize("name", FROM_TABLE)
+def test_back_to_the_same_thing_at_the_table(qtbot: QtBot, name: str) -> None:
+    """Whatever opens over the table or instead of it, Esc leads to the thing with the focus."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "back"))
+    player.settle()
+    player.wait(lambda: player.view.prompt.mood == "ask")
+    table = player.game.table
+    player.key(Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_Tab)
+    before, (key, page) = table.focus.target, FROM_TABLE[name]
+    player.key(key)
+    assert player.page == page
+    player.key(Qt.Key.Key_Escape)
+    assert player.page == "table"
+    assert QApplication.focusWidget() is table
+    assert table.focus.target == before
+    player.close()
+
+
+def test_back_from_the_menu(qtbot: QtBot) -> None:
+    """A page that the menu led to leads back to the table by Esc, to the thing with the focus."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "entries"))
+    player.settle()
+    player.wait(lambda: player.view.prompt.mood == "ask")
+    player.key(Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_Tab)
+    before, menu = player.game.table.focus.target, player.window.page("menu")
+    assert isinstance(menu, GameMenu)
+    for name in ("settings", "players", "unseen", "rules", "keys"):
+        player.key(Qt.Key.Key_F10)
+        menu.entries[name].setFocus()
+        player.key(Qt.Key.Key_Return)
+        assert player.page not in ("menu", "table"), name
+        player.key(Qt.Key.Key_Escape)
+        if player.page == "menu":
+            assert QApplication.focusWidget() is menu.entries[name]
+            player.key(Qt.Key.Key_Escape)
+        assert player.page == "table", name
+        assert QApplication.focusWidget() is player.game.table
+        assert player.game.table.focus.target == before
     player.close()
 
 

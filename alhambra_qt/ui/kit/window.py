@@ -13,10 +13,11 @@ from shiboken6 import isValid
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import install
+from alhambra_qt.ui.kit.access import announce, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.handed import Handed
 
 USUAL = (1366, 768)
 FRAME = (8, 40)  # what a window's frame takes at most, more or less
@@ -57,6 +58,12 @@ class Page(Generic[W]):
         return self()
 
 
+def page_title(page: QWidget) -> str:
+    """What stands at the head of a page."""
+    header = page.findChild(PageHeader)
+    return header.title.accessibleName() if header is not None else ""
+
+
 class MainWindow(Guarded, QWidget):
     """The program's window.
 
@@ -72,6 +79,7 @@ class MainWindow(Guarded, QWidget):
 
     def __init__(self, ctx: UiContext, settings: Settings) -> None:
         super().__init__()
+        Handed(self)
         install()  # before anything is shown: what a screen reader was given once it keeps
         self.ctx = ctx
         self.settings = settings
@@ -124,6 +132,7 @@ class MainWindow(Guarded, QWidget):
         if self._stack.currentWidget() is not widget:
             self._stack.setCurrentWidget(widget)
             self._entitle()
+            announce(self, page_title(widget))
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
             self.page_shown.emit()
         return widget
@@ -167,8 +176,7 @@ class MainWindow(Guarded, QWidget):
         page, name = self._stack.currentWidget(), self.ctx.text(msg("app-name"))
         title = ""
         if page is not None:
-            header = page.findChild(PageHeader)
-            title = header.title.accessibleName() if header is not None else page.windowTitle()
+            title = page_title(page) or page.windowTitle()
             page.setAccessibleName(title or page.accessibleName())
         self.setWindowTitle(f"{title} – {name}" if title not in ("", name) else name)
 
