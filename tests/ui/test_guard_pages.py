@@ -8,11 +8,13 @@ import pytest
 
 from alhambra_qt.faults import Faults
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.voice import Notification
 from tests.ui.every_page import PAGES
 from tests.ui.guard_kit import Override, Slip, Tampered, end, overrides, use, use_for
 
 FEWEST = 10  # overrides of a page at least
 # Overrides that only special moments of a page call: tests/arch makes sure that they are guarded.
+NOTIFIED = [name for name, one in vars(Notification).items() if callable(one)]
 RARE = frozenset(
     (
         "Band.minimumSizeHint",
@@ -34,6 +36,7 @@ RARE = frozenset(
         "Layer.paint",
         "LessonOffer.paintEvent",
         "ModuleCard.contextMenuEvent",
+        *(f"Notification.{name}" for name in NOTIFIED),  # only where old readers listen
         "PalacePicture.minimumSizeHint",
         "Pill.nextCheckState",
         "Results.keyPressEvent",

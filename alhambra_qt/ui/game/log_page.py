@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.widgets import Button
@@ -141,8 +142,7 @@ class LogPage(Spread):
         self.next_button.setEnabled(bool(view.marks))
         if at_end:
             self._to_end()
-        if new:
-            announce(self, self.ctx.text(new[-1].text))
+        announce(self, sentences(self.ctx.text(line.text) for line in new))
 
     def follow(self, *, plays: bool, ready: bool) -> None:
         """Show the speed of now, if computers play."""
@@ -154,6 +154,7 @@ class LogPage(Spread):
     def retranslate(self) -> None:
         """What is searched for may be found in another language only."""
         super().retranslate()
+        self.setAccessibleName(self.ctx.t("table-log"))
         if self.view.groups:
             self._filtered()
 

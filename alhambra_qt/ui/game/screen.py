@@ -213,6 +213,7 @@ class GameScreen(Guarded, QWidget):
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
+            self.table.news.flush()
             self._stack.setCurrentWidget(page)
         if not self.isVisible():  # behind the menu it would take the keyboard from what is shown
             return
@@ -389,6 +390,7 @@ class GameScreen(Guarded, QWidget):
         if not self.scorings.on:
             self.refresh()
             self._show(self.table)
+            self.table.news.flush()
             self.scorings.show()
             self.waiting.emit()
 

@@ -24,7 +24,6 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QColor,
@@ -144,7 +143,9 @@ class WrittenPart(ToldPart):
 
     def __init__(self, whole: TellingWidget, said: str, heading: bool) -> None:
         super().__init__(whole)
-        self.said, self.heading, self.area = said, heading, QRectF()
+        self.said, self.area = said, QRectF()
+        self.kind = Role.Heading if heading else Role.StaticText
+        self.heads: tuple[str, ...] = ()  # of the row and the column, in a table
         self.home: QAccessibleInterface = whole
 
     def isValid(self) -> bool:
@@ -156,12 +157,14 @@ class WrittenPart(ToldPart):
         return self.home if self.whole.alive else NOTHING
 
     def role(self) -> QAccessible.Role:
-        """A heading, or words to be read."""
-        return Role.Heading if self.heading else Role.StaticText
+        """A heading, words to be read, or what it is in a table."""
+        return self.kind
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What is written."""
-        return self.said if kind == NAME else ""
+        """What is written, in a table after what it is about."""
+        if kind != NAME:
+            return ""
+        return " ".join([*([", ".join(self.heads)] if self.heads else []), self.said])
 
     def rect(self) -> QRect:
         """Where it is written."""
@@ -330,6 +333,8 @@ class AccessibleButton(TellingWidget):
         state = super().state()
         state.checkable, state.checked = self.button.isCheckable(), self.button.isChecked()
         state.pressed = self.button.isDown()
+        if self.role() == Role.PageTab:
+            state.selectable, state.selected = True, self.button.isChecked()
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -361,13 +366,18 @@ def plainly(text: str) -> str:
     return " ".join(unmarked(text).replace("\u00ad", "").split()).casefold()
 
 
+def words_of(text: str) -> set[str]:
+    """The words of a text, without what stands at their ends."""
+    return {word.strip(".,:;?!()") for word in plainly(text).split()} - {""}
+
+
 def without(told: Iterable[str], texts: Iterable[str]) -> list[str]:
     """The texts that are in nothing told already, each once."""
     known, fresh = [plainly(one) for one in told], []
     for text in texts:
         said = plainly(text)
         cut = said.removesuffix("…").rstrip()
-        if said and not any(cut in one for one in known):
+        if said and not any(cut in one or words_of(said) <= words_of(one) for one in known):
             known.append(said)
             fresh.append(unmarked(text))
     return fresh
@@ -398,7 +408,9 @@ def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
 def announce(widget: QWidget, text: str) -> None:
     """Say one sentence."""
     if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        from alhambra_qt.ui.kit import voice  # which is made of what stands here
+
+        voice.say(widget, unmarked(text))
 
 
 def tell(thing: QAccessibleInterface, what: QAccessible.Event) -> None:

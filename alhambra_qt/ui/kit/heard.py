@@ -9,13 +9,14 @@ Whatever writes with a painter calls `heard`; nothing happens while nobody liste
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
 HEADINGS = ("page", "title")  # the type roles of what stands above other words
+ENDS = ".!?…:;,"  # after these there is a pause anyway
 
 
 @frozen
@@ -29,6 +30,12 @@ class Heard:
     box: QRectF
     heading: bool = False
     sign: bool = False
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Several texts as they are said one after the other."""
+    *before, last = [one for one in texts if one] or [""]
+    return " ".join([*(one if one[-1] in ENDS else f"{one}." for one in before), last])
 
 
 _listening: list[list[Heard]] = []

@@ -29,9 +29,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import announce
+from alhambra_qt.ui.kit.access import Role, announce
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.widgets import Button
@@ -92,6 +93,7 @@ class LedgerPage(Spread):
         self.looks = [made(name, partial(self._look, k)) for k, name in enumerate(names)]
         for button in (*self.tabs, *self.looks):
             button.setCheckable(True)
+            button.told_as = Role.PageTab
         self.play = made("ledger-play", self.toggle_play, msg("key-space"))
         self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
         self.copy = made("ledger-copy", self.copy_text, "Ctrl C")
@@ -152,6 +154,10 @@ class LedgerPage(Spread):
         if page is not None:
             self.pins = self.first_pins(page)
             self._show_pins(LEFT_SLOT if self.pins[LEFT_SLOT] else RIGHT_SLOT)
+        else:
+            announce(
+                self, sentences(self.ctx.t(f"ledger-empty-{one}") for one in ("title", "text"))
+            )
         self._say_play()
         self._offer()
         if self.isVisible():

@@ -12,10 +12,11 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg, unmarked
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import announce
+from alhambra_qt.ui.kit.access import Role, announce
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -33,6 +34,12 @@ RIGHT_TONES = ("ok", "accs")
 SIDE, BAR = 1.2, 0.4  # ems left and right of the words, the right ones also for a scroll bar
 
 
+class _StepWords(Holder):
+    """What is read out when a step begins, and not again with each button."""
+
+    told_as = Role.Client
+
+
 class StepPanel(Holder):
     """The right side of a lesson; where the window is low its words scroll.
 
@@ -44,13 +51,14 @@ class StepPanel(Holder):
     hint = Signal()
     onward = Signal()
     BY_SIZE = True
+    told_as = Role.Client  # of a group old readers read everything whenever a button is reached
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.tutor: Tutor | None = None
         self.said: Say | None = None
         self._told: object = None  # what was read out last
-        self.words = Holder(ctx, self._words)
+        self.words = _StepWords(ctx, self._words)
         self.words_area = Scroll(ctx, self.words)
         self.hint_button = Button(ctx, msg("lesson-hint"), key="H", tied=True)
         self.back_button = Button(ctx, msg("button-back"), kind="quiet")
@@ -83,7 +91,7 @@ class StepPanel(Holder):
         return [step.title, *points, *([step.text("turn")] if step.want is not None else [])]
 
     def _spoken(self, words: Sequence[Msg]) -> str:
-        return ". ".join(unmarked(self.ctx.text(one)) for one in words)
+        return sentences(unmarked(self.ctx.text(one)) for one in words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scroll bar stands in the margin, so that no word moves when it comes."""

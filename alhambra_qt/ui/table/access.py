@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit.access import (
     DESCRIPTION,
     NAME,
     NOTHING,
+    Role,
     TellingWidget,
     ToldPart,
     announce,
@@ -26,18 +27,17 @@ from alhambra_qt.ui.kit.access import (
     plainly,
     tell,
     without,
+    words_of,
 )
 from alhambra_qt.ui.kit.heard import Heard
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 from alhambra_qt.ui.table.told_things import AccessibleSpot, AccessibleZone, Key
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.view.table import TableView
-    from alhambra_qt.ui.kit.look import Look
     from alhambra_qt.ui.table.panel import Panel
     from alhambra_qt.ui.table.widget import TableWidget
 
-__all__ = ["AccessibleTable", "announce", "changed", "focused", "install"]
+__all__ = ["AccessibleTable", "announce", "focused", "install"]
 
 # What zones are called that have no title of their own.
 ZONE_NAMES = {
@@ -62,7 +62,8 @@ class AccessibleTable(TellingWidget):
     """The table with its zones in reading order."""
 
     def __init__(self, widget: TableWidget) -> None:
-        super().__init__(widget)
+        # Of a pane old readers say the name; of a group all that is written in it, at each entry.
+        super().__init__(widget, Role.LayeredPane)
         self.focused: AccessibleSpot | None = None
         self._parts: dict[Key, AccessibleSpot] = {}
         self._zones: dict[str, AccessibleZone] = {}
@@ -195,7 +196,10 @@ class AccessibleTable(TellingWidget):
             key = (spot.zone, spot.target)
             if not spot.rect.contains(at) or key not in by_key:
                 continue
-            fresh = without([spot.name, spot.value, *self._beside.get(key, [])], [word.text])
+            told = [spot.name, spot.value, *self._beside.get(key, [])]
+            fresh = without(told, [word.text])
+            if fresh and words_of(word.text) <= words_of(" ".join(told)):
+                fresh = []  # the same in another order, or with its picture
             if spot.role == "panel" and fresh:
                 return False
             self._beside.setdefault(key, []).extend(fresh)
@@ -287,21 +291,6 @@ def focused(widget: TableWidget, *, again: bool = False) -> None:
     part = table.focusChild()
     if isinstance(part, AccessibleSpot) and (again or part is not table.focused):
         tell(part, QAccessible.Event.Focus)
+        if part.key[0] == "prompt":
+            widget.news.read()
     table.focused = part if isinstance(part, AccessibleSpot) else None
-
-
-def changed(widget: TableWidget, old: TableView | None, new: TableView, look: Look) -> None:
-    """Say what is new: a notice, a hint, all that happened meanwhile, or the question."""
-    if not QAccessible.isActive():
-        return
-    if new.notice is not None and (old is None or old.notice != new.notice):
-        announce(widget, look.text(new.notice))
-    elif new.hint is not None and (old is None or old.hint != new.hint):
-        told = [new.hint.title, *(one.text for one in new.hint.lines)]
-        announce(widget, ". ".join(look.text(word) for word in told))
-    elif old is not None and new.log[-1:] != old.log[-1:] and len(new.log) > len(old.log):
-        fresh = new.log[len(old.log) :]
-        announce(widget, ". ".join(look.text(line.text) for line in fresh))
-    elif old is None or old.prompt.title != new.prompt.title:
-        words = [new.prompt.title, *(one.text for one in new.prompt.lines)]
-        announce(widget, ". ".join(look.text(word) for word in words))

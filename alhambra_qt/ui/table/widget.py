@@ -13,10 +13,12 @@ log, counts, an opponent's Alhambra) is done here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -46,6 +48,7 @@ from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.mouse import Mouse
+from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.scene import TableScene
@@ -54,6 +57,7 @@ from alhambra_qt.ui.table.sharpen import Sharpener
 from alhambra_qt.ui.table.spots import Spot
 
 ZOOM = 1.12  # how much a key enlarges
+BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TableWidget(Guarded, QGraphicsView):
@@ -93,6 +97,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.closer, self.sharpener = Closer(self.table), Sharpener(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
+        self.news = News(self)
         self.playback = Playback(self.table.director, self._show, self)
         self.playback.idle.connect(self.idle)
         self.table.director.heard.connect(ctx.sound)
@@ -169,7 +174,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._mouse.drag.follow()
         self._mouse.still()
         if view is not old:
-            access.changed(self, old, view, look)
+            self.news.follow(old, view)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -286,6 +291,7 @@ class TableWidget(Guarded, QGraphicsView):
 
     def person_acts(self, *, by_key: bool, reads: bool = False) -> None:
         """A key or a click: nothing is waited for, what was answered is put away once read."""
+        self.news.acted()
         self.playback.finish()
         self.closer.put_away()
         if self.extra != NOTHING and not reads:
@@ -437,8 +443,9 @@ class TableWidget(Guarded, QGraphicsView):
         if by_pointer():  # Qt says "by Tab" too when what had the focus is hidden
             self.focus.shown = False
             self.show_focus()
-        elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        elif QAccessible.isActive() or event.reason() in BY_TAB:  # Enter is for what is heard
             self.focus.shown = True
             self.focus.follow()
             self.show_focus()
-        access.focused(self, again=True)
+        # Qt tells of the table itself after this.
+        QTimer.singleShot(0, self, partial(access.focused, self, again=True))

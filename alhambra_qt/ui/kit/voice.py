@@ -1,0 +1,184 @@
+"""Says sentences to screen readers, each in the way in which it understands them.
+
+New readers are told by an announcement. Old ones, such as Orca 43 of Debian 12, know nothing of
+announcements but read a notification that appears. Whoever was told in both ways would hear all of
+it twice, so on Linux it is asked who listens: the registry of AT-SPI knows to what events each
+reader listens. Elsewhere all readers know announcements.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+import weakref
+from itertools import cycle
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from alhambra_qt.ui.kit.access import NAME, NOTHING, Castable, tell
+from alhambra_qt.ui.kit.guard import Guarded
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusConnection
+
+ASKED_EVERY = 5.0  # seconds: a reader may be started at any time
+PATIENCE = 200  # milliseconds
+# Who listens to announcements, or to whatever happens to an object.
+HEARD = ('"Object:Announcement', '"Object::', '"Object:"')
+KEPT = 16  # notifications: a reader may ask for the words of one a while later
+
+
+class Notification(Guarded, Castable, QAccessibleInterface):
+    """A sentence that appears in the window as a thing of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = ""
+        self._widget: weakref.ref[QWidget] | None = None
+
+    @property
+    def widget(self) -> QWidget | None:
+        """The window in which it appears, while it is there."""
+        found = self._widget() if self._widget is not None else None
+        return found if found is not None and isValid(found) else None
+
+    def appear(self, widget: QWidget, text: str) -> None:
+        """Be read out."""
+        self.said, self._widget = text, weakref.ref(widget.window())
+        tell(self, QAccessible.Event.NameChanged)  # of the sentence before
+        tell(self, QAccessible.Event.ObjectShow)
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        """Whether its window is there."""
+        return self.widget is not None
+
+    def object(self) -> QObject:
+        """It is no object of Qt."""
+        return cast(QObject, None)
+
+    def window(self) -> QWindow:
+        """The window it is in."""
+        widget = self.widget
+        return cast(QWindow, widget.windowHandle() if widget is not None else None)
+
+    def parent(self) -> QAccessibleInterface:
+        """The window."""
+        widget = self.widget
+        return QAccessible.queryAccessibleInterface(widget) if widget is not None else NOTHING
+
+    def child(self, _index: int) -> QAccessibleInterface:
+        """It has no parts."""
+        return NOTHING
+
+    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
+        """It has no parts."""
+        return NOTHING
+
+    def childCount(self) -> int:
+        """It has no parts."""
+        return 0
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        """It has no parts."""
+        return -1
+
+    def rect(self) -> QRect:
+        """Where the window is."""
+        widget = self.widget
+        return widget.geometry() if widget is not None else QRect()
+
+    def role(self) -> QAccessible.Role:
+        """A notification."""
+        return QAccessible.Role.Notification
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """It cannot be written."""
+
+    def state(self) -> QAccessible.State:
+        """It is there to be read."""
+        state = QAccessible.State()
+        state.invalid = not self.isValid()
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """The sentence."""
+        return self.said if kind == NAME else ""
+
+    def foregroundColor(self) -> QColor:
+        """It is not seen."""
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        """It is not seen."""
+        return QColor()
+
+
+class Readers:
+    """Who listens, asked again now and then."""
+
+    def __init__(self) -> None:
+        self._asked, self._know = -ASKED_EVERY, True
+        self._bus: QDBusConnection | None = None
+        self._notifications = [Notification() for _ in range(KEPT)]  # Qt keeps what it has seen
+        self._next = cycle(self._notifications)
+
+    def say(self, widget: QWidget, text: str) -> None:
+        """Say something in the way that is understood."""
+        if self.know_announcements():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        else:
+            next(self._next).appear(widget, text)
+
+    def know_announcements(self) -> bool:
+        """Whether announcements are understood."""
+        now = time.monotonic()
+        if sys.platform == "linux" and now > self._asked + ASKED_EVERY:
+            self._asked, self._know = now, self._heard()
+        return self._know
+
+    def _heard(self) -> bool:
+        """Ask the registry; where it does not answer nobody listens."""
+        try:
+            from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+        except ImportError:  # some systems give it in a package of its own
+            return True
+        call = QDBusMessage.createMethodCall
+        if self._bus is None:
+            asked = call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
+            address = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, PATIENCE)
+            found = address.arguments()
+            if not found or not isinstance(found[0], str):
+                return True
+            self._bus = QDBusConnection.connectToBus(found[0], "alhambra-qt readers")
+        name = "org.a11y.atspi.Registry"
+        asked = call(name, "/org/a11y/atspi/registry", name, "GetRegisteredEvents")
+        answer = self._bus.call(asked, QDBus.CallMode.Block, PATIENCE)
+        # PySide cannot take a list of pairs apart, but it writes it out.
+        return listens(str(answer))
+
+
+def listens(registered: str) -> bool:
+    """Whether anybody is registered for announcements; so it is, too, where nobody listens."""
+    return "Object:" not in registered or any(one in registered for one in HEARD)
+
+
+_readers: list[Readers] = []
+
+
+def say(widget: QWidget, text: str) -> None:
+    """Say something to whoever listens."""
+    if not _readers:
+        _readers.append(Readers())
+    _readers[0].say(widget, text)

@@ -1,0 +1,132 @@
+"""What is said of the table by itself: all that happened, in order, and then what is asked.
+
+Moves of computers may follow each other faster than they can be spoken, and several are shown in
+one go. So they are gathered for a moment and said together. That a turn begins or ends is not said:
+what is done in it tells whose it is. A key silences what a reader says already, as everywhere; what
+that key lets happen is said after it, and the question comes last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
+
+from alhambra_qt.controller.view.parts import LogLine
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.words.names import card_name
+from alhambra_qt.i18n import Msg, unmarked
+from alhambra_qt.ui.kit.access import without
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.table import access
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.view.table import Prompt, TableView
+    from alhambra_qt.ui.kit.look import Look
+    from alhambra_qt.ui.table.widget import TableWidget
+
+GATHER = 150  # milliseconds
+STEP = Press("step")
+
+
+class News(Guarded, QObject):
+    """What is still to be said of a table."""
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._happened: list[str] = []
+        self._asked = ""
+        self._title: Msg | str | None = None  # of the question
+        self._read: Msg | str | None = None  # that of the question to which the focus has led
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(GATHER)
+        self._timer.timeout.connect(self.flush)
+
+    def follow(self, old: TableView | None, new: TableView) -> None:
+        """Note what is new: what happened meanwhile, the question; at once a notice or a hint."""
+        if not QAccessible.isActive() or not self._table.isVisible():
+            return
+        look = self._table.look
+        happened = fresh(old.log, new.log) if old is not None else ()
+        self._happened += [spoken(look, line) for line in happened if line.kind != "turn"]
+        told = []
+        if new.notice is not None and (old is None or old.notice != new.notice):
+            told = [new.notice]
+        elif new.hint is not None and (old is None or old.hint != new.hint):
+            told = [new.hint.title, *(one.text for one in new.hint.lines)]
+        elif old is None or old.prompt.title != new.prompt.title:
+            self._asked, self._title = self._question(new.prompt), new.prompt.title
+        if told:
+            self.flush()
+            access.announce(self._table, sentences(look.text(word) for word in told))
+        elif self._happened or self._asked:
+            self._timer.start()
+
+    def _question(self, prompt: Prompt) -> str:
+        """What is asked; that others think is no question, that one of them waits is one."""
+        if prompt.mood == "wait" and [one.target for one in prompt.buttons] != [STEP]:
+            return ""
+        words = [prompt.title, *(one.text for one in prompt.lines)]
+        return sentences(self._table.look.text(word) for word in words)
+
+    def read(self) -> None:
+        """The focus is at the question: a reader reads it with its place."""
+        view = self._table.view_shown
+        self._read = view.prompt.title if view is not None else None
+
+    def acted(self) -> None:
+        """Somebody acts: where the focus was before is no matter for the next question."""
+        self._read = None
+
+    def flush(self) -> None:
+        """Say everything now."""
+        self._timer.stop()
+        asked = self._asked if self._title != self._read else ""
+        told = [*together(self._happened), asked]
+        self._happened, self._asked = [], ""
+        access.announce(self._table, sentences(told))
+
+
+def spoken(look: Look, line: LogLine) -> str:
+    """A line of the log, with the names of the cards that are only pictured in it."""
+    said = unmarked(look.text(line.text))
+    names = [look.text(card_name(one.id)) for one in line.icons if one.kind == "card"]
+    return ", ".join([said, *without([said], names)])
+
+
+def together(told: Sequence[str]) -> list[str]:
+    """What begins alike up to a colon is said once: "New on the display: 2 ducats, 7 florins"."""
+    said: list[str] = []
+    for one in told:
+        head, colon, rest = one.partition(":")
+        if colon and said and said[-1].startswith(head + colon):
+            said[-1] = f"{said[-1].rstrip('.')},{rest}"
+        else:
+            said.append(one)
+    return said
+
+
+def fresh(old: Sequence[LogLine], new: Sequence[LogLine]) -> list[LogLine]:
+    """The lines of a log that the one before did not have.
+
+    Both may have lost their beginnings, and lines that are told anew are no news.
+    """
+    before, now = set(map(id, old)), set(map(id, new))
+    again = [line for line in old if id(line) not in now]
+    kept = [k for k, line in enumerate(new) if id(line) in before]
+    if old and not kept:
+        return []  # another game, or another reader
+    found = []
+    for line in new[kept[0] if kept else 0 :]:
+        if id(line) in before:
+            continue
+        if line in again:
+            again.remove(line)
+        else:
+            found.append(line)
+    return found

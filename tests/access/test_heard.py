@@ -1,0 +1,194 @@
+"""What is said by itself: every move in its order, the question last, to each reader once."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.parts import LogLine
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.i18n import msg, unmarked
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.kit import voice
+from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.voice import Readers, listens
+from alhambra_qt.ui.table import access
+from alhambra_qt.ui.table.news import fresh, together
+from tests.ui.window_kit import Player
+
+MOVES = 12
+
+
+class Said:
+    """What a reader is told meanwhile, and where the focus is."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.told: list[str] = []
+        self.focused: list[object] = []
+        self.notified: list[str] = []
+        patch.setattr(QAccessible, "isActive", lambda: True)
+        patch.setattr(QAccessible, "updateAccessibility", self._event)
+
+    def _event(self, event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            self.told.append(event.message())
+        elif event.type() == QAccessible.Event.ObjectShow:
+            self.notified.append(event.accessibleInterface().text(QAccessible.Text.Name))
+        elif event.type() == QAccessible.Event.Focus:
+            self.focused.append(event.accessibleInterface())
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Said:
+    """A reader that knows announcements."""
+    monkeypatch.setattr(Readers, "know_announcements", lambda _: True)
+    return Said(monkeypatch)
+
+
+def moves_of(player: Player) -> list[str]:
+    """All that stands in the log, but the turns."""
+    lines = player.game.desk.history.log()
+    return [unmarked(player.ctx.text(line.text)) for line in lines if line.kind != "turn"]
+
+
+def in_order(wanted: list[str], told: str) -> list[str]:
+    """What is not told, or not after what was before it."""
+    at, missing = 0, []
+    for one in wanted:
+        _, colon, rest = one.partition(":")
+        found = told.find(one, at)
+        if found < 0 and colon:  # said with others that begin alike
+            found = told.find(rest.strip(), at)
+        if found < 0:
+            missing.append(one)
+        else:
+            at = found
+    return missing
+
+
+@pytest.mark.parametrize("speed", ["instant", "fast", "step"])
+def test_no_move_is_lost(qtbot: QtBot, said: Said, speed: str) -> None:
+    """Whatever keys are pressed, at any speed, every move is told, and in its order."""
+    player, rng = Player(chosen={"ai_speed": speed}), random.Random(speed)
+    config = default_config(("Anna", "Marco", "Ioana"), 0, "heard")
+    player.program.play_new(evolve(config, modules=IDS))
+    player.wait(lambda: player.page == "table")
+    table = player.game.table
+    while len(player.game.desk.session.steps) < MOVES and player.page == "table":
+        player.key_only(rng.choice((Qt.Key.Key_F6, Qt.Key.Key_Tab)))
+        player.events(3)
+        if player.game.awaits_step:
+            table.activate(Press("step"))
+        qtbot.wait(5)
+    player.game.pacing.stop()
+    player.game.computers.stop()
+    table.playback.finish()
+    table.news.flush()
+    wanted = moves_of(player)
+    assert len(wanted) > MOVES / 2
+    assert in_order(wanted, " ".join(said.told)) == []
+    player.close()
+
+
+def test_the_question_is_last(qtbot: QtBot, said: Said) -> None:
+    """After what the others did comes what is asked, and that they think is never said."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.settle()
+    player.wait(lambda: player.view.prompt.mood == "ask")
+    player.game.table.news.flush()
+    told = " ".join(said.told)
+    assert in_order(moves_of(player), told) == []
+    assert told.rindex(player.ctx.text(player.view.prompt.title)) > told.rindex(
+        moves_of(player)[-1]
+    )
+    assert player.ctx.text(msg("prompt-wait-ai", name="Marco")) not in told
+    player.close()
+
+
+def line(text: str) -> LogLine:
+    """A line of a log."""
+    return LogLine(msg("log-head", who=text, turn=1, n=1))
+
+
+def test_fresh_lines() -> None:
+    """New lines are found where the log has lost its beginning, too; old ones are no news."""
+    old = [line(str(n)) for n in range(200)]
+    new = [line("a"), line("b")]
+    assert fresh(old, [*old[2:], *new]) == new
+    assert fresh(old, [*old, *new]) == new
+    assert fresh([], new) == new
+    assert fresh(old, old[:-3]) == []  # taken back
+    assert fresh(old[3:], old[:-3]) == []  # taken back, and the log reaches back further
+    assert fresh(old, [line(str(n)) for n in range(200)]) == []  # another game
+    assert fresh(old, [*old[:-1], evolve(old[-1]), new[0]]) == [new[0]]  # one is told anew
+
+
+def test_sentences() -> None:
+    """Sentences have one end each, and what begins alike is said once."""
+    assert sentences(["One", "Two.", "", "Three…", "four"]) == "One. Two. Three… four"
+    assert together(["New: a", "New: b", "Anna: b"]) == ["New: a, b", "Anna: b"]
+
+
+def test_who_listens() -> None:
+    """The registry tells whether a reader knows announcements."""
+    old = '{[Argument: (ss) ":1.0", "Object:State-changed:Focused"]}'
+    assert not listens(old)
+    assert listens(old + '[Argument: (ss) ":1.1", "Object:Announcement:"]')
+    assert listens("{}")
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_each_reader_hears_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, new: bool) -> None:
+    """New readers are told by an announcement, old ones by a notification, nobody by both."""
+    monkeypatch.setattr(Readers, "know_announcements", lambda _: new)
+    heard, widget = Said(monkeypatch), QWidget()
+    qtbot.addWidget(widget)
+    for k in range(voice.KEPT + 2):
+        access.announce(widget, f"sentence {k}")
+    wanted = [f"sentence {k}" for k in range(voice.KEPT + 2)]
+    assert heard.told == (wanted if new else [])
+    assert heard.notified == ([] if new else wanted)
+
+
+def test_a_notification_is_in_its_window(qtbot: QtBot) -> None:
+    """It is called by its sentence and ends with its window."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    one = voice.Notification()
+    assert not one.isValid()
+    one.appear(widget, "heard")
+    whole = QAccessible.queryAccessibleInterface(widget)
+    assert one.isValid()
+    assert one.parent() is whole or one.parent().object() is widget
+    assert (one.role(), one.childCount()) == (QAccessible.Role.Notification, 0)
+    assert one.text(QAccessible.Text.Name) == "heard"
+    assert one.rect() == widget.geometry()
+
+
+def test_the_control_is_told_last(qtbot: QtBot, said: Said) -> None:
+    """A page hands the focus on, and the last that is told of is what has it; the page is named."""
+    player = Player()
+    for name in ("learn", "settings", "new", "games"):
+        said.focused.clear()
+        said.told.clear()
+        player.window.open(name)
+        player.events(3)
+        last, widget = said.focused[-1], QApplication.focusWidget()
+        assert isinstance(last, QAccessibleInterface)
+        assert last.object() is widget
+        assert said.told[0] == player.window.page(name).accessibleName() != ""
+        player.window.back()
+    player.close()
