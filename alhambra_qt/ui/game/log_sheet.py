@@ -10,6 +10,7 @@ from alhambra_qt.controller.view.log import LogFilter, LogGroup, LogView
 from alhambra_qt.controller.view.parts import Answer, LogLine
 from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Art, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
@@ -52,6 +53,7 @@ class LogEntry(Over):
     """A line: it has the focus; Enter or a click tells why, or opens its rule."""
 
     takes_space = False
+    told_as = Role.ListItem
 
     def __init__(self, ctx: UiContext, part: LogPart, line: LogLine) -> None:
         super().__init__(ctx, heard(ctx, part.group, line))
@@ -72,6 +74,7 @@ class LogPart(Holder):
     """A part of the log: its head, then its lines, each with what it changed at the right."""
 
     WIDE = 60.0
+    told_as = Role.List
 
     def __init__(self, ctx: UiContext, group: LogGroup, lines: Sequence[LogLine]) -> None:
         super().__init__(ctx)

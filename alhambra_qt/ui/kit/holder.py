@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
 from alhambra_qt.ui.kit.boxed import Boxed
 from alhambra_qt.ui.kit.context import UiContext
@@ -123,6 +124,7 @@ class Holder(Boxed, QWidget):
 
     WIDE = 26.0  # ems it would like to have
     told_by = AccessibleHolder
+    told_as: Role | None = None  # a group; of a table the words are heads and cells
     BY_SIZE = False  # whether its tree asks for its size, and is another for another
 
     def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:

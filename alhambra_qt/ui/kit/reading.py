@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from alhambra_qt.ui.kit.access import Role, TellingWidget, plainly, without
+from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly, without
 from alhambra_qt.ui.kit.box import Layout
 from alhambra_qt.ui.kit.heard import Heard, listening
 
@@ -101,12 +101,38 @@ class AccessibleHolder(TellingWidget):
             for word in one.words:
                 if plainly(word.text) != named:
                     made.append(self.words(word, known))
+        if self.role() == Role.Table:
+            _as_table([one for one in made if isinstance(one, WrittenPart)])
         others = self.holder.children()
         return [*made, *(one for one in others if isinstance(one, QWidget) and one not in made)]
 
     def text(self, kind: QAccessible.Text) -> str:
         """What Qt knows of it."""
         return super().text(kind) if self.isValid() else ""
+
+
+def _as_table(words: Sequence[WrittenPart]) -> None:
+    """Say of each word of a table whether it is a head, and of each cell whose.
+
+    The first of a line is its head; that of a column is the highest one that is no other head.
+    """
+    lines = [[two for two in words if _level(one.area, two.area)] for one in words]
+    rows = [min(line, key=lambda one: one.area.left()) for line in lines]
+    rest = [one for one, row in zip(words, rows, strict=True) if one is not row]
+    for one, row in zip(words, rows, strict=True):
+        at = one.area.center().x()
+        above = [two for two in rest if two.area.left() <= at <= two.area.right()]
+        column = min(above, key=lambda two: two.area.top(), default=row)
+        if one is row:
+            one.kind = Role.RowHeader
+        elif one is column:
+            one.kind = Role.ColumnHeader
+        else:
+            one.kind, one.heads = Role.Cell, (row.said, column.said)
+
+
+def _level(one: QRectF, other: QRectF) -> bool:
+    return other.top() <= one.center().y() <= other.bottom()
 
 
 def _shown(widget: QWidget) -> bool:

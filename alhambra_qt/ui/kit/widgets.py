@@ -38,6 +38,7 @@ class Control(Styled, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
     told_by = AccessibleButton
+    told_as: QAccessible.Role | None = None  # what it is, if no button and no switch
     takes_space = True  # whether Space chooses; else it is for the page
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:

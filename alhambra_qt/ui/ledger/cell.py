@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 
 from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Over
 
@@ -31,6 +32,8 @@ def gain(points: int) -> Msg:
 
 class Cell(Over):
     """What one player got for one line; `lit` while its `own` proof is shown."""
+
+    told_as = Role.Cell
 
     def __init__(self, ctx: UiContext, row: LedgerRow, cell: LedgerCell, name: Msg | str) -> None:
         super().__init__(ctx)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -63,6 +64,7 @@ class LedgerTable(Holder):
     pinned = Signal(str, int, bool)
     asked = Signal(str)
     WIDE = 60.0
+    told_as = Role.Table
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

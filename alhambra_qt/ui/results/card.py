@@ -10,6 +10,7 @@ from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
@@ -58,6 +59,7 @@ class ResultCard(Holder):
         self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
         for name, button in self.looks.items():
             button.setCheckable(True)
+            button.told_as = Role.PageTab
             button.clicked.connect(lambda _=False, n=name: self._turn_to(n))
         self.buttons: tuple[ActionButton, ...] = ()
         self._trees: Kept[Box] = Kept()
@@ -66,6 +68,7 @@ class ResultCard(Holder):
         self.rank_box = Holder(ctx, lambda: ranking(self.rank_box.look, self.ranks))
         self.look_box = Holder(ctx, self._look_box)
         self.table = Holder(ctx, self._table)
+        self.table.told_as = Role.Table
         self.game = ThisGamePanel(ctx, framed=False)
         self.same_deal = Button(
             ctx, msg("result-same-deal"), does=lambda: self.picked.emit(Press("same-deal"))

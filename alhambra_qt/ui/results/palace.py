@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent
 
 from alhambra_qt.controller.view.pages import ResultRow
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
@@ -96,6 +97,8 @@ def _tiles(row: ResultRow, largest: float, **size: Any) -> BoardPicture:
 
 class Thumb(Over):
     """A small Alhambra that can be chosen; the page paints it."""
+
+    told_as = Role.RadioButton  # one of them is shown large
 
     def __init__(self, ctx: UiContext, row: ResultRow) -> None:
         super().__init__(ctx)

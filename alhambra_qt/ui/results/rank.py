@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Drawn, Ground, Size, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Over
@@ -28,6 +29,8 @@ WHITE = QColor("#FFFFFF")
 
 class RankRow(Over):
     """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
+
+    told_as = Role.RadioButton  # one of them is shown
 
     def __init__(self, ctx: UiContext, line: Standing) -> None:
         super().__init__(ctx)

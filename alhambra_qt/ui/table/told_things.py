@@ -38,6 +38,8 @@ ROLES = {
     "panel": Role.Grouping,
     "text": Role.StaticText,
 }
+CHOSEN_OF = ("slot", "card", "tile")  # of these one or several are chosen
+OVERLAY = "overlay"  # the zone of what lies over all others
 # A thing is known by its zone and its target.
 Key = tuple[str, Target]
 
@@ -126,6 +128,8 @@ class AccessibleSpot(ToldPart):
         state.focusable = spot.focusable
         state.focused = widget.hasFocus() and widget.focus.target == spot.target
         state.disabled = not spot.enabled
+        chosen = widget.look.t("table-say-chosen") in spot.value.split(", ")
+        state.selectable, state.selected = spot.role in CHOSEN_OF, chosen
         return state
 
 
@@ -172,8 +176,14 @@ class AccessibleZone(ToldPart):
         return found
 
     def role(self) -> QAccessible.Role:
-        """Things that belong together."""
-        return Role.Grouping
+        """Things that belong together, or what lies over all others."""
+        return Role.Dialog if self.zone == OVERLAY else Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        """What lies over all others is all there is."""
+        state = super().state()
+        state.modal = self.zone == OVERLAY
+        return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its title."""

@@ -1,0 +1,88 @@
+"""What things are for a screen reader: tables, lists, tabs, what is chosen, what lies over all."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import AtDisplay
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.access.hearing import NAME, all_of, tree_of
+from tests.access.test_said import page_of
+from tests.ui.window_kit import Player
+
+Role = QAccessible.Role
+
+
+def of_role(found: list[QAccessibleInterface], role: QAccessible.Role) -> list[str]:
+    """The names of what has a role."""
+    return [one.text(NAME) for one in found if one.role() == role]
+
+
+def tables(page: QWidget) -> list[list[QAccessibleInterface]]:
+    """Each table of a page with all that is in it."""
+    return [list(all_of(one)) for one in tree_of(page) if one.role() == Role.Table]
+
+
+@pytest.mark.parametrize("name", ["ledger", "results"])
+def test_tables_have_heads_and_cells(ctx: UiContext, name: str) -> None:
+    """A table has heads of rows and of columns, and each cell says those that it belongs to."""
+    (table,) = tables(page_of(ctx, name))
+    rows, columns = of_role(table, Role.RowHeader), of_role(table, Role.ColumnHeader)
+    cells = of_role(table, Role.Cell)
+    assert "Pavilions" in rows
+    assert len(columns) >= 2
+    assert len(cells) >= 2 * len(columns)
+    wall = [one for one in cells if one.startswith("Wall, ")]
+    assert len(wall) >= len([one for one in columns if one]) - 1
+    assert all(any(column in one for column in columns) for one in wall)
+
+
+@pytest.mark.parametrize(("name", "tabs"), [("ledger", 3), ("results", 5)])
+def test_tabs(ctx: UiContext, name: str, tabs: int) -> None:
+    """What turns to another view is a tab, and exactly one of them is selected."""
+    found = [one for one in tree_of(page_of(ctx, name)) if one.role() == Role.PageTab]
+    assert len(found) == tabs
+    assert sum(one.state().selected for one in found) == 1
+
+
+def test_the_log_is_lists(ctx: UiContext) -> None:
+    """Each part of the log is a list with a name, and its lines are the items."""
+    lists = [one for one in tree_of(page_of(ctx, "log")) if one.role() == Role.List]
+    assert len(lists) > 3
+    for one in lists:
+        assert one.text(NAME)
+        assert of_role(list(all_of(one)), Role.ListItem)
+
+
+def test_an_overlay_is_a_modal_dialog(ctx: UiContext) -> None:
+    """What lies over the table is a dialog with a name, and nothing else can be reached."""
+    page = page_of(ctx, "table")
+    assert isinstance(page, TableWidget)
+    assert not of_role(tree_of(page), Role.Dialog)
+    page.open("counts")
+    found = [one for one in tree_of(page) if one.role() == Role.Dialog]
+    assert [one.state().modal for one in found] == [True]
+    assert found[0].text(NAME)
+
+
+def test_chosen_things_are_selected(qtbot: QtBot) -> None:
+    """What is chosen at the table is selected, and all else of its kind can be."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.settle()
+    player.wait(lambda: player.view.prompt.mood == "ask")
+
+    def selected() -> list[bool]:
+        found = [one for one in tree_of(player.game.table) if one.text(NAME) == name]
+        return [bool(one.state().selected) for one in found if one.state().selectable]
+
+    card = player.view.display.cards[0]
+    assert card is not None
+    name = player.ctx.text(card.name)
+    before = selected()
+    player.click(AtDisplay(0))
+    assert sum(selected()) == sum(before) + 1
+    player.close()
