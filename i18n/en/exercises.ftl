@@ -37,7 +37,9 @@ practice-how-cards = Click the cards or press their numbers, then check.
 practice-how-cell = Click it, or move with the arrow keys and press Space.
 practice-how-cells = Click them, or use the arrow keys and Space, then check.
 practice-how-number = Type the number or click the digits, then check.
-practice-chosen = { $name }, chosen
+practice-framed = framed: { $cell }
+practice-said-right = right
+practice-said-wrong = wrong
 
 ## Topics
 

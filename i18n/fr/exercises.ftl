@@ -40,7 +40,9 @@ practice-how-cards = Cliquez sur les cartes ou tapez leurs numéros, puis vérif
 practice-how-cell = Cliquez, ou déplacez-vous avec les flèches et appuyez sur Espace.
 practice-how-cells = Cliquez, ou utilisez les flèches et Espace, puis vérifiez.
 practice-how-number = Tapez le nombre ou cliquez sur les chiffres, puis vérifiez.
-practice-chosen = { $name }, votre choix
+practice-framed = encadré : { $cell }
+practice-said-right = juste
+practice-said-wrong = faux
 
 ## Topics
 

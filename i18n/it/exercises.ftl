@@ -41,7 +41,9 @@ practice-how-cards = Fai clic sulle carte o premi i loro numeri, poi verifica.
 practice-how-cell = Fai clic, oppure spostati con le frecce e premi Spazio.
 practice-how-cells = Fai clic, oppure usa le frecce e Spazio, poi verifica.
 practice-how-number = Scrivi il numero o fai clic sulle cifre, poi verifica.
-practice-chosen = { $name }, la tua scelta
+practice-framed = incorniciata: { $cell }
+practice-said-right = giusto
+practice-said-wrong = sbagliato
 
 ## Topics
 

@@ -38,7 +38,9 @@ practice-how-cards = Fă clic pe cărți sau apasă numerele lor, apoi verifică
 practice-how-cell = Fă clic sau deplasează-te cu săgețile și apasă tasta Space.
 practice-how-cells = Fă clic sau folosește săgețile și tasta Space, apoi verifică.
 practice-how-number = Scrie numărul sau fă clic pe cifre, apoi verifică.
-practice-chosen = Alegere: { $name }
+practice-framed = încadrat: { $cell }
+practice-said-right = corect
+practice-said-wrong = greșit
 
 ## Topics
 

@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from alhambra_qt.i18n import unmarked
+
 HEADINGS = ("page", "title")  # the type roles of what stands above other words
 ENDS = ".!?…:;,"  # after these there is a pause anyway
 
@@ -61,3 +63,9 @@ def listening() -> Iterator[list[Heard]]:
         yield found
     finally:
         _listening.remove(found)
+
+
+def as_sentences(texts: Iterable[str]) -> str:
+    """Texts to be heard one after the other, each with the one full stop that keeps it apart."""
+    said = [plain for text in texts if (plain := unmarked(text).strip())]
+    return " ".join(one if one[-1] in ".!?…:" else f"{one}." for one in said)

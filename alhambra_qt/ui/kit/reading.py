@@ -53,13 +53,14 @@ def entries(laid: Layout) -> list[ReadEntry]:
 
 
 def _unsigned(found: list[ReadEntry]) -> list[ReadEntry]:
-    """Without signs for what is said beside them in words."""
+    """Without signs for what is said beside them in words; equal signs are as many things."""
     said = [plainly(" ".join(word.text for word in one.words)) for one in found]
+    signs = [one.control is None and all(word.sign for word in one.words) for one in found]
     kept = []
     for k, one in enumerate(found):
-        sign = one.control is None and all(word.sign for word in one.words)
-        beside = [*said[max(0, k - 2) : k], *said[k + 1 : k + 3]]
-        if not (sign and any(said[k] in other for other in beside)):
+        near = (*range(max(0, k - 2), k), *range(k + 1, min(k + 3, len(found))))
+        beside = [said[other] for other in near if not signs[other]]
+        if not (signs[k] and any(said[k] in other for other in beside)):
             kept.append(one)
     return kept
 

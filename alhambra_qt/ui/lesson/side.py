@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
-from alhambra_qt.i18n import Msg, msg, unmarked
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role, announce
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.heard import as_sentences
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -91,7 +91,7 @@ class StepPanel(Holder):
         return [step.title, *points, *([step.text("turn")] if step.want is not None else [])]
 
     def _spoken(self, words: Sequence[Msg]) -> str:
-        return sentences(unmarked(self.ctx.text(one)) for one in words)
+        return as_sentences(map(self.ctx.text, words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scroll bar stands in the margin, so that no word moves when it comes."""

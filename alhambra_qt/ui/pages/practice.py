@@ -25,6 +25,7 @@ from alhambra_qt.teaching.exercises import (
     make,
 )
 from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.layouts import Lines, discard
@@ -186,6 +187,7 @@ class PracticePage(PageFrame):
         self._scroll.verticalScrollBar().setValue(0)
         self._say_state()
         self._focus_answer()
+        announce(self, self.side.spoken)
 
     def _focus_answer(self) -> None:
         if self.exercise is None or self.side is None:
@@ -251,6 +253,7 @@ class PracticePage(PageFrame):
         self._say_state()
         self.onward.setFocus(Qt.FocusReason.OtherFocusReason)
         verdict.show()
+        announce(self, side.spoken)
         QTimer.singleShot(0, self._show_verdict)
         self.learned.emit()
 

@@ -15,6 +15,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.heard import as_sentences
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines
@@ -44,6 +45,9 @@ class OptionButton(BoxButton):
     def judge(self, verdict: bool | None) -> None:
         """Show that it is right, or that it was wrong to choose it."""
         self.verdict = verdict
+        if verdict is not None:
+            said = "practice-said-right" if verdict else "practice-said-wrong"
+            self.setAccessibleDescription(self.ctx.t(said))
         self.setEnabled(False)
         self.update()
 
@@ -212,6 +216,13 @@ class Side(Styled, QWidget):
         if self.exercise.kind == CELLS:
             return "cell" if self.exercise.single else "cells"
         return HOW[self.exercise.kind]
+
+    @property
+    def spoken(self) -> str:
+        """The question with all that must be known; once judged, the verdict with its reasons."""
+        part = self if self.verdict is None else self.verdict
+        texts = part.findChildren(Text, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return as_sentences(one.accessibleName() for one in texts)
 
     def show_chosen(self, chosen: frozenset[int]) -> None:
         """Mark the chosen options."""

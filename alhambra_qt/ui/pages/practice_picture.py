@@ -6,20 +6,23 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.view.parts import At
-from alhambra_qt.controller.words.names import card_name, cell_name, tile_name
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.controller.words.names import card_name, cell_name
+from alhambra_qt.controller.words.sides import stands
+from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, ExerciseRow
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
+from alhambra_qt.ui.pages.practice_told import AccessiblePicture, focused, switched
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, Fit
 from alhambra_qt.ui.pieces.row import PieceBox
@@ -37,7 +40,7 @@ class AnswerSpot:
     """Something that can be chosen: its number in an answer, what it is, where it lies."""
 
     number: int
-    name: Msg
+    name: str
     card: bool
     rect: QRectF
 
@@ -50,6 +53,7 @@ class PracticePicture(Holder):
     """
 
     picked = Signal(int)
+    told_by = AccessiblePicture
     BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
@@ -73,16 +77,16 @@ class PracticePicture(Holder):
 
     def show_chosen(self, chosen: frozenset[int], judged: bool) -> None:
         """Mark what is chosen; once judged, also what is right."""
+        changed = self.chosen ^ chosen
         self.chosen, self.judged = chosen, judged
-        self._say_cursor()
+        switched(self, changed)
         self.change()
 
     def retranslate(self) -> None:
-        """Say what is asked, and what the keys are at."""
+        """Say what is asked."""
         super().retranslate()
         if self.exercise is not None:
             self.setAccessibleName(self.ctx.text(self.exercise.question))
-            self._say_cursor()
 
     def minimumSizeHint(self) -> QSize:
         """A small board can be told apart."""
@@ -96,9 +100,9 @@ class PracticePicture(Holder):
         found, exercise = self.laid.of(AnswerSpot), self.exercise
         if exercise is not None and exercise.kind == CELLS and exercise.boards:
             view, board = self.laid.of(Fit)[0], exercise.boards[0]
-            built = {(tile.x, tile.y): tile.tile for tile in board.palace.tiles}
+            built = {(tile.x, tile.y): stands(tile) for tile in board.palace.tiles}
             for number, at in enumerate(board.cells):
-                name = tile_name(built[at]) if at in built else cell_name(*at)
+                name = ", ".join(map(self.ctx.text, built.get(at, (cell_name(*at),))))
                 found.append(AnswerSpot(number, name, False, view.cell(*at)))
         return found
 
@@ -135,28 +139,44 @@ class PracticePicture(Holder):
         pieces = [PieceBox(piece, high) for piece in row.pieces]
         if not row.pick:
             return list(pieces)
-        names = (card_name(piece.id) for piece in row.pieces)
+        names = (self.ctx.text(card_name(piece.id)) for piece in row.pieces)
         makes = (partial(AnswerSpot, number, name, True) for number, name in enumerate(names))
         return [Hit(piece, make) for piece, make in zip(pieces, makes, strict=True)]
 
     # -- choosing -----------------------------------------------------------------------------
 
-    def _say_cursor(self) -> None:
-        if not self.spots:
-            self.setAccessibleDescription("")
-            return
-        spot = self.spots[self.place]
-        name = self.ctx.text(spot.name)
-        chosen = spot.number in self.chosen
-        said = self.ctx.t("practice-chosen", name=name) if chosen else name
-        self.setAccessibleDescription(said)
+    def pointed(self) -> int | None:
+        """The number of what the keys are at."""
+        spots = self.spots
+        return spots[self.place].number if self.place < len(spots) else None
+
+    def point_at(self, number: int) -> None:
+        """Let the keys be at what has a number."""
+        numbers = [spot.number for spot in self.spots]
+        self._move(numbers.index(number))
+
+    def verdict(self, number: int) -> str:
+        """What is seen on something once the answer is judged."""
+        right = self.exercise is not None and number in self.exercise.solution
+        if not self.judged or not (right or number in self.chosen):
+            return ""
+        return self.ctx.t("practice-said-right" if right else "practice-said-wrong")
+
+    def _move(self, place: int) -> None:
+        self.place = place
+        self.update()
+        focused(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys are at one thing of it."""
+        super().focusInEvent(event)
+        focused(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is under the pointer."""
         for place, spot in enumerate(self.spots):
             if spot.rect.contains(event.position()):
-                self.place = place
-                self._say_cursor()
+                self._move(place)
                 if not self.judged:
                     self.picked.emit(spot.number)
                 return
@@ -183,9 +203,7 @@ class PracticePicture(Holder):
         found = focus.nearest(places[self.place], places, direction) if places else None
         if found is None:
             return False
-        self.place = found
-        self._say_cursor()
-        self.update()
+        self._move(found)
         return True
 
     # -- painting -----------------------------------------------------------------------------
@@ -260,6 +278,8 @@ def _board(look: Look, board: Board, named: bool, judged: bool) -> Box:
     """A board with room for the cells that can be chosen, named where there are several."""
 
     def marks(painter: QPainter, ctx: UiContext, view: Fit) -> None:
+        for at in board.marked if listened() else ():
+            heard(ctx.text(msg("practice-framed", cell=cell_name(*at))), view.cell(*at))
         if board.ghost is not None:
             _built(painter, ctx, view, *board.ghost)
         board_picture.framed(painter, ctx, view, board.marked)

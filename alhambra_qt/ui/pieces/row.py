@@ -27,8 +27,9 @@ HALF = "½"
 
 def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
     """A piece in the middle of a square, with how many it counts as where that is said."""
+    counted = bool(piece.worth) or piece.kind == "type"
     if listened() and piece.kind != "tile":  # a tile says itself
-        heard(ctx.text(said(piece)), area, sign=True)
+        heard(_heard(ctx, piece) if counted else ctx.text(said(piece)), area, sign=not counted)
     match piece.kind:
         case "tile":
             draw_tile(painter, area, piece.id, ctx)
@@ -42,10 +43,15 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
             painter.drawPixmap(area.topLeft(), chip)
     if piece.token:
         token_on_tile(painter, ctx, area, piece.token)
-    if piece.worth or piece.kind == "type":
+    if counted:
         radius = max(ctx.px(8), area.width() * 0.2)
         centre = QPointF(area.right() - radius * 0.8, area.top() + radius * 0.8)
         worth_disc(painter, ctx, centre, radius, worth_text(ctx, piece.worth))
+
+
+def _heard(ctx: UiContext, piece: ProofPiece) -> str:
+    """What a piece is called, and how many it counts as."""
+    return f"{ctx.text(said(piece))} {ctx.t('ledger-times', n=piece.worth)}"
 
 
 def said(piece: ProofPiece) -> Msg:

@@ -24,6 +24,7 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.special_line import board_line
 from alhambra_qt.ui.table.spots import Spot, Told
+from alhambra_qt.ui.table.tokens import carried, tell_free_token
 from alhambra_qt.ui.table.tool_signs import ZOOMS, tool_path
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
@@ -62,7 +63,8 @@ class BoardPanel(Panel):
         view = self.view
         cells = tuple((tile.x, tile.y) for tile in view.palace.tiles)
         walls = any(cell.wall is not None for cell in view.legal)
-        return cells, walls, self.camera, tuple(self._tool_spots()), _told(view)
+        free = view.palace.tokens, carried(view, view.you.seat.seat)
+        return cells, walls, self.camera, tuple(self._tool_spots()), _told(view), free
 
     # -- what is seen -------------------------------------------------------------------------
 
@@ -273,6 +275,10 @@ class BoardPanel(Panel):
                 paint.ornament_corner(painter, QPointF(x, y), star, colour)
         self._ground_shadow(painter)
         self._legend(painter, self._line(painter))
+        carries = carried(self.view, self.view.you.seat.seat)
+        for token in self.view.palace.tokens if self.camera is not None else ():
+            area = self.camera.rect(token.x, token.y)  # drawn over the tiles, told here
+            tell_free_token(look, area, token, carries.get(token.id, ()))
         for spot in self._tool_spots():
             self._tool(painter, spot)
 

@@ -11,7 +11,9 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AT_CART, AtCell
+from alhambra_qt.controller.words.names import cell_name, token_name
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
@@ -105,6 +107,13 @@ def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
     return found
 
 
+def tell_free_token(look: Look, area: QRectF, token: Token, carries: Sequence[str] = ()) -> None:
+    """Tell what stands on an empty cell, and what it carries."""
+    if listened():
+        there = ", ".join(look.text(token_name(one)) for one in (token.id, *carries))
+        heard(f"{look.text(cell_name(token.x, token.y))}: {there}", area)
+
+
 def draw_free_token(
     look: Look,
     painter: QPainter,
@@ -119,6 +128,7 @@ def draw_free_token(
     What it carries stands in a row before it, or beside it where it stands aside, unless the cell
     is too small for that to be made out.
     """
+    tell_free_token(look, area, token, carries)
     row = carried_row(area, len(carries), aside=aside)
     if row and row[0].width() < LEAST_CARRIED and aside:
         row = [box.translated(0, box.height() / 2) for box in carried_row(area, len(carries))]

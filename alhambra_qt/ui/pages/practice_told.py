@@ -1,0 +1,163 @@
+"""What a screen reader finds in the picture of an exercise: its words, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleStateChangeEvent
+
+from alhambra_qt.ui.kit.access import (
+    DESCRIPTION,
+    FOCUS,
+    NAME,
+    NOTHING,
+    PRESS,
+    Doer,
+    Role,
+    ToldPart,
+    WrittenPart,
+    tell,
+)
+from alhambra_qt.ui.kit.reading import AccessibleHolder
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from alhambra_qt.ui.pages.practice_picture import AnswerSpot, PracticePicture
+
+
+class AnswerPart(ToldPart):
+    """A card or a cell that can be chosen, known by its number in an answer."""
+
+    def __init__(self, whole: AccessiblePicture, number: int) -> None:
+        super().__init__(whole)
+        self.picture, self.number = whole, number
+        self.doer = Doer(self._can, self._do, lambda: "")
+
+    def spot(self) -> AnswerSpot | None:
+        """Where it is, and what."""
+        found = self.picture.spots() if self.picture.alive else []
+        return next((one for one in found if one.number == self.number), None)
+
+    def _can(self) -> list[str]:
+        if self.spot() is None:
+            return []
+        return [FOCUS] if self.picture.shown.judged else [PRESS, FOCUS]
+
+    def _do(self, name: str) -> None:
+        shown = self.picture.shown
+        shown.setFocus()
+        shown.point_at(self.number)
+        if name == PRESS:
+            shown.picked.emit(self.number)
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        """Whether it is still there."""
+        return self.spot() is not None
+
+    def role(self) -> QAccessible.Role:
+        """It is on or off."""
+        return Role.CheckBox
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        spot = self.spot()
+        return self.picture.on_screen(spot.rect) if spot is not None else QRect()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """What it is; once judged, whether it was right."""
+        spot = self.spot()
+        if spot is None:
+            return ""
+        shown = self.picture.shown
+        if kind == NAME:
+            return spot.name
+        return shown.verdict(self.number) if kind == DESCRIPTION else ""
+
+    def state(self) -> QAccessible.State:
+        """Whether it is chosen and has the focus."""
+        state = super().state()
+        if not self.isValid():
+            return state
+        shown = self.picture.shown
+        state.focusable = state.checkable = True
+        state.checked = self.number in shown.chosen
+        state.focused = shown.hasFocus() and shown.pointed() == self.number
+        return state
+
+
+class AccessiblePicture(AccessibleHolder):
+    """The picture of an exercise; what can be chosen stands after the words."""
+
+    def __init__(self, widget: PracticePicture) -> None:
+        super().__init__(widget)
+        self._answers: dict[int, AnswerPart] = {}
+
+    @property
+    def shown(self) -> PracticePicture:
+        """The picture; ask only while this is `alive`."""
+        return cast("PracticePicture", self.host)
+
+    def spots(self) -> list[AnswerSpot]:
+        """What can be chosen."""
+        return self.shown.spots
+
+    def part(self, number: int) -> AnswerPart:
+        """The one interface of an answer."""
+        if number not in self._answers:
+            self._answers[number] = AnswerPart(self, number)
+        return self._answers[number]
+
+    def things(self) -> list[QAccessibleInterface | QWidget]:
+        """The words that are not the name of something to choose, then all that can be chosen."""
+        if not self.isValid():
+            return []
+        spots = self.spots()
+        words = [one for one in super().things() if not _stands_on(one, spots)]
+        return [*words, *(self.part(spot.number) for spot in spots)]
+
+    def focusChild(self) -> QAccessibleInterface:
+        """What has the focus of the keys."""
+        if not self.isValid() or not self.shown.hasFocus():
+            return NOTHING
+        number = self.shown.pointed()
+        return NOTHING if number is None else self.part(number)
+
+    def state(self) -> QAccessible.State:
+        """Where a part has the focus, the picture has not."""
+        state = super().state()
+        if self.focusChild() is not None:
+            state.focused = False
+        return state
+
+
+def _stands_on(one: object, spots: list[AnswerSpot]) -> bool:
+    """Whether a text is that of a card or a cell that can be chosen."""
+    if not isinstance(one, WrittenPart):
+        return False
+    return any(spot.rect.contains(one.area.center()) for spot in spots)
+
+
+def _of(picture: PracticePicture) -> AccessiblePicture | None:
+    found = QAccessible.queryAccessibleInterface(picture) if QAccessible.isActive() else None
+    return found if isinstance(found, AccessiblePicture) else None
+
+
+def focused(picture: PracticePicture) -> None:
+    """Tell that the focus is on another card or cell."""
+    found = _of(picture)
+    part = found.focusChild() if found is not None else None
+    if part is not None:
+        tell(part, QAccessible.Event.Focus)
+
+
+def switched(picture: PracticePicture, numbers: Iterable[int]) -> None:
+    """Tell that cards or cells are chosen now, or not any more."""
+    found, state = _of(picture), QAccessible.State()
+    state.checked = True
+    for number in numbers if found is not None else ():
+        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(found.part(number), state))

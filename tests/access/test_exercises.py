@@ -1,0 +1,124 @@
+"""Exercises without the picture: what is drawn is said, and every kind can be answered unseen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.words.names import card_name, cell_name
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise
+from alhambra_qt.teaching.exercises import FAMILIES, code_of, make
+from alhambra_qt.ui.kit.access import DESCRIPTION, FOCUS, PRESS, TOGGLE
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pages import practice_told
+from alhambra_qt.ui.pages.practice import PracticePage
+from alhambra_qt.ui.pieces.row import said
+from tests.access.hearing import NAME, tree_of
+
+KINDS = {
+    ONE: "tie.1.1",
+    MANY: "market.3.1",
+    CARDS: "exact.2.1",
+    CELLS: "cells.2.1",
+    NUMBER: "wall.3.1",
+}
+
+
+def asked(ctx: UiContext, code: str) -> PracticePage:
+    """The page with an exercise."""
+    ctx.set_window(1366, 768)
+    page = PracticePage(ctx)
+    page.resize(1366, 768)
+    page.show()
+    page.show_exercise(make(code))
+    QApplication.processEvents()
+    return page
+
+
+def exercise_of(page: PracticePage) -> Exercise:
+    """What is asked."""
+    assert page.exercise is not None
+    return page.exercise
+
+
+def act(one: QAccessibleInterface, *names: str) -> None:
+    """Do the first of these that can be done."""
+    doer = one.actionInterface()
+    doer.doAction(next(name for name in names if name in doer.actionNames()))
+    QApplication.processEvents()
+
+
+def choices(page: PracticePage) -> list[QAccessibleInterface]:
+    """What can be switched on, in the order of the tree."""
+    found = tree_of(page.asking)
+    return [one for one in found if one.role() == QAccessible.Role.CheckBox]
+
+
+def press(page: PracticePage, name: str) -> None:
+    """Press the button of that name."""
+    act(next(one for one in tree_of(page) if one.text(NAME) == name), PRESS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_answered_through_the_tree(ctx: UiContext, kind: str) -> None:
+    """With the actions of a screen reader alone each kind of exercise is answered right."""
+    page = asked(ctx, KINDS[kind])
+    exercise = exercise_of(page)
+    assert exercise.kind == kind
+    wanted = exercise.solution if not exercise.single else [min(exercise.solution)]
+    if kind == NUMBER:
+        for digit in str(min(exercise.solution)):
+            press(page, digit)
+    else:
+        assert len(choices(page)) == exercise.choices
+        for number in wanted:
+            act(choices(page)[number], PRESS, TOGGLE)
+    if not page.judged:
+        press(page, ctx.t("practice-check"))
+    assert page.judged
+    assert page.profile.streak == 1
+    right = ctx.t("practice-right")
+    assert any(one.text(NAME) == right for one in tree_of(page.asking))
+    if kind != NUMBER:
+        told = [one.text(DESCRIPTION) for one in choices(page)]
+        good = ctx.t("practice-said-right")
+        assert all(good in told[number] for number in exercise.solution)
+
+
+def test_keys_tell_where_they_are(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever takes the focus of the keys in the picture is told, and is on when it is chosen."""
+    page = asked(ctx, KINDS[CELLS])
+    found: list[QAccessibleInterface] = []
+    monkeypatch.setattr(practice_told, "tell", lambda one, _what: found.append(one))
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    page.activateWindow()
+    last = choices(page)[-1]
+    act(last, FOCUS)
+    assert found[-1] is last
+    assert last.state().focused
+    assert not last.state().checked
+    page.picture.picked.emit(page.picture.pointed() or 0)
+    assert choices(page)[-1].state().checked
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_all_that_is_shown_is_said(ctx: UiContext, family: str) -> None:
+    """As many equal pieces are said as are drawn, with what they count; frames have names."""
+    page = asked(ctx, code_of(family, 1, "1"))
+    exercise = exercise_of(page)
+    heard = Counter(one.text(NAME) for one in tree_of(page.asking))
+    drawn: Counter[str] = Counter()
+    for row in exercise.rows:
+        for piece in row.pieces:
+            name = ctx.text(card_name(piece.id) if row.pick else said(piece))
+            counts = piece.worth or piece.kind == "type"
+            if piece.kind != "tile":
+                drawn[f"{name} {ctx.t('ledger-times', n=piece.worth)}" if counts else name] += 1
+    assert not drawn - heard
+    marked = [at for board in exercise.boards for at in board.marked]
+    framed = [ctx.text(msg("practice-framed", cell=cell_name(*at))) for at in marked]
+    assert not [one for one in framed if not heard[one]]
