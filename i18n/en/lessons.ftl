@@ -28,6 +28,8 @@ lesson-prompt-read = Read the text on the right, then go on
 lesson-prompt-done = This step is done: go on
 lesson-state-done = done
 lesson-state-now = now
+lesson-marked = Marked on the table: { $list }
+lesson-marked-one = marked
 
 
 ## The page of learning

@@ -28,6 +28,8 @@ lesson-prompt-read = Lisez le texte à droite, puis continuez
 lesson-prompt-done = Cette étape est faite : continuez
 lesson-state-done = déjà fait
 lesson-state-now = en cours
+lesson-marked = Marqué sur la table : { $list }
+lesson-marked-one = marqué
 
 
 ## The page of learning

@@ -28,6 +28,8 @@ lesson-prompt-read = Leggi il testo a destra, poi continua
 lesson-prompt-done = Questo passo è fatto: continua
 lesson-state-done = fatto
 lesson-state-now = adesso
+lesson-marked = In evidenza sul tavolo: { $list }
+lesson-marked-one = in evidenza
 
 
 ## The page of learning

@@ -28,6 +28,8 @@ lesson-prompt-read = Citește textul din dreapta, apoi continuă
 lesson-prompt-done = Pasul acesta e gata: continuă
 lesson-state-done = făcut
 lesson-state-now = acum
+lesson-marked = Marcat pe masă: { $list }
+lesson-marked-one = marcat
 
 
 ## The page of learning

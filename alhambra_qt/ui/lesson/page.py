@@ -220,8 +220,10 @@ class LessonPage(Guarded, QWidget):
         tutor = self.tutor
         if tutor is not None:
             shown = () if tutor.done and tutor.step.want is not None else tutor.highlight
+            want = tutor.step.want
+            self.table.tries = want is not None and bool(want.refused)
             used = (*tutor.step.hint, *tutor.step.solve)
-            self.table.mark(shown, used, dims=tutor.step.want is not None)
+            self.table.mark(shown, used, dims=want is not None)
 
     def _show_words(self) -> None:
         tutor = self.tutor
@@ -232,7 +234,7 @@ class LessonPage(Guarded, QWidget):
         more = tutor.last and place + 1 < len(lessons)
         last = "lesson-next-chapter" if more else "lesson-finish"
         self.panel.set_last(last if tutor.last else "button-next")
-        self.panel.show_step(tutor)
+        self.panel.show_step(tutor, self.table.said_marks())
         self.chapters.show_course(lessons, tutor)
         self.band.show_lesson(tutor, place + 1, len(lessons))
 

@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.access import Role, announce
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.heard import as_sentences
+from alhambra_qt.ui.kit.heard import as_sentences, heard
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -57,6 +57,7 @@ class StepPanel(Holder):
         super().__init__(ctx)
         self.tutor: Tutor | None = None
         self.said: Say | None = None
+        self.marks: list[Msg] = []  # heard only: the table shows them
         self._told: object = None  # what was read out last
         self.words = _StepWords(ctx, self._words)
         self.words_area = Scroll(ctx, self.words)
@@ -67,14 +68,17 @@ class StepPanel(Holder):
         self.back_button.clicked.connect(self.back)
         self.next_button.clicked.connect(self.onward)
 
-    def show_step(self, tutor: Tutor) -> None:
-        """Say what the step says now."""
+    def show_step(self, tutor: Tutor, marked: Sequence[str] = ()) -> None:
+        """Say what the step says now, and what is marked on the table."""
         self.tutor, self.said = tutor, tutor.say
+        self.marks = [msg("lesson-marked", list=as_sentences(marked))] if marked else []
         self.hint_button.setEnabled(tutor.step.want is not None and not tutor.done)
         self.back_button.setEnabled(tutor.index > 0)
         self.next_button.setEnabled(tutor.done)
         said = [self.said.text] if self.said is not None else []
-        self.words.setAccessibleName(self._spoken(self._told_by(tutor)))
+        if tutor.hinted:
+            said += self.marks
+        self.words.setAccessibleName(self._spoken([*self._told_by(tutor), *self.marks]))
         self.setAccessibleName(self._spoken(said))
         self.words_area.verticalScrollBar().setValue(0)
         self.words.change()
@@ -166,7 +170,13 @@ class StepPanel(Holder):
             rows += [Drawn(partial(_line, look), high=0.4), asked]
         gap, air = (0.35, 0.5) if look.m.tiny else (0.5, 0.6)
         column = Column(*rows, _count(look, *tutor.count), gap=gap, grow=1)
+        column = Stack(column, Drawn(self._tell_marks), grow=1)
         return Ground(Row(Space(BAR), column, gap=0, middle=False), pad=(SIDE - BAR, air))
+
+    def _tell_marks(self, _painter: QPainter, rect: QRectF) -> None:
+        """Say what has a ring on the table."""
+        for one in self.marks:
+            heard(self.ctx.text(one), rect)
 
     def _answer(self, say: Say | None) -> Box | None:
         """The answer to what was played, in the colour of its kind and with its sign."""

@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.lesson.layout import begun_parts, columns, lesson_zones, middle_of, shelf_room
 from alhambra_qt.ui.lesson.marks import LessonMarks
+from alhambra_qt.ui.lesson.told import AccessibleLessonTable
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
 from alhambra_qt.ui.table.panel import Panel
@@ -157,11 +158,14 @@ class LessonTable(TableWidget):
     onward = Signal()
     skipped = Signal()
     scene_kind = LessonScene
+    told_by = AccessibleLessonTable
 
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)
         self.asks = True
         self.escaping = False  # Esc is being pressed
+        self.tries = False  # whether the step wants something to be refused
+        self.ringed: tuple[Target, ...] = ()
         self._marked: tuple[tuple[Target, ...], tuple[Target, ...]] = ((), ())
         self._dims = True
         super().__init__(ctx)
@@ -230,7 +234,8 @@ class LessonTable(TableWidget):
         found = {spot.target: spot.rect for spot in scene.spots()}
         found |= self._elsewhere([one for one in targets if one not in found])
         needless = needs_no_ring(scene.view) | comes_later(scene.view, targets)
-        rings = tuple(found[one] for one in targets if one in found and one not in needless)
+        self.ringed = tuple(one for one in targets if one in found and one not in needless)
+        rings = tuple(found[one] for one in self.ringed)
         parts = {PART_OF.get(type(target), "") for target in (*targets, *used)}
         parts |= {*begun_parts(scene.view)}
         if scene.view.bought:
@@ -267,6 +272,17 @@ class LessonTable(TableWidget):
             if box.folded and target in _targets(box, view):
                 return OnShelf(box.entry.name)
         return None
+
+    def said_marks(self) -> list[str]:
+        """The names of what is ringed now."""
+        spots = {spot.target: spot for spot in reversed(self.table.spots())}
+        named = []
+        for target in self.ringed:
+            spot = spots.get(self.hidden_by(target) or target)
+            if spot is None and isinstance(target, AtCell):
+                spot = self.table.board.empty_spot(target.x, target.y)
+            named += [spot.name] if spot is not None else []
+        return named
 
     @property
     def rings(self) -> tuple[QRectF, ...]:

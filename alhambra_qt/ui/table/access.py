@@ -141,9 +141,8 @@ class AccessibleTable(TellingWidget):
             return
         scene = self.table_widget.table
         spots = _readable(scene.spots(), overlaid=bool(scene.overlay.kind))
-        here = self.table_widget.focus.spot()
-        if here is not None and here.name and not any(one.target == here.target for one in spots):
-            spots.append(here)  # an empty cell that has the focus
+        listed = {one.target for one in spots}
+        spots += [one for one in self.unlisted() if one.name and one.target not in listed]
         panels = [panel for panel in scene.panels() if panel.isVisible() and panel.words()]
         if scene.overlay.kind:
             panels = [scene.overlay]
@@ -153,6 +152,11 @@ class AccessibleTable(TellingWidget):
             return
         self._stamp, self._kept_for = stamp, (spots, words)
         self._read(spots, panels, scene.drawer.rect if scene.drawer.isVisible() else QRectF())
+
+    def unlisted(self) -> list[Spot]:
+        """What can be found without a spot of the scene: the empty cell that has the focus."""
+        here = self.table_widget.focus.spot()
+        return [] if here is None else [here]
 
     def _read(self, spots: list[Spot], panels: Sequence[Panel], drawer: QRectF) -> None:
         """Put everything into zones: of each panel whose it is, what is written, what is there."""

@@ -40,6 +40,7 @@ ROLES = {
 }
 CHOSEN_OF = ("slot", "card", "tile")  # of these one or several are chosen
 OVERLAY = "overlay"  # the zone of what lies over all others
+ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answers why
 # A thing is known by its zone and its target.
 Key = tuple[str, Target]
 
@@ -60,7 +61,7 @@ class AccessibleSpot(ToldPart):
         spot = self.spot()
         if spot is None or not (spot.focusable or spot.enabled):
             return []
-        acts = spot.enabled or spot.dead or spot.role == "cell"
+        acts = spot.enabled or spot.dead or spot.role in ANSWERING
         return [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
 
     def _do(self, name: str) -> None:

@@ -1,0 +1,80 @@
+"""Lessons without pictures: what has a ring is said, and every step can be done unseen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.teaching.lesson import Lesson
+from alhambra_qt.ui.kit.access import PRESS, plainly
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.lesson.told import AccessibleLessonTable
+from alhambra_qt.ui.table.told_things import AccessibleSpot
+from tests.access.hearing import told, tree_of
+from tests.ui.lesson_kit import ALL, SIZES, Learner
+
+
+def of_table(learner: Learner) -> AccessibleLessonTable:
+    """What the table of the lesson tells."""
+    found = QAccessible.queryAccessibleInterface(learner.page.table)
+    assert isinstance(found, AccessibleLessonTable)
+    return found
+
+
+def unsaid_marks(learner: Learner) -> list[str]:
+    """Rings of which the words of the step say nothing, or the thing itself does not."""
+    page = learner.page
+    names, table = page.table.said_marks(), page.table
+    wrong = [learner.tutor.step.id] * (len(names) != len(table.ringed))
+    heard = told(page.panel)
+    wrong += [name for name in names if plainly(name) not in heard]
+    word = page.ctx.t("lesson-marked-one")
+    keys = {key[1]: key for key in of_table(learner).spots_by_key()}
+    for target in table.ringed:
+        key = keys.get(table.hidden_by(target) or target)
+        wrong += [str(target)] if key and word not in of_table(learner).beside(key) else []
+    return wrong
+
+
+def press(learner: Learner, target: Target) -> None:
+    """Press a target through the tree, after the button behind which it lies, if any."""
+    hidden = learner.page.table.hidden_by(target)
+    things = {
+        one.key[1]: one for one in tree_of(learner.page.table) if isinstance(one, AccessibleSpot)
+    }
+    if hidden is not None and target not in things:
+        press(learner, hidden)
+        press(learner, target)
+        return
+    assert target in things, f"{learner.tutor.step.id}: {target} is not found"
+    things[target].actionInterface().doAction(PRESS)
+    QApplication.processEvents()
+    learner.settle()
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=[one.id for one in ALL])
+def test_every_step_unseen(ctx: UiContext, lesson: Lesson) -> None:
+    """Through the tree alone each ring of each step and hint is heard, and the step is done."""
+    learner = Learner(ctx, lesson, SIZES[1])
+    rings = 0
+    for step in lesson.steps:
+        assert unsaid_marks(learner) == []
+        rings += len(learner.page.table.ringed)
+        if step.want is not None:
+            learner.page.hint()
+            assert unsaid_marks(learner) == []
+            rings += len(learner.page.table.ringed)
+            learner.page.hint()
+            for target in step.solve:
+                press(learner, target)
+        if learner.page.ledger_shown and not step.ledger:
+            learner.page.skip()  # a scoring on the way
+        assert learner.tutor.done or learner.tutor.step is not step
+        if learner.tutor.step is step and not learner.finished:
+            learner.page.onward()
+        learner.settle()
+    assert learner.finished == [lesson.id]
+    assert rings
+    learner.close()
