@@ -73,7 +73,7 @@ lesson-bazaars-buy-turn = Buy the bazaar.
 lesson-bazaars-buy-done = 9 dirhams, as for the garden. And you may act again.
 lesson-bazaars-buy-hint = Choose the bazaar: 5 + 4 dirhams are exact.
 lesson-bazaars-buy-wrong = This time buy the bazaar.
-lesson-bazaars-buy-wrong-tile = Allowed, but then the green slot is empty, and the bazaar has no price any more.
+lesson-bazaars-buy-wrong-tile = Allowed, but then the slot for dirhams is empty, and the bazaar has no price any more.
 lesson-bazaars-price-title = No price, no purchase
 lesson-bazaars-price-1 = While the slot of its currency is **empty**, a bazaar is not for sale.
 lesson-bazaars-price-2 = Nor may you pay **too much**: 7 + 6 ducats do not buy one for 10.
@@ -86,7 +86,7 @@ lesson-bazaars-place-2 = At the end it looks at the **8 spaces around it**: the 
 lesson-bazaars-place-3 = Yours counts pavilions, chambers and towers.
 lesson-bazaars-place-turn = Place it where it scores the most.
 lesson-bazaars-place-done = Two towers, a chamber, a pavilion: 4 buildings × 3 colours = 12 points.
-lesson-bazaars-place-hint = Look north-west of the fountain; diagonal neighbours count too.
+lesson-bazaars-place-hint = Try north-west of the fountain; diagonal neighbours count too.
 lesson-bazaars-place-wrong = Allowed, but here it scores less. 12 points are possible.
 lesson-bazaars-place-wrong-reserve = In the reserve it scores nothing.
 lesson-bazaars-score-title = Only at the end

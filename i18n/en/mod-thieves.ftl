@@ -73,7 +73,7 @@ lesson-thieves-again-2 = You may use as many thieves as you like, one after anot
 lesson-thieves-again-turn = You hold 3 florins, and the chamber costs 8. Use your next thief.
 lesson-thieves-again-done = 3 + 5 = 8 florins: now you can pay for two tiles exactly.
 lesson-thieves-again-hint = The new card is just right: 5 florins.
-lesson-thieves-again-wrong = You have enough ducats: 4 + 9. Look at the florins.
+lesson-thieves-again-wrong = You have enough ducats: 4 + 9. Think of the florins.
 lesson-thieves-again-wrong-two = 3 + 2 = 5 florins: the chamber costs 8.
 lesson-thieves-again-wrong-no = You may say no, but the new card would let you pay exactly.
 lesson-thieves-only-title = Nothing else

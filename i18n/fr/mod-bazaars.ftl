@@ -76,7 +76,7 @@ lesson-bazaars-buy-turn = Achetez le bazar.
 lesson-bazaars-buy-done = 9 dirhams, comme le jardin. Et encore une action.
 lesson-bazaars-buy-hint = Choisissez le bazar : vous le payez avec 5 + 4 dirhams.
 lesson-bazaars-buy-wrong = Cette fois, achetez le bazar.
-lesson-bazaars-buy-wrong-tile = Permis, mais la case verte serait vide et le bazar n’aurait plus de prix.
+lesson-bazaars-buy-wrong-tile = Permis, mais la case des dirhams serait vide et le bazar n’aurait plus de prix.
 lesson-bazaars-price-title = Pas de prix, pas d’achat
 lesson-bazaars-price-1 = Tant que la case de sa devise est **vide**, un bazar n’est pas à vendre.
 lesson-bazaars-price-2 = Payer **trop** n’est pas permis non plus : 7 + 6 ducats pour un bazar à 10, cela ne va pas.
@@ -89,7 +89,7 @@ lesson-bazaars-place-2 = À la fin, on regarde les **8 cases autour de lui** :
 lesson-bazaars-place-3 = Pour le vôtre comptent pavillons, appartements et tours.
 lesson-bazaars-place-turn = Placez-le là où il rapporte le plus.
 lesson-bazaars-place-done = Deux tours, un appartement, un pavillon : 4 bâtiments × 3 couleurs = 12 points.
-lesson-bazaars-place-hint = Regardez au nord-ouest de la fontaine ; les voisins en diagonale comptent aussi.
+lesson-bazaars-place-hint = Essayez au nord-ouest de la fontaine ; les voisins en diagonale comptent aussi.
 lesson-bazaars-place-wrong = Permis, mais ici il rapporte moins. 12 points sont possibles.
 lesson-bazaars-place-wrong-reserve = Dans la réserve, il ne rapporte rien.
 lesson-bazaars-score-title = Seulement à la fin

@@ -76,7 +76,7 @@ lesson-thieves-again-2 = Vous pouvez utiliser autant de voleurs que vous voulez,
 lesson-thieves-again-turn = Vous avez 3 florins et l’appartement en coûte 8. Utilisez un autre voleur.
 lesson-thieves-again-done = 3 + 5 = 8 florins : vous pouvez maintenant payer deux tuiles en faisant l’appoint.
 lesson-thieves-again-hint = La nouvelle carte tombe bien : 5 florins.
-lesson-thieves-again-wrong = Vous avez assez de ducats : 4 + 9. Regardez les florins.
+lesson-thieves-again-wrong = Vous avez assez de ducats : 4 + 9. Pensez aux florins.
 lesson-thieves-again-wrong-two = 3 + 2 = 5 florins : l’appartement en coûte 8.
 lesson-thieves-again-wrong-no = Vous pouvez dire non, mais avec la nouvelle carte vous feriez l’appoint.
 lesson-thieves-only-title = Rien d’autre

@@ -74,7 +74,7 @@ lesson-bazaars-buy-turn = Compra il bazar.
 lesson-bazaars-buy-done = 9 dirham, come per il giardino. E hai un’altra azione.
 lesson-bazaars-buy-hint = Scegli il bazar: lo paghi con 5 + 4 dirham.
 lesson-bazaars-buy-wrong = Questa volta compra il bazar.
-lesson-bazaars-buy-wrong-tile = Permesso, ma così la casella verde resta vuota e il bazar non ha più un prezzo.
+lesson-bazaars-buy-wrong-tile = Permesso, ma così la casella dei dirham resta vuota e il bazar non ha più un prezzo.
 lesson-bazaars-price-title = Senza prezzo niente acquisto
 lesson-bazaars-price-1 = Finché la casella della sua valuta è **vuota**, un bazar non è in vendita.
 lesson-bazaars-price-2 = E non si può pagare **in eccesso**: con 7 + 6 ducati non ne compri uno da 10.
@@ -87,7 +87,7 @@ lesson-bazaars-place-2 = Alla fine si guardano le **8 caselle attorno**: gli edi
 lesson-bazaars-place-3 = Per il tuo contano padiglioni, appartamenti e torri.
 lesson-bazaars-place-turn = Piazzalo dove vale di più.
 lesson-bazaars-place-done = Due torri, un appartamento, un padiglione: 4 edifici × 3 colori = 12 punti.
-lesson-bazaars-place-hint = Guarda a nord-ovest della fontana; contano anche i vicini in diagonale.
+lesson-bazaars-place-hint = Prova a nord-ovest della fontana; contano anche i vicini in diagonale.
 lesson-bazaars-place-wrong = Permesso, ma qui vale meno. Sono possibili 12 punti.
 lesson-bazaars-place-wrong-reserve = Nella riserva non vale niente.
 lesson-bazaars-score-title = Solo alla fine

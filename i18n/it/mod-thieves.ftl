@@ -74,7 +74,7 @@ lesson-thieves-again-2 = Puoi usare quanti ladri vuoi, uno dopo l’altro.
 lesson-thieves-again-turn = Hai 3 fiorini e l’appartamento ne costa 8. Usa un altro ladro.
 lesson-thieves-again-done = 3 + 5 = 8 fiorini: ora puoi pagare due tessere con l’importo esatto.
 lesson-thieves-again-hint = La nuova carta è proprio quella giusta: 5 fiorini.
-lesson-thieves-again-wrong = Di ducati ne hai abbastanza: 4 + 9. Guarda i fiorini.
+lesson-thieves-again-wrong = Di ducati ne hai abbastanza: 4 + 9. Pensa ai fiorini.
 lesson-thieves-again-wrong-two = 3 + 2 = 5 fiorini: l’appartamento ne costa 8.
 lesson-thieves-again-wrong-no = Puoi dire di no, ma con la nuova carta avresti l’importo esatto.
 lesson-thieves-only-title = Nient’altro

@@ -74,7 +74,7 @@ lesson-bazaars-buy-turn = Cumpără bazarul.
 lesson-bazaars-buy-done = 9 dirhami, ca grădina. Și mai ai o acțiune.
 lesson-bazaars-buy-hint = Alege bazarul: îl plătești cu 5 + 4 dirhami.
 lesson-bazaars-buy-wrong = De data asta cumpără bazarul.
-lesson-bazaars-buy-wrong-tile = E permis, dar atunci spațiul verde rămâne gol și bazarul nu mai are preț.
+lesson-bazaars-buy-wrong-tile = E permis, dar atunci spațiul dirhamilor rămâne gol și bazarul nu mai are preț.
 lesson-bazaars-price-title = Fără preț nu se cumpără
 lesson-bazaars-price-1 = Cât timp spațiul valutei lui e **gol**, un bazar nu e de vânzare.
 lesson-bazaars-price-2 = Nici **prea mult** nu se poate plăti: cu 7 + 6 ducați nu cumperi unul de 10.
@@ -87,7 +87,7 @@ lesson-bazaars-place-2 = La sfârșit se uită la **cele 8 spații din jur**: cl
 lesson-bazaars-place-3 = Pentru al tău contează pavilioane, apartamente și turnuri.
 lesson-bazaars-place-turn = Așază-l unde aduce cele mai multe puncte.
 lesson-bazaars-place-done = Două turnuri, un apartament, un pavilion: 4 clădiri × 3 culori = 12 puncte.
-lesson-bazaars-place-hint = Uită-te la nord-vest de fântână; contează și vecinii pe diagonală.
+lesson-bazaars-place-hint = Încearcă la nord-vest de fântână; contează și vecinii pe diagonală.
 lesson-bazaars-place-wrong = E permis, dar aici aduce mai puțin. Se pot obține 12 puncte.
 lesson-bazaars-place-wrong-reserve = În rezervă nu aduce nimic.
 lesson-bazaars-score-title = Doar la sfârșit

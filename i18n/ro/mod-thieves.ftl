@@ -73,7 +73,7 @@ lesson-thieves-again-2 = Poți folosi oricâți hoți, unul după altul.
 lesson-thieves-again-turn = Ai 3 florini, iar apartamentul costă 8. Folosește încă un hoț.
 lesson-thieves-again-done = 3 + 5 = 8 florini: acum poți plăti două piese cu suma exactă.
 lesson-thieves-again-hint = Cartea nouă e tocmai bună: 5 florini.
-lesson-thieves-again-wrong = Ducați ai destui: 4 + 9. Uită-te la florini.
+lesson-thieves-again-wrong = Ducați ai destui: 4 + 9. Gândește-te la florini.
 lesson-thieves-again-wrong-two = 3 + 2 = 5 florini: apartamentul costă 8.
 lesson-thieves-again-wrong-no = Poți spune nu, dar cu cartea nouă ai avea suma exactă.
 lesson-thieves-only-title = Nimic altceva

@@ -1,0 +1,96 @@
+"""Texts that teach can be followed unseen: no words of looks or of places in the window.
+
+Directions are those of the compass, by which cells are called; a colour stands beside a name.
+"""
+
+import re
+
+import pytest
+
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.teaching.lesson import lessons
+from tests.i18n.fluent_files import entries, texts
+
+OTHERS = ("exercise-ask-", "exercise-why-", "exercise-note-", "practice-how-", "coach-")
+PLACES = {
+    "en": r"look(s|ed)?|see|seen|watch|picture|above|below|top|bottom|upper|lower|lowest|middle"
+    r"|(to|at|on) (the|its) (left|right)(?! \w)|(left|right) (of|end)|marked spaces?",
+    "it": r"guarda(te|re)?|vedi|vede|sopra|sotto|in (alto|basso)|(a|alla) (destra|sinistra)"
+    r"|al centro|caselle? evidenziat[ae]|immagine|figura",
+    "ro": r"uită-te|uita|privește|vezi|vede|sus|jos|deasupra|dedesubt|sub|stânga|dreapta|mijloc"
+    r"|spați(u|i|ul|ile) marcate?|imaginea?",
+    "fr": r"regarde[rz]|voyez|voir|au-dessus|dessous|dessus|sous|(en|du) (haut|bas)"
+    r"|à (gauche|droite)|milieu|cases? marquées?|image",
+}
+COLOURS = {
+    "en": r"red|green|blue|yellow|orange|brown|white|purple",
+    "it": r"ross[oaie]|verd[ei]|blu|giall[oaie]|arancion[ei]|marron[ei]|bianc(o|a|hi|he)|viola",
+    "ro": r"roșu|roșie|verzi|verde|verdele|albastr[uăiae]\w*|galben[ăei]?|portocali\w+|maro|alb"
+    r"|albă|mov",
+    "fr": r"rouges?|verts?|vertes?|bleue?s?|jaunes?|oranges?|brune?s?|blanc(he)?s?|violet(te)?s?",
+}
+NAMES = {
+    "en": r"florin|dirham|denar|ducat|pavilion|seraglio|arcade|chamber|garden|tower|side",
+    "it": r"fiorin|dirham|dinar|ducat|padiglion|serragli|porticat|appartament|giardin|torr|lato",
+    "ro": r"florin|dirham|dinar|ducaț|pavilion|serai|arcad|apartament|grădin|turn|latur",
+    "fr": r"florin|dirham|dinar|ducat|pavillon|sérail|arcade|appartement|jardin|tour|côté",
+}
+# Figures of speech, and words of the rules: what nobody needs to see.
+FIGURES = {
+    "en": r"see (what|why)|look for|look ahead|(may|looks?) at (it|the)|you may look|below 0"
+    r"|above the price",
+    "it": r"vedi da dove|puoi guardare|guardarla|sotto 0",
+    "ro": r"pe jos|în jos|la mijloc|sub 0|vezi în capitolul|se vede de unde|te poți uita"
+    r"|clic dreapta",
+    "fr": r"la regarder|sous 0",
+}
+# Texts with such words that can be followed all the same, and why.
+ALLOWED = {
+    "lesson-treasure-buy-3": "the left neighbour at the table: the order of the rules",
+    "lesson-treasure-where-turn": "which buildings the green chest fits is said before",
+    "lesson-trader-new-done": "the colours were named with their buildings in the question",
+    "lesson-trader-score-1": "the same two as in the step before, named with their buildings",
+}
+
+
+def all_texts(lang: str) -> dict[str, str]:
+    """The texts of a language by their ids, without figures of speech."""
+    figures = re.compile(rf"\b({FIGURES[lang]})\b", re.I)
+    return {key: figures.sub("", " / ".join(texts(one))) for key, one in entries(lang).items()}
+
+
+def teaching() -> set[str]:
+    """The ids of all texts of lessons."""
+    return {text for lesson in lessons() for text in lesson.texts()}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_must_be_seen(lang: str) -> None:
+    """Lessons, exercises and coach name things, not places in the window or colours alone."""
+    places, colours = (re.compile(rf"\b({one[lang]})\b", re.I) for one in (PLACES, COLOURS))
+    lesson = teaching()
+    wrong = []
+    for key, text in all_texts(lang).items():
+        if key not in lesson and not key.startswith(OTHERS):
+            continue
+        bare = colours.search(text) and not re.search(NAMES[lang], text, re.I)
+        if (places.search(text) or bare) and key not in ALLOWED:
+            wrong.append(f"{key}: {text}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_reasons() -> None:
+    """Every exception is of a text that there is, and still needed in some language."""
+    lesson = teaching()
+    assert [key for key in ALLOWED if key not in lesson and not key.startswith(OTHERS)] == []
+    texts = [(lang, all_texts(lang)) for lang in LANGS]
+    idle = [
+        key
+        for key in ALLOWED
+        if not any(
+            re.search(rf"\b({one[lang]})\b", found.get(key, ""), re.I)
+            for lang, found in texts
+            for one in (PLACES, COLOURS)
+        )
+    ]
+    assert idle == []
