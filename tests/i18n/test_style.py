@@ -31,8 +31,8 @@ LABELS = {
 }
 NAMED = ("card-", "mod-", "box-", "settings-about-")
 NAMES = {
-    "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt "
-    "Shift English",
+    "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt Shift "
+    "English Tab Esc Échap Orca Debian NVDA JAWS Narrator Windows VoiceOver CONTRIBUTING",
     "en": "Dirk Alhambras Space Enter Complexity Granada",
     "it": "Carlo IA Spazio Invio Shift Complessità Granada",
     "ro": "Dirk AI Alhambre Space Enter Complexitate Granada",

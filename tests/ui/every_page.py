@@ -31,6 +31,7 @@ from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.learn import LearnPage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.pages.practice import PracticePage
+from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.unseen import UnseenPage
 from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui import pages_samples, unseen_samples
@@ -158,6 +159,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "menu": _menu,
     "players": _players,
     "keys": _keys,
+    "reader": ReaderPage,
     "book": _book,
     "book-two": _book_in_two,
     "example": _example,

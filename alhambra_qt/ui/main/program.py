@@ -90,6 +90,7 @@ class Program(Guarded, QObject):
         self.menu: Page[GameMenu] = self.window.add_page(MENU, self._make_menu)
         self.menu.enter = self._fill_menu
         self.window.add_page("settings", self._make_settings)
+        self.window.add_page("reader", self._make_reader)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
@@ -168,6 +169,7 @@ class Program(Guarded, QObject):
         page.saved_games.connect(self.saved.show)
         page.demo.connect(self.play_demo)
         page.settings.connect(lambda: self.window.open("settings"))
+        page.reader.connect(lambda: self.window.open("reader"))
         page.quit.connect(self.window.close)
         page.language_chosen.connect(self._choose_language)
         return page
@@ -188,6 +190,13 @@ class Program(Guarded, QObject):
         page = SettingsPage(self.ctx, self.settings)
         page.keys_wanted.connect(self.keys.show)
         page.back.connect(self._leave_settings)
+        return page
+
+    def _make_reader(self) -> QWidget:
+        from alhambra_qt.ui.pages.reader import ReaderPage
+
+        page = ReaderPage(self.ctx)
+        page.back.connect(self.window.back)
         return page
 
     def _make_menu(self) -> GameMenu:

@@ -58,6 +58,7 @@ class StartPage(Styled, QWidget):
     saved_games = Signal()
     demo = Signal()
     settings = Signal()
+    reader = Signal()
     quit = Signal()
     language_chosen = Signal(str)
 
@@ -105,7 +106,10 @@ class StartPage(Styled, QWidget):
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, lang=lang: self._choose(lang))
             (row if lang in LANGS else begun).addWidget(button)
+        self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3")
+        self.by_ear.clicked.connect(self.reader)
         self.menu.column.addStretch(2)
+        self.menu.column.addWidget(self.by_ear, 0, Qt.AlignmentFlag.AlignHCenter)
         self.menu.column.addLayout(row)
         self.menu.column.addLayout(begun)
         about = Text(ctx, msg("start-about"), role="tiny", tone="ink2", centre=True)
@@ -154,6 +158,7 @@ class StartPage(Styled, QWidget):
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(m.pick(24, 12, 6))
         self.menu.setFixedWidth(min(m.pick(470, 390, 350), max(200, self.width() - 2 * edge)))
+        self.menu.tagline.setVisible(not m.tiny)  # all entries are seen at once
         self.picture.setVisible(self.width() >= self.menu.width() + m.px(280))
         self.update()
 
@@ -188,10 +193,12 @@ class StartPage(Styled, QWidget):
         paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the nearest entry, F6 to the languages and back."""
+        """Arrows go to the nearest entry, F6 to the languages and back, F3 helps readers."""
         key = Qt.Key(event.key())
         if key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
+        elif key == Qt.Key.Key_F3:
+            self.reader.emit()
         elif key == Qt.Key.Key_F6:
             inside = any(button.hasFocus() for button in self.languages.values())
             first = next(entry for entry, _ in self.entries if not entry.isHidden())

@@ -1,0 +1,61 @@
+"""The page for those who play with a screen reader: found from the start, heard by Tab alone."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.kit.access import plainly
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pages.key_list import key_groups
+from alhambra_qt.ui.pages.reader import ReaderPage, ReaderPart
+from tests.access.hearing import told
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+
+
+def test_from_the_start_and_back(qtbot: QtBot) -> None:
+    """F3 on the start page opens it, its first part has the focus, and Esc leads back."""
+    player = Player()
+    window, start = player.window, player.program.start()
+    assert plainly(player.program.ctx.t("reader-entry")) in told(start)
+    player.key(K.Key_F3)
+    page = window.page("reader")
+    assert isinstance(page, ReaderPage)
+    assert page.isVisible()
+    assert page.parts[0].hasFocus()
+    player.key(K.Key_Escape)
+    assert start.isVisible()
+    player.close()
+
+
+def test_tab_reads_all_of_it(ctx: UiContext, qtbot: QtBot) -> None:
+    """Tab goes through all parts in their order; the name of each is all that is in it."""
+    page = ReaderPage(ctx)
+    page.resize(1024, 600)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.parts[0].hasFocus)
+    read = []
+    for _ in page.parts:
+        part = QApplication.focusWidget()
+        assert isinstance(part, ReaderPart)
+        read.append(part)
+        for line in (part.title, *part.lines):
+            texts = [line] if not hasattr(line, "caps") else [*line.caps, line.text]
+            said = plainly(part.accessibleName())
+            assert all(plainly(ctx.text(one)) in said for one in texts)
+        QTest.keyClick(part, K.Key_Tab)
+    assert read == page.parts
+    assert page.done.hasFocus()
+    page.close()
+
+
+def test_all_keys_are_there(ctx: UiContext) -> None:
+    """Every key that works in any game is told, from the tables that give the keys."""
+    page = ReaderPage(ctx)
+    heard = plainly(" ".join(part.accessibleName() for part in page.parts))
+    rows = [row for group in key_groups(()) for row in group.rows]
+    assert len(rows) > 30
+    assert not [row for row in rows if plainly(ctx.text(row.text)) not in heard]
