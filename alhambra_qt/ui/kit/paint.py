@@ -32,6 +32,7 @@ EDGE = 32  # the length of the kept edges of a shadow, which are repeated
 BORDER = 1.2
 STRONG_BORDER = 2.4
 WASH = 0.1  # of a legal cell: what is written there must still be read
+BACKING = 3.5  # pixels of a line below another, so that it is seen on every ground
 FULL = 255  # the alpha of an opaque colour
 
 
@@ -269,18 +270,23 @@ def focus_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 8)
 
 
 def legal_cell(painter: QPainter, rect: QRectF, theme: Theme, *, wash: bool = True) -> None:
-    """Four corner brackets and a light wash: here a tile may go."""
+    """Four corner brackets and a light wash: here a tile may go.
+
+    A line in the colour of the board lies below them, so that they are seen on every tile.
+    """
     inset = rect.width() * 0.04
     area = rect.adjusted(inset, inset, -inset, -inset)
     arm, corner = area.width() * 0.23, min(8.0, area.width() * 0.08)
     with saved(painter):
         if wash:
             painter.fillRect(area, with_alpha(theme.acc, WASH))
-        pen = QPen(theme.acc, max(2.0, min(4.0, rect.width() * 0.042)))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1)):
-            painter.drawPath(_bracket(area, dx, dy, arm, corner))
+        thick = max(2.0, min(4.0, rect.width() * 0.042))
+        for colour, width in ((theme.board, thick + BACKING), (theme.acc, thick)):
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1)):
+                painter.drawPath(_bracket(area, dx, dy, arm, corner))
 
 
 def _bracket(area: QRectF, dx: int, dy: int, arm: float, corner: float) -> QPainterPath:

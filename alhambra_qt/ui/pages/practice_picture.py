@@ -6,7 +6,7 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.view.parts import At
@@ -242,16 +242,17 @@ class PracticePicture(Holder):
 
     def _frame(self, painter: QPainter, rect: QRectF, *, right: bool, missed: bool = False) -> None:
         """A frame around what was right or wrong; dashed if it was right but not chosen."""
-        colour = self.ctx.theme.ok if right else self.ctx.theme.warn
+        theme, inner = self.ctx.theme, rect.adjusted(2, 2, -2, -2)
+        thick = max(2.5, rect.width() * 0.05)
         with paint.saved(painter):
-            pen = painter.pen()
-            pen.setColor(colour)
-            pen.setWidthF(max(2.5, rect.width() * 0.05))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.panel, thick + paint.BACKING))
+            painter.drawRoundedRect(inner, 5, 5)
+            pen = QPen(theme.ok if right else theme.warn, thick)
             if missed:
                 pen.setDashPattern([2.2, 1.6])
             painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
+            painter.drawRoundedRect(inner, 5, 5)
 
     def _number(self, painter: QPainter, spot: AnswerSpot) -> None:
         """The key that chooses a card, below its lower edge if there is room, else on it."""

@@ -130,7 +130,9 @@ class BoardMarks(Guarded, QGraphicsItem):
         key = ("bracket", size)
         if key not in self._kept:
             self._kept[key] = _picture(
-                size, look, lambda painter, area: _movable(painter, area, look)
+                size,
+                look,
+                lambda painter, area: paint.legal_cell(painter, area, look.theme, wash=False),
             )
         return self._kept[key]
 
@@ -196,14 +198,6 @@ def _picture(size: float, look: Look, draw: object) -> QPixmap:
         draw(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
-
-
-def _movable(painter: QPainter, area: QRectF, look: Look) -> None:
-    """Brackets on a dark line, so that they are seen on every tile."""
-    with paint.saved(painter):
-        pen = QPen(look.theme.panel, 7)
-        painter.setPen(pen)
-    paint.legal_cell(painter, area, look.theme, wash=False)
 
 
 def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> None:
