@@ -169,8 +169,8 @@ class StepPanel(Holder):
             asked = Column(invited, Words(look.text(turn), "lesson", wrap=True), gap=0.05)
             rows += [Drawn(partial(_line, look), high=0.4), asked]
         gap, air = (0.35, 0.5) if look.m.tiny else (0.5, 0.6)
-        column = Column(*rows, _count(look, *tutor.count), gap=gap, grow=1)
-        column = Stack(column, Drawn(self._tell_marks), grow=1)
+        said = Column(*rows, _count(look, *tutor.count), gap=gap, grow=1)
+        column = Stack(said, Drawn(self._tell_marks), grow=1)
         return Ground(Row(Space(BAR), column, gap=0, middle=False), pad=(SIDE - BAR, air))
 
     def _tell_marks(self, _painter: QPainter, rect: QRectF) -> None:

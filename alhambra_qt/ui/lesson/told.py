@@ -11,12 +11,13 @@ from alhambra_qt.ui.table.told_things import Key
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.lesson.table import LessonTable
+    from alhambra_qt.ui.table.widget import TableWidget
 
 
 class AccessibleLessonTable(AccessibleTable):
     """The table with its zones; rings are said with the things they lie around."""
 
-    def __init__(self, widget: LessonTable) -> None:
+    def __init__(self, widget: TableWidget) -> None:
         super().__init__(widget)
         self._empty: tuple[object, list[Spot]] = None, []
 

@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.reading import AccessibleHolder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from alhambra_qt.ui.kit.holder import Holder
     from alhambra_qt.ui.pages.practice_picture import AnswerSpot, PracticePicture
 
 
@@ -93,7 +94,7 @@ class AnswerPart(ToldPart):
 class AccessiblePicture(AccessibleHolder):
     """The picture of an exercise; what can be chosen stands after the words."""
 
-    def __init__(self, widget: PracticePicture) -> None:
+    def __init__(self, widget: Holder) -> None:
         super().__init__(widget)
         self._answers: dict[int, AnswerPart] = {}
 
@@ -159,5 +160,6 @@ def switched(picture: PracticePicture, numbers: Iterable[int]) -> None:
     """Tell that cards or cells are chosen now, or not any more."""
     found, state = _of(picture), QAccessible.State()
     state.checked = True
-    for number in numbers if found is not None else ():
-        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(found.part(number), state))
+    parts = [found.part(number) for number in numbers] if found is not None else []
+    for part in parts:
+        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(part, state))

@@ -275,12 +275,18 @@ class BoardPanel(Panel):
                 paint.ornament_corner(painter, QPointF(x, y), star, colour)
         self._ground_shadow(painter)
         self._legend(painter, self._line(painter))
-        carries = carried(self.view, self.view.you.seat.seat)
-        for token in self.view.palace.tokens if self.camera is not None else ():
-            area = self.camera.rect(token.x, token.y)  # drawn over the tiles, told here
-            tell_free_token(look, area, token, carries.get(token.id, ()))
+        self._tell_free()
         for spot in self._tool_spots():
             self._tool(painter, spot)
+
+    def _tell_free(self) -> None:
+        """Tell what stands on empty cells: that is drawn over the tiles, not here."""
+        camera, carries = self.camera, carried(self.view, self.view.you.seat.seat)
+        if camera is None:
+            return
+        for token in self.view.palace.tokens:
+            area = camera.rect(token.x, token.y)
+            tell_free_token(self.look, area, token, carries.get(token.id, ()))
 
     def _tool_spots(self) -> Iterator[Spot]:
         return (spot for spot in self.spots if spot.role == "tool")
