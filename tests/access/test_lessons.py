@@ -12,7 +12,7 @@ from alhambra_qt.ui.kit.access import PRESS, plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.told import AccessibleLessonTable
 from alhambra_qt.ui.table.told_things import AccessibleSpot
-from tests.access.hearing import told, tree_of
+from tests.access.hearing import told
 from tests.ui.lesson_kit import ALL, SIZES, Learner
 
 
@@ -41,9 +41,9 @@ def unsaid_marks(learner: Learner) -> list[str]:
 def press(learner: Learner, target: Target) -> None:
     """Press a target through the tree, after the button behind which it lies, if any."""
     hidden = learner.page.table.hidden_by(target)
-    things = {
-        one.key[1]: one for one in tree_of(learner.page.table) if isinstance(one, AccessibleSpot)
-    }
+    table = of_table(learner)
+    parts = (part for held in table.by_zone().values() for part in held)
+    things = {part.key[1]: part for part in parts if isinstance(part, AccessibleSpot)}
     if hidden is not None and target not in things:
         press(learner, hidden)
         press(learner, target)
