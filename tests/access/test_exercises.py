@@ -8,9 +8,18 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.words.names import card_name, cell_name
+from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise
+from alhambra_qt.teaching.exercise import (
+    CARDS,
+    CELLS,
+    EASY,
+    LEVELS,
+    MANY,
+    NUMBER,
+    ONE,
+    Exercise,
+)
 from alhambra_qt.teaching.exercises import FAMILIES, code_of, make
 from alhambra_qt.ui.kit.access import DESCRIPTION, FOCUS, PRESS, TOGGLE
 from alhambra_qt.ui.kit.context import UiContext
@@ -108,17 +117,25 @@ def test_keys_tell_where_they_are(ctx: UiContext, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("family", FAMILIES)
 def test_all_that_is_shown_is_said(ctx: UiContext, family: str) -> None:
     """As many equal pieces are said as are drawn, with what they count; frames have names."""
-    page = asked(ctx, code_of(family, 1, "1"))
-    exercise = exercise_of(page)
-    heard = Counter(one.text(NAME) for one in tree_of(page.asking))
+    page = asked(ctx, code_of(family, EASY, "1"))
+    for level in LEVELS:
+        page.show_exercise(make(code_of(family, level, "1")))
+        QApplication.processEvents()
+        heard = Counter(one.text(NAME) for one in tree_of(page.asking))
+        assert not pieces_of(page) - heard
+        marked = [at for board in exercise_of(page).boards for at in board.marked]
+        framed = [ctx.text(msg("practice-framed", cell=cell_name(*at))) for at in marked]
+        assert not [one for one in framed if not heard[one]]
+
+
+def pieces_of(page: PracticePage) -> Counter[str]:
+    """What the rows of an exercise show, by name; tiles say themselves with their sides."""
     drawn: Counter[str] = Counter()
-    for row in exercise.rows:
+    for row in exercise_of(page).rows:
         for piece in row.pieces:
-            name = ctx.text(card_name(piece.id) if row.pick else said(piece))
+            name = page.ctx.text(said(piece))
             counts = piece.worth or piece.kind == "type"
             if piece.kind != "tile":
-                drawn[f"{name} {ctx.t('ledger-times', n=piece.worth)}" if counts else name] += 1
-    assert not drawn - heard
-    marked = [at for board in exercise.boards for at in board.marked]
-    framed = [ctx.text(msg("practice-framed", cell=cell_name(*at))) for at in marked]
-    assert not [one for one in framed if not heard[one]]
+                times = page.ctx.t("ledger-times", n=piece.worth)
+                drawn[f"{name} {times}" if counts else name] += 1
+    return drawn

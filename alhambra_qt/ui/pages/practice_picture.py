@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.view.parts import At
-from alhambra_qt.controller.words.names import card_name, cell_name
+from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.controller.words.sides import stands
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, ExerciseRow
@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.pages.practice_told import AccessiblePicture, focused, switched
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, Fit
-from alhambra_qt.ui.pieces.row import PieceBox
+from alhambra_qt.ui.pieces.row import PieceBox, said
 from alhambra_qt.ui.pieces.tiles import draw_tile
 
 MOST_BOARDS = 3
@@ -139,7 +139,7 @@ class PracticePicture(Holder):
         pieces = [PieceBox(piece, high) for piece in row.pieces]
         if not row.pick:
             return list(pieces)
-        names = (self.ctx.text(card_name(piece.id)) for piece in row.pieces)
+        names = (self.ctx.text(said(piece)) for piece in row.pieces)
         makes = (partial(AnswerSpot, number, name, True) for number, name in enumerate(names))
         return [Hit(piece, make) for piece, make in zip(pieces, makes, strict=True)]
 

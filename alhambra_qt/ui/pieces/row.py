@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.controller.words.names import card_name, tile_name, token_name, type_name
+from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Leaf, Size
@@ -60,7 +61,7 @@ def said(piece: ProofPiece) -> Msg:
         case "tile":
             return tile_name(piece.id)
         case "card":
-            return card_name(piece.id)
+            return card_name(piece.id) if piece.id in CARD_BY_ID else token_name(piece.id)
         case "token":
             return token_name(piece.id)
         case "type":
