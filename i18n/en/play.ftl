@@ -299,6 +299,33 @@ say-number = { $name } { $n }
 say-counts = { $item }: { $list }
 say-free-none = No space to choose now.
 say-last-none = Nothing has happened yet.
+say-row = row: { $where }
+say-column = column: { $where }
+say-line-empty = no tile here
+say-from = from { $cell }
+say-gap =
+    { $n ->
+        [one] { $n } empty space
+       *[other] { $n } empty spaces
+    }
+say-edge =
+    { $kind ->
+        [gate] gate
+        [open] open
+       *[wall] wall
+    }
+say-needs = empty, needs { $what }
+say-need =
+    { $kind ->
+        [open] open { $sides }
+       *[wall] wall { $sides }
+    }
+say-needs-none = empty, no building fits here
+say-near = { $k } of { $n }
+say-side-of = { $k } of { $n }, { $side }: { $cell }
+say-run = { $k } to { $m } of { $n }, { $side }: starts { $first }, ends { $last }
+say-exact = Exact payment: { $list }
+say-exact-none = No exact payment possible
 
 ## The ledger and its proofs
 

@@ -299,6 +299,33 @@ say-number = { $name } { $n }
 say-counts = { $item } : { $list }
 say-free-none = Aucune case à choisir maintenant.
 say-last-none = Il ne s’est encore rien passé.
+say-row = rangée : { $where }
+say-column = colonne : { $where }
+say-line-empty = aucune tuile ici
+say-from = à partir de { $cell }
+say-gap =
+    { $n ->
+        [one] { $n } case vide
+       *[other] { $n } cases vides
+    }
+say-edge =
+    { $kind ->
+        [gate] porte
+        [open] ouvert
+       *[wall] mur
+    }
+say-needs = case vide, il faut { $what }
+say-need =
+    { $kind ->
+        [open] une ouverture ({ $sides })
+       *[wall] un mur ({ $sides })
+    }
+say-needs-none = case vide, aucun bâtiment n’y va
+say-near = { $k } sur { $n }
+say-side-of = { $k } sur { $n }, { $side } : { $cell }
+say-run = { $k }–{ $m } sur { $n }, { $side } : d’abord { $first }, enfin { $last }
+say-exact = Appoint : { $list }
+say-exact-none = Aucun appoint possible
 
 ## The ledger and its proofs
 

@@ -303,6 +303,33 @@ say-number = { $name } { $n }
 say-counts = { $item }: { $list }
 say-free-none = Ora non c’è nessuna casella da scegliere.
 say-last-none = Non è ancora successo nulla.
+say-row = fila: { $where }
+say-column = colonna: { $where }
+say-line-empty = qui non c’è nessuna tessera
+say-from = inizio { $cell }
+say-gap =
+    { $n ->
+        [one] { $n } casella vuota
+       *[other] { $n } caselle vuote
+    }
+say-edge =
+    { $kind ->
+        [gate] porta
+        [open] aperto
+       *[wall] muro
+    }
+say-needs = casella vuota, serve { $what }
+say-need =
+    { $kind ->
+        [open] un lato aperto a { $sides }
+       *[wall] un muro a { $sides }
+    }
+say-needs-none = casella vuota, qui non va nessun edificio
+say-near = { $k } di { $n }
+say-side-of = { $k } di { $n }, { $side }: { $cell }
+say-run = { $k }–{ $m } di { $n }, { $side }: prima { $first }, ultima { $last }
+say-exact = Importo esatto: { $list }
+say-exact-none = Nessun importo esatto possibile
 
 ## The ledger and its proofs
 

@@ -318,6 +318,34 @@ say-number = { $name } { $n }
 say-counts = { $item }: { $list }
 say-free-none = Acum nu e niciun spațiu de ales.
 say-last-none = Încă nu s-a întâmplat nimic.
+say-row = linia: { $where }
+say-column = coloana: { $where }
+say-line-empty = aici nu e nicio piesă
+say-from = începe cu { $cell }
+say-gap =
+    { $n ->
+        [one] { $n } spațiu gol
+        [few] { $n } spații goale
+       *[other] { $n } de spații goale
+    }
+say-edge =
+    { $kind ->
+        [gate] poartă
+        [open] deschis
+       *[wall] zid
+    }
+say-needs = spațiu gol, cere { $what }
+say-need =
+    { $kind ->
+        [open] latură deschisă la { $sides }
+       *[wall] zid la { $sides }
+    }
+say-needs-none = spațiu gol, aici nu încape nicio clădire
+say-near = { $k } din { $n }
+say-side-of = { $k } din { $n }, { $side }: { $cell }
+say-run = { $k }–{ $m } din { $n }, { $side }: întâi { $first }, la capăt { $last }
+say-exact = Sumă exactă: { $list }
+say-exact-none = Nicio sumă exactă posibilă
 
 ## The ledger and its proofs
 

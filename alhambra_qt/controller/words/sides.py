@@ -23,12 +23,12 @@ def tile_sides(tile: str, walls: str | None = None, gates: str = "") -> tuple[Ms
     shown = letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if walls is None else walls
     own = f"sides-{tile.partition('-')[0]}"
     if has_text(own):
-        return (msg(own, sides=_sides(shown)),)
+        return (msg(own, sides=sides_listed(shown)),)
     free = "".join(side for side in ALL if side not in shown)
-    said = [msg("sides-walls", sides=_sides(shown))] if shown else []
-    said += [msg("sides-gates", sides=_sides(gates))] if gates else []
+    said = [msg("sides-walls", sides=sides_listed(shown))] if shown else []
+    said += [msg("sides-gates", sides=sides_listed(gates))] if gates else []
     if free:
-        said.append(msg("sides-open", sides=_sides(free)) if shown else msg("sides-all-open"))
+        said.append(msg("sides-open", sides=sides_listed(free)) if shown else msg("sides-all-open"))
     return tuple(said)
 
 
@@ -39,6 +39,6 @@ def stands(tile: PalaceTile) -> tuple[Msg, ...]:
     return (cell, *sides, *(token_name(token) for token in tile.tokens))
 
 
-def _sides(letters: str) -> Arg:
+def sides_listed(letters: str) -> Arg:
     """Several directions as one: "north, east and south"."""
     return listing([msg("dir-list", sides=one) for one in ALL if one in letters])

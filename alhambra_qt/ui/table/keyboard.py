@@ -132,7 +132,7 @@ class Keyboard:
         elif name.startswith("page-"):
             widget.scrolls(-PAGE if name == "page-up" else PAGE)
         elif name.startswith("say-"):
-            widget.say(name[4:])
+            widget.reader.say(name[4:])
         elif name == "cues":
             widget.toggle_cues()
         elif name:

@@ -74,6 +74,21 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "faster": (".",),
     "new": ("Ctrl+N",),
     "save": ("Ctrl+S",),
+    "say-row": ("Alt+R",),
+    "say-column": ("Alt+V",),
+    "say-sides": ("Alt+S",),
+    "say-near": ("Alt+N",),
+    "say-along": ("Alt+A",),
+    "say-board": ("Alt+B",),
+    "say-since": ("Alt+H",),
+    "say-hand": ("Alt+M",),
+    "say-market": ("Alt+O",),
+    "say-rival-row": ("Alt+Shift+R",),
+    "say-rival-column": ("Alt+Shift+V",),
+    "say-rival-sides": ("Alt+Shift+S",),
+    "say-rival-along": ("Alt+Shift+A",),
+    "say-rival-board": ("Alt+Shift+B",),
+    "say-rival-counts": ("Alt+Shift+C",),
 }
 _K = Qt.Key
 HELD = (

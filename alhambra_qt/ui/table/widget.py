@@ -34,7 +34,6 @@ from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell, OpenRule, Press, Target
-from alhambra_qt.controller.words import speech
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
@@ -51,6 +50,7 @@ from alhambra_qt.ui.table.mouse import Mouse
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.playback import Playback
+from alhambra_qt.ui.table.reading import Reader
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
 from alhambra_qt.ui.table.sharpen import Sharpener
@@ -96,6 +96,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.sight, self.folding = Sight(self.table), Folding(self)
         self.closer, self.sharpener = Closer(self.table), Sharpener(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
+        self.reader = Reader(self)
         self._prepare()
         self.news = News(self)
         self.playback = Playback(self.table.director, self._show, self)
@@ -278,14 +279,10 @@ class TableWidget(Guarded, QGraphicsView):
         table = self.table
         table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
 
-    def say(self, query: str) -> None:
-        """Say (and show) something about the table: walls, counts, free, points or last."""
-        if self.table.view is None:
-            return
-        told = speech.spoken(self.table.view, query)
-        self.extra = Extra(told=told)
+    def show_told(self, extra: Extra) -> None:
+        """Show what a person asked to be told."""
+        self.extra = extra
         self._bubble()
-        access.announce(self, ". ".join(self.look.text(one) for one in told))
 
     # -- choosing -----------------------------------------------------------------------------
 

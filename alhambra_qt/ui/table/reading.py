@@ -1,0 +1,82 @@
+"""Reads the table aloud by keys: says and shows what `controller.words.speech` answers.
+
+The same key again goes on to the next row, cell or stretch of wall, as long as nothing else was
+done between.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import AtCell, AtSeat, AtSlot, Target
+from alhambra_qt.controller.words import speech
+from alhambra_qt.controller.words.board_speech import Where, near_cells
+from alhambra_qt.ui.table import access
+from alhambra_qt.ui.table.bubbles import Extra
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.table.widget import TableWidget
+
+
+class Reader:
+    """Knows what was asked last, to go on from there."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        self.widget = widget
+        self._asked: object = None  # what must be the same for a key to go on
+        self._where = Where()
+        self._rival = -1
+
+    def say(self, query: str) -> None:
+        """Say (and show) the answer to a query about the table."""
+        view = self.widget.table.view
+        if view is None:
+            return
+        name = query.removeprefix(speech.RIVAL)
+        seat = self._whose(view, name, rival=name != query)
+        if seat is not None and name == speech.COUNTS:
+            name = f"{speech.RIVAL}{name}"
+        where = self._go_on(view, query, seat)
+        told = speech.spoken(view, name, where)
+        heard = told
+        if name == speech.NEAR and view.legal:
+            goal = near_cells(view, where)[where.again % len(view.legal)].target
+            self.widget.focus.to(goal, shown=True)
+            self.widget.focus_moved()
+            heard = (told[0], *told[2:])  # the cell is said by the focus
+        self._asked = self._now(view, query, seat)
+        self.widget.show_told(Extra(told=told))
+        access.announce(self.widget, ". ".join(self.widget.look.text(one) for one in heard))
+
+    def _whose(self, view: TableView, name: str, *, rival: bool) -> int | None:
+        """Tell whose Alhambra is meant: the open one, with Shift a rival's, else the own."""
+        if rival and view.opponents:
+            if name == speech.BOARD:
+                self._rival += 1
+            return view.opponents[max(self._rival, 0) % len(view.opponents)].seat.seat
+        kind = self.widget.table.overlay.kind
+        return kind.number if isinstance(kind, AtSeat) else None
+
+    def _now(self, view: TableView, query: str, seat: int | None) -> object:
+        return query, seat, self.widget.focus.target, {one.target for one in view.legal}
+
+    def _go_on(self, view: TableView, query: str, seat: int | None) -> Where:
+        """Give what is asked about: the next after the last time, or what has the focus."""
+        if self._asked == self._now(view, query, seat):
+            self._where = evolve(self._where, again=self._where.again + 1)
+        else:
+            target = self.widget.focus.target
+            at = (target.x, target.y) if isinstance(target, AtCell) and seat is None else None
+            self._where = Where(seat, at, _tile_of(view, target))
+        return self._where
+
+
+def _tile_of(view: TableView, target: Target | None) -> str:
+    """Give the tile with the focus: on sale, bought or in the reserve."""
+    if isinstance(target, AtSlot):
+        return next((one.tile or "" for one in view.market if one.target == target), "")
+    items = (*view.bought, *view.reserve.tiles)
+    return next((one.tile for one in items if one.target == target), "")
