@@ -24,6 +24,7 @@ from alhambra_qt.controller.words.names import (
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.controller.words.sides import sides_listed
 from alhambra_qt.engine.ids import (
+    FOUNTAIN_CELL,
     SIDE_LETTERS,
     SIDES,
     STEP,
@@ -76,8 +77,11 @@ def built(board: AlhambraView) -> Palace:
     """Build the Alhambra that is shown, to ask it what it knows."""
     palace = Palace()
     for tile in board.tiles:
-        if (tile.x, tile.y) != (0, 0):
-            palace.place(TILE_BY_ID[tile.tile], cell_at(tile.x, tile.y), mask_of(tile.walls))
+        cell, walls = cell_at(tile.x, tile.y), mask_of(tile.walls)
+        if cell == FOUNTAIN_CELL:
+            palace.set_walls(cell, walls)
+        else:
+            palace.place(TILE_BY_ID[tile.tile], cell, walls)
     palace.gates = {cell_at(one.x, one.y): mask_of(one.gates) for one in board.tiles if one.gates}
     return palace
 

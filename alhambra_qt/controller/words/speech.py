@@ -16,7 +16,6 @@ from alhambra_qt.controller.words.board_speech import (
     wall_told,
 )
 from alhambra_qt.controller.words.names import (
-    a_card,
     cell_name,
     money,
     parts_text,
@@ -106,7 +105,7 @@ def _group(group: HandGroup) -> Msg:
     values = [(one, CARD_VALUE[CARD_BY_ID[one.card]]) for one in group.cards]
     pure = [n for one, n in values if one.card == f"{group.currency}-{n}"]
     parts = [msg("play-number", n=parts_text(pure))] if pure else []
-    parts += [a_card(one.card) for one, n in values if one.card != f"{group.currency}-{n}"]
+    parts += [one.name for one, n in values if one.card != f"{group.currency}-{n}"]
     told = joined(parts)
     if not group.currency or (len(values) == 1 and pure):
         return told if not group.currency else money(group.currency, group.sum)
