@@ -138,7 +138,7 @@ def test_fresh_lines() -> None:
 
 def test_sentences() -> None:
     """Sentences have one end each, and what begins alike is said once."""
-    assert sentences(["One", "Two.", "", "Three…", "four"]) == "One. Two. Three… four"
+    assert sentences(["One", "Two.", "", "Three…", "four"]) == "One. Two. Three… four."
     assert together(["New: a", "New: b", "Anna: b"]) == ["New: a, b", "Anna: b"]
 
 

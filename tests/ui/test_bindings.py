@@ -160,18 +160,18 @@ def test_alt_that_is_taken() -> None:
     assert [keys.keys(name) for name in SAYS] == [KEYS[name] for name in SAYS]
     assert keys.keys("log") == ("Alt+Shift+L",)
     assert keys.keys("walls") == ("Alt+Shift+W",)
-    assert keys.keys("money") == ("Alt+M",)
-    assert keys.keys("opponent-back") == ("Alt+Shift+O",)
+    assert keys.keys("money") == ("Alt+Shift+M",)
+    assert keys.keys("opponent-back") == ("Ctrl+Alt+Shift+O",)
     assert keys.shown("K2") == "Alt+K 2"
 
 
 def test_own_keys_with_alt() -> None:
     """The person's keys follow the same rule, and one with Alt of theirs comes first."""
-    keys = Bindings(standard(), {"undo": ("A",), "redo": ("Alt+M",)}, alt=True)
-    assert keys.keys("undo") == ("Alt+A",)
-    assert keys.keys("redo") == ("Alt+M",)
-    assert keys.keys("money") == ("Alt+Shift+M",)
-    assert keys.meant("Alt+Shift+M") == "M"
+    keys = Bindings(standard(), {"undo": ("F",), "redo": ("Alt+T",)}, alt=True)
+    assert keys.keys("undo") == ("Alt+Shift+F",)
+    assert keys.keys("redo") == ("Alt+T",)
+    assert keys.keys("counts") == ("Alt+Shift+T",)
+    assert keys.meant("Alt+Shift+T") == "T"
 
 
 # -- the settings ---------------------------------------------------------------------------------
@@ -252,12 +252,12 @@ def test_a_row_of_several_commands() -> None:
 def test_giving_with_alt() -> None:
     """With Alt a letter is the same whether Alt was held or not; taking takes it with its Alt."""
     keys = Bindings(standard(), alt=True)
-    assert asked("money", keys, "Alt+M").own == {}
-    assert asked("undo", keys, "A").keys.keys("undo") == ("Alt+A",)
-    for pressed in ("Alt+B", "B"):
+    assert asked("money", keys, "Alt+Shift+M").own == {}
+    assert asked("undo", keys, "F").keys.keys("undo") == ("Alt+Shift+F",)
+    for pressed in ("Alt+T", "T"):
         taken = asked("undo", keys, pressed, pressed)
-        assert taken.keys.keys("undo") == ("Alt+B",)
-        assert taken.keys.keys("buy") == ()
+        assert taken.keys.keys("undo") == ("Alt+T",)
+        assert taken.keys.keys("counts") == ()
 
 
 def test_as_it_was() -> None:

@@ -172,7 +172,7 @@ def test_themes_and_languages_change_live(ctx: UiContext, page: LedgerPage) -> N
 # Reading it.
 
 
-def test_cells_are_read_as_sentences(page: LedgerPage) -> None:
+def test_cells_are_read_sentences(page: LedgerPage) -> None:
     """A cell says what was counted, for whom, the points and the count."""
     assert cell(page, "seraglio", 0).accessibleName() == (
         "Seraglios, Anna: 5 points, 2 buildings, the most"

@@ -113,8 +113,8 @@ def test_no_single_letter_acts(ctx: UiContext, table: Drive) -> None:
         event = QKeyEvent(QEvent.Type.KeyPress, ord(sign), held, text)
         QApplication.sendEvent(table.table, event)
         assert seen(table) == before, key
-    assert spoken(table, MONEY) == ["Alt M"]
-    for key, target in (("Alt+M", MONEY), ("Alt+B", BUY), ("Alt+Shift+L", Press("log"))):
+    assert spoken(table, MONEY) == ["Alt Shift M"]
+    for key, target in (("Alt+Shift+M", MONEY), ("Ctrl+Alt+B", BUY), ("Alt+Shift+L", Press("log"))):
         table.keys(key)
         assert target in table.picked
     table.keys("Alt+1")
@@ -124,16 +124,16 @@ def test_no_single_letter_acts(ctx: UiContext, table: Drive) -> None:
 def test_letters_of_a_scoring(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a scoring is shown, letters need Alt as well, and the buttons tell it."""
     ctx.speed = 0
-    ctx.set_keys(Bindings(standard(), {"replay": ("A",)}, alt=True))
+    ctx.set_keys(Bindings(standard(), {"replay": ("*",)}, alt=True))
     _, stage = stage_at(ctx)
     done: list[str] = []
     monkeypatch.setattr(stage.player, "again", lambda: done.append("again"))
     monkeypatch.setattr(stage.player, "complete", lambda: done.append("complete"))
-    for key in (K.Key_P, K.Key_A, K.Key_X):
+    for key in (K.Key_P, K.Key_Asterisk, K.Key_X):
         QTest.keyClick(stage, key)
     assert done == []
-    assert stage.band.again.cap == "Alt A"
-    QTest.keyClick(stage, K.Key_A, ALT)
+    assert stage.band.again.cap == "Alt *"
+    QTest.keyClick(stage, K.Key_Asterisk, ALT)
     QTest.keyClick(stage, K.Key_F5)
     assert done == ["again", "complete"]
     stage.stop()
@@ -343,9 +343,9 @@ def test_the_switch() -> None:
     assert player.page == "table"
     assert player.view.prompt.title.id == "prompt-turn"
     player.key(K.Key_F3)
-    assert line_of(page, "money").button.accessibleName() == "Take money, Alt M"
+    assert line_of(page, "money").button.accessibleName() == "Take money, Alt Shift M"
     player.key(K.Key_Escape)
-    player.key(K.Key_M, mod=ALT)
+    player.key(K.Key_M, mod=ALT | SHIFT)
     assert player.view.prompt.title.id != "prompt-turn"
     player.settings.reset()
     assert player.ctx.keys.shown("M") == "M"

@@ -145,7 +145,7 @@ def test_shared_victory(ctx: UiContext, qtbot: QtBot) -> None:
     assert cut_words(page) == []
 
 
-def test_rows_are_read_as_sentences(ctx: UiContext, qtbot: QtBot) -> None:
+def test_rows_are_read_sentences(ctx: UiContext, qtbot: QtBot) -> None:
     """A line of the ranking says place, name and points."""
     page = opened(ctx, qtbot, "sample")
     assert page.ranks[0].accessibleName() == "1st place: Anna, 122 points"

@@ -34,12 +34,6 @@ class Heard:
     sign: bool = False
 
 
-def sentences(texts: Iterable[str]) -> str:
-    """Several texts as they are said one after the other."""
-    *before, last = [one for one in texts if one] or [""]
-    return " ".join([*(one if one[-1] in ENDS else f"{one}." for one in before), last])
-
-
 _listening: list[list[Heard]] = []
 
 
@@ -65,7 +59,7 @@ def listening() -> Iterator[list[Heard]]:
         _listening.remove(found)
 
 
-def as_sentences(texts: Iterable[str]) -> str:
+def sentences(texts: Iterable[str]) -> str:
     """Texts to be heard one after the other, each with the one full stop that keeps it apart."""
     said = [plain for text in texts if (plain := unmarked(text).strip())]
-    return " ".join(one if one[-1] in ".!?…:" else f"{one}." for one in said)
+    return " ".join(one if one[-1] in ENDS else f"{one}." for one in said)

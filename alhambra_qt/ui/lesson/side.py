@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.access import Role, announce
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.heard import as_sentences, heard
+from alhambra_qt.ui.kit.heard import heard, sentences
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -71,7 +71,7 @@ class StepPanel(Holder):
     def show_step(self, tutor: Tutor, marked: Sequence[str] = ()) -> None:
         """Say what the step says now, and what is marked on the table."""
         self.tutor, self.said = tutor, tutor.say
-        self.marks = [msg("lesson-marked", list=as_sentences(marked))] if marked else []
+        self.marks = [msg("lesson-marked", list=sentences(marked))] if marked else []
         self.hint_button.setEnabled(tutor.step.want is not None and not tutor.done)
         self.back_button.setEnabled(tutor.index > 0)
         self.next_button.setEnabled(tutor.done)
@@ -95,7 +95,7 @@ class StepPanel(Holder):
         return [step.title, *points, *([step.text("turn")] if step.want is not None else [])]
 
     def _spoken(self, words: Sequence[Msg]) -> str:
-        return as_sentences(map(self.ctx.text, words))
+        return sentences(map(self.ctx.text, words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scroll bar stands in the margin, so that no word moves when it comes."""

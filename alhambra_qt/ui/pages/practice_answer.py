@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.heard import as_sentences
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines
@@ -222,7 +222,7 @@ class Side(Styled, QWidget):
         """The question with all that must be known; once judged, the verdict with its reasons."""
         part = self if self.verdict is None else self.verdict
         texts = part.findChildren(Text, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return as_sentences(one.accessibleName() for one in texts)
+        return sentences(one.accessibleName() for one in texts)
 
     def show_chosen(self, chosen: frozenset[int]) -> None:
         """Mark the chosen options."""

@@ -5,23 +5,27 @@ Each part takes the focus, so that Tab alone reads the page. Keys come from the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.box import Box, Ground, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.heard import as_sentences
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.key_list import KeyRow, key_groups
+from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
+from alhambra_qt.ui.table.named_keys import standard
 
 # The parts and how many paragraphs each has; the keys stand after the turn.
+Lines = tuple[Msg | KeyRow, ...]
 PARTS = {
     "start": 2,
     "table": 3,
@@ -41,7 +45,7 @@ class ReaderPage(PageFrame):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("reader-title"))
-        self.parts = [ReaderPart(ctx, title, lines) for title, lines in _parts()]
+        self.parts = [ReaderPart(ctx, title, lines) for title, lines in _parts(ctx)]
         for part in self.parts:
             self.body.addWidget(part)
         self.body.addStretch(1)
@@ -59,7 +63,7 @@ class ReaderPage(PageFrame):
 class ReaderPart(Holder):
     """A title with its paragraphs, or keys with what they do."""
 
-    def __init__(self, ctx: UiContext, title: Msg, lines: tuple[Msg | KeyRow, ...]) -> None:
+    def __init__(self, ctx: UiContext, title: Msg, lines: Callable[[], Lines]) -> None:
         super().__init__(ctx)
         self.title, self.lines = title, lines
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -67,7 +71,7 @@ class ReaderPart(Holder):
 
     def _said(self) -> list[str]:
         said = []
-        for line in self.lines:
+        for line in self.lines():
             if isinstance(line, KeyRow):
                 keys = ", ".join(map(self.ctx.text, line.caps))
                 said.append(f"{keys} – {self.ctx.text(line.text)}")
@@ -77,7 +81,7 @@ class ReaderPart(Holder):
 
     def retranslate(self) -> None:
         """All of it is its name."""
-        self.setAccessibleName(as_sentences([self.ctx.text(self.title), *self._said()]))
+        self.setAccessibleName(sentences([self.ctx.text(self.title), *self._said()]))
         super().retranslate()
 
     def tree(self) -> Box:
@@ -104,10 +108,20 @@ class ReaderPart(Holder):
             paint.focus_ring(QPainter(self), inner, self.ctx.theme)
 
 
-def _parts() -> Iterator[tuple[Msg, tuple[Msg | KeyRow, ...]]]:
+def _parts(ctx: UiContext) -> Iterator[tuple[Msg, Callable[[], Lines]]]:
     """Give all parts in their order."""
     for name, count in PARTS.items():
-        lines = (msg(f"reader-{name}-{number}") for number in range(1, count + 1))
-        yield msg(f"reader-{name}-title"), tuple(lines)
+        lines = tuple(msg(f"reader-{name}-{number}") for number in range(1, count + 1))
+        yield msg(f"reader-{name}-title"), partial(tuple, lines)
         if name == KEYS_AFTER:
-            yield from ((group.title, group.rows) for group in key_groups(()))
+            for number, group in enumerate(_keys(ctx)):
+                yield group.title, partial(_rows, ctx, number)
+
+
+def _rows(ctx: UiContext, number: int) -> Lines:
+    return _keys(ctx)[number].rows
+
+
+def _keys(ctx: UiContext) -> tuple[KeyGroup, ...]:
+    """The keys of any game as the person has them."""
+    return key_groups((), ctx.keys if ctx.keys.standard else Bindings(standard()))
