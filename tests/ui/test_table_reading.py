@@ -1,8 +1,10 @@
 """Reading the table by keys: what is said, what is shown, and where the focus goes."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.targets import AtCell, AtReserve, AtSlot
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.keys import KEYS
@@ -125,10 +127,17 @@ def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -
     assert said[-1].startswith("Alhambra: Anna")
 
 
-def test_the_longest_reading_stays_in_the_window(ctx: UiContext) -> None:
-    """A whole large Alhambra is shown inside the window, in the smallest one and large letters."""
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_longest_reading_stays_in_the_window(
+    ctx: UiContext, said: list[str], lang: str, size: tuple[int, int]
+) -> None:
+    """Of a whole large Alhambra in large letters as much is shown as there is room for."""
     ctx.set_scale(2.0)
-    made = begun(ctx, size=(1024, 600))
+    ctx.set_language(lang)
+    made = begun(ctx, size=size)
     made.table.show_view(full_table())
     made.keys("Alt+B")
-    assert made.table.sceneRect().contains(made.table.table.callout.rect)
+    assert QRectF(made.table.rect()).contains(made.table.table.callout.rect)
+    assert len(said[-1]) > 400
+    assert shown(made)[0] in said[-1]

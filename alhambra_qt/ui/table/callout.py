@@ -176,11 +176,19 @@ class CalloutItem(Guarded, QGraphicsItem):
                 lambda size: best_place(size, anchor, dock.area, keep, soft=dock.soft),
                 dock.area,
             )
-        size = self._lay(best[1].width() if best else look.px(WIDTHS[0]))
-        self.rect = best[1] if best else QRectF(area.topLeft(), size)
+        size = self._lay(best[1].width() if best else look.px(WIDE[0]))
+        self.rect = best[1] if best else self._inside(QRectF(area.topLeft(), size))
         self._find_spots()
         self.setVisible(True)
         self.update()
+
+    def _inside(self, rect: QRectF) -> QRectF:
+        """What is too much for its place keeps at least to the table."""
+        scene = self.scene()
+        whole = scene.sceneRect() if scene is not None else rect
+        x = max(whole.left(), min(rect.left(), whole.right() - rect.width()))
+        y = max(whole.top(), min(rect.top(), whole.bottom() - rect.height()))
+        return QRectF(QPointF(x, y), rect.size())
 
     def _best(
         self, look: Look, place: Callable[[QSizeF], tuple[float, QRectF]], area: QRectF
