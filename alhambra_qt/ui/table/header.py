@@ -31,6 +31,10 @@ BUTTONS = (
     (Press("log"), "button-log", "cards", "L"),
     (Press("menu"), "table-button-menu", "hut", "F10"),
 )
+# How the chips of the seats stand, until they have room: with names or not, room at their ends.
+FORMS = ((True, 0.4), (False, 0.4), (False, 0.15), (False, 0.06))
+TIGHT = 0.1  # with less room at the ends marks and figures are small too
+HIGH = 1.7  # ems: the least height of a chip, so that it is easily hit
 
 
 def worded_width(look: Look, text: str) -> float:
@@ -135,38 +139,48 @@ class SeatChips(Panel):
     def tree(self) -> Box:
         """A chip for each seat, in the room beside the buttons."""
         look, view = self.look, self.view
-        named = self._row(view, named=True)
         free = self.rect.width() - self._buttons()
-        if named.size(look, free * 2)[0] > free:
-            named = self._row(view, named=False)
+        row: Box = Space()
+        for named, pad in FORMS:
+            row = self._row(view, pad, named=named)
+            if row.size(look, free * 2)[0] <= free:
+                break
         return Row(
-            Ground(named, pad=(0, look.px(2) / look.em), grow=1.0),
+            Ground(row, pad=(0, look.px(2) / look.em), grow=1.0),
             Space(self._buttons() / look.em),
             gap=0,
         )
 
-    def _row(self, view: TableView, *, named: bool) -> Box:
-        """All chips, with everybody's name or with nobody's."""
+    def _row(self, view: TableView, pad: float, *, named: bool) -> Box:
+        """All chips, with everybody's name or with nobody's, and so much room at their ends."""
         look, you = self.look, self.view.you
         chips: list[Box] = []
         for one in (you, *view.opponents):
             told = look.text(one.text) if one.text is not None else str(one.score)
-            score = Words(str(one.score), "score", "headink")
+            score = Words(str(one.score), "score" if pad > TIGHT else "small", "headink")
             after = Words(look.t("table-next"), "small", "gold2") if one.next and named else None
             edge = "gold2" if one.acting else "line"
-            chips.append(self._chip(one, told, edge, score, after, named=named))
+            chips.append(self._chip(one, told, edge, score, after, pad=pad, named=named))
         if view.dirk is not None:
             told = look.text(view.dirk.seat.said)
-            chips.append(self._chip(view.dirk, told, "line", named=named))
-        return Row(*chips, gap=0.3)
+            chips.append(self._chip(view.dirk, told, "line", pad=pad, named=named))
+        return Row(*chips, gap=min(0.3, pad))
 
     def _chip(
-        self, one: PlayerView | DirkPanel, told: str, edge: str, *more: Box | None, named: bool
+        self,
+        one: PlayerView | DirkPanel,
+        told: str,
+        edge: str,
+        *more: Box | None,
+        pad: float,
+        named: bool,
     ) -> Box:
         name = Words(self.look.text(one.seat.said), "name", "headink") if named else None
-        held = Row(SeatMark(one.seat, side=1.5), name, *more, gap=0.3)
+        held = Row(
+            SeatMark(one.seat, side=1.5 if pad > TIGHT else 1.05), name, *more, gap=min(0.3, pad)
+        )
         spot = Spot(one.target, QRectF(), self.zone, "panel", told, radius=self.look.m.radius)
-        return Hit(Ground(held, "headbtn", edge, 2.0, (0.4, 0.04)), spot.on)
+        return Hit(Ground(held, "headbtn", edge, 2.0, (pad, 0.04), least=(0, HIGH)), spot.on)
 
     def _buttons(self) -> float:
         """The room that the buttons of the header take."""
