@@ -19,6 +19,7 @@ from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.table import access
@@ -112,7 +113,7 @@ def test_a_hint_is_read_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> No
     player.key("h", "h")
     heard = [text for text in said if text.startswith("Hint ")]
     assert [text[:11] for text in heard] == ["Hint 1 of 3", "Hint 2 of 3"]
-    assert heard[1] == hint(player)
+    assert heard[1] == sentences([hint(player)])
     player.close()
 
 
