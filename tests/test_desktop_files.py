@@ -165,7 +165,8 @@ def test_icons_are_made_from_the_drawings(qtbot: QtBot) -> None:
 def far(one: QImage, other: QImage) -> int:
     """The largest difference of a colour at any pixel; versions of Qt may round otherwise."""
     form = QImage.Format.Format_ARGB32_Premultiplied
-    pairs = (bytes(image.convertToFormat(form).constBits()) for image in (one, other))
+    same = [image.convertToFormat(form) for image in (one, other)]  # held while they are read
+    pairs = (bytes(image.constBits()) for image in same)
     largest: int = max(abs(a - b) for a, b in zip(*pairs, strict=True))
     return largest
 
