@@ -1,12 +1,15 @@
 """What things are for a screen reader: tables, lists, tabs, what is chosen, what lies over all."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.parts import CANNOT
 from alhambra_qt.controller.view.targets import AtDisplay
+from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.hearing import NAME, all_of, tree_of
@@ -85,4 +88,11 @@ def test_chosen_things_are_selected(qtbot: QtBot) -> None:
     before = selected()
     player.click(AtDisplay(0))
     assert sum(selected()) == sum(before) + 1
+    player.key(Qt.Key.Key_Escape)
+    slot = next(one for one in player.view.market if one.tile and one.state != CANNOT)
+    player.click(slot.target)
+    found = [one for one in tree_of(player.game.table) if one.state().selected]
+    tile = player.ctx.text(tile_name(str(slot.tile)))
+    said = [one.text(QAccessible.Text.Value) for one in found if tile in one.text(NAME)]
+    assert [one.split(", ")[0] for one in said] == [player.ctx.t("table-say-chosen")]
     player.close()

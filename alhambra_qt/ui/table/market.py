@@ -127,7 +127,9 @@ class MarketPanel(Panel):
     def _spot(self, slot: MarketSlot) -> Callable[[QRectF], Spot]:
         look = self.look
         name = look.text(slot.name)
-        value = [look.text(slot.held_text)]
+        chosen = slot.state == CHOSEN
+        value = [look.t("table-say-chosen")] if chosen else []
+        value.append(look.text(slot.held_text))
         if slot.tile:
             name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
             value += [look.text(slot.pay_text)] if slot.pay_text else []
@@ -139,7 +141,7 @@ class MarketPanel(Panel):
         said = ", ".join(part for part in value if part)
         can, radius = slot.state != CANNOT, look.m.radius * 0.75
         spot = Spot(slot.target, QRectF(), self.zone, "slot", name, said, slot.key, can)
-        return evolve(spot, radius=radius).on
+        return evolve(spot, radius=radius, chosen=chosen).on
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)

@@ -32,8 +32,9 @@ def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
     said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
     if item.why is not None and item.state == CANNOT:
         said.append(look.text(item.why))
-    name, can = look.text(item.name), item.state != CANNOT
-    return Spot(item.target, area, zone, "card", name, ", ".join(said), item.key, can)
+    name, can, chosen = look.text(item.name), item.state != CANNOT, item.state == CHOSEN
+    spot = Spot(item.target, area, zone, "card", name, ", ".join(said), item.key, can)
+    return evolve(spot, chosen=chosen)
 
 
 class DisplayPanel(Panel):

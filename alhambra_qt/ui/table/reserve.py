@@ -121,6 +121,7 @@ class ReservePanel(Panel):
             ", ".join(said),
             enabled=item.state != CANNOT,
             radius=3,
+            chosen=item.state == CHOSEN,
         )
         self.spots.append(spot)
         ghost = self.view.ghost

@@ -149,7 +149,9 @@ class ShelfDrawer(Panel):
         self._rows = list(zip(found, self._areas(found, room), strict=True))
         for row, area in self._rows:
             value = said(look, row.state, row.detail)
-            self.spots.append(Spot(row.target, area, self.zone, "tile", row.name, value))
+            chosen = row.state == CHOSEN
+            spot = Spot(row.target, area, self.zone, "tile", row.name, value, chosen=chosen)
+            self.spots.append(spot)
         size = look.pick(34, 30, 28)
         corner = QRectF(self.rect.right() - size - 4, self.rect.top() + 4, size, size)
         self.spots.append(closing(CLOSE, corner, self.zone, look.t("table-close"), "Esc"))

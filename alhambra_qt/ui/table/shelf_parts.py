@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from alhambra_qt.controller.view.parts import ZonePiece
+from alhambra_qt.controller.view.parts import CHOSEN, ZonePiece
 from alhambra_qt.controller.view.shelf import (
     CARDS,
     ROOMS,
@@ -162,9 +162,10 @@ class Parts:
         places: list[Box] = [Drawn(partial(self._unused, 0.0), wide, high)] * 3
         for group in shelf.groups:
             name = f"{look.text(group.title)}: {group_text(look, group)}"
-            value = said(look, group_state(group))
+            state = group_state(group)
             room = Drawn(partial(self._room, group), wide, high)
-            spot = self._spot(group.pieces[0].piece.target, name, value)
+            target, value = group.pieces[0].piece.target, said(look, state)
+            spot = self._spot(target, name, value, chosen=state == CHOSEN)
             places[int(group.zone[-1]) - 1] = Hit(room, spot)
         return Row(*places, even=True, gap=gap / look.em, middle=False, grow=1.0)
 
@@ -194,10 +195,17 @@ class Parts:
     # -- pieces -------------------------------------------------------------------------------
 
     def _spot(
-        self, target: Target, name: str, value: str, role: Role = "tile", key: str = ""
+        self,
+        target: Target,
+        name: str,
+        value: str,
+        role: Role = "tile",
+        key: str = "",
+        *,
+        chosen: bool = False,
     ) -> Callable[[QRectF], Spot]:
         radius = self.look.m.radius * 0.6
-        spot = Spot(target, QRectF(), "shelf", role, name, value, key, radius=radius)
+        spot = Spot(target, QRectF(), "shelf", role, name, value, key, radius=radius, chosen=chosen)
         return spot.on
 
     def _piece(
@@ -207,7 +215,8 @@ class Parts:
         look = self.look
         value = said(look, one.piece.state, stack_text(look, one))
         drawn = Drawn(partial(self._draw_piece, one, zone, round_), wide, high)
-        return Hit(drawn, self._spot(one.piece.target, piece_text(look, one), value))
+        name, chosen = piece_text(look, one), one.piece.state == CHOSEN
+        return Hit(drawn, self._spot(one.piece.target, name, value, chosen=chosen))
 
     def _draw_piece(
         self, one: ShelfPiece, zone: str, round_: bool, painter: QPainter, room: QRectF

@@ -82,7 +82,8 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Callable[[], frozenset
     framed = Ground(held, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
     said = look.t("table-say-chosen") if chosen else ""
     value = ", ".join(part for part in (look.text(stall.text), said) if part)
-    spot = Spot(piece.target, QRectF(), "market", "slot", look.text(piece.name), value)
+    name = look.text(piece.name)
+    spot = Spot(piece.target, QRectF(), "market", "slot", name, value, chosen=chosen)
     return Hit(framed, spot.on)
 
 

@@ -189,6 +189,7 @@ def spots(look: Look, cards: Sequence[SpecialCard], laid: Shape, zone: str) -> l
             enabled=card.state in (CAN, CHOSEN),
             radius=look.pick(8, 6, 5),
             tip=tip(look, card),
+            chosen=card.state == CHOSEN,
         )
         for card, area in zip(cards, laid.cells, strict=False)
     ]

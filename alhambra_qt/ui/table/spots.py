@@ -58,7 +58,8 @@ class Spot:
 
     `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state;
     `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at; `behind`
-    tells that it is not seen, but lies behind a button there and can be had by keys.
+    tells that it is not seen, but lies behind a button there and can be had by keys; `chosen` that
+    it is part of what is being chosen.
     """
 
     target: Target
@@ -74,6 +75,7 @@ class Spot:
     tip: str = ""
     rule: str = ""
     behind: bool = False
+    chosen: bool = False
 
     @property
     def told(self) -> Told | None:

@@ -20,7 +20,6 @@ from alhambra_qt.ui.kit.access import (
     ToldPart,
     without,
 )
-from alhambra_qt.ui.table.prompt_chips import key_name
 from alhambra_qt.ui.table.spots import Spot
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ class AccessibleSpot(ToldPart):
 
     def _short(self) -> str:
         spot = self.spot()
-        return key_name(self.table.table_widget.look, spot.key) if spot is not None else ""
+        return self.table.table_widget.look.ctx.cap(spot.key) if spot is not None else ""
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -129,8 +128,7 @@ class AccessibleSpot(ToldPart):
         state.focusable = spot.focusable
         state.focused = widget.hasFocus() and widget.focus.target == spot.target
         state.disabled = not spot.enabled
-        chosen = widget.look.t("table-say-chosen") in spot.value.split(", ")
-        state.selectable, state.selected = spot.role in CHOSEN_OF, chosen
+        state.selectable, state.selected = spot.role in CHOSEN_OF, spot.chosen
         return state
 
 

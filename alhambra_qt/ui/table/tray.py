@@ -212,7 +212,8 @@ class TrayPanel(Panel):
             piece = row.piece
             said = look.t("table-say-chosen") if piece.state == CHOSEN else ""
             name = piece_text(look, piece)
-            self.spots.append(Spot(piece.target, area, self.zone, "tile", name, said))
+            spot = Spot(piece.target, area, self.zone, "tile", name, said, chosen=bool(said))
+            self.spots.append(spot)
 
     def _buttons(self) -> None:
         look, inner = self.look, self.inner()
