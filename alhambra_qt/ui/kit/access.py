@@ -84,25 +84,16 @@ class Castable:
         return NO_INTERFACE
 
 
-class ToldPart(Guarded, Castable, QAccessibleInterface):
-    """Something that is painted in a widget and is none itself; what it is says its class."""
+class ToldThing(Guarded, Castable, QAccessibleInterface):
+    """Something that is told, has no parts and is no widget; what it is says its class."""
 
-    def __init__(self, whole: TellingWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.whole = whole
         _kept.append(self)
 
     def object(self) -> QObject:
         """It is no object of Qt."""
         return cast(QObject, None)
-
-    def window(self) -> QWindow:
-        """The window it is in."""
-        return self.whole.window() if self.whole.alive else cast(QWindow, None)
-
-    def parent(self) -> QAccessibleInterface:
-        """The widget."""
-        return self.whole if self.whole.alive else NOTHING
 
     def child(self, _index: int) -> QAccessibleInterface:
         """It has no parts."""
@@ -128,6 +119,22 @@ class ToldPart(Guarded, Castable, QAccessibleInterface):
         state = QAccessible.State()
         state.invalid = not self.isValid()
         return state
+
+
+class ToldPart(ToldThing):
+    """Something that is painted in a widget."""
+
+    def __init__(self, whole: TellingWidget) -> None:
+        super().__init__()
+        self.whole = whole
+
+    def window(self) -> QWindow:
+        """The window it is in."""
+        return self.whole.window() if self.whole.alive else cast(QWindow, None)
+
+    def parent(self) -> QAccessibleInterface:
+        """The widget."""
+        return self.whole if self.whole.alive else NOTHING
 
     def foregroundColor(self) -> QColor:
         """The colour of its text."""
@@ -403,14 +410,6 @@ def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
     made = QAccessibleWidget(thing, role)
     _kept.append(made)
     return made
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Say one sentence."""
-    if text and QAccessible.isActive():
-        from alhambra_qt.ui.kit import voice  # which is made of what stands here
-
-        voice.say(widget, unmarked(text))
 
 
 def tell(thing: QAccessibleInterface, what: QAccessible.Event) -> None:

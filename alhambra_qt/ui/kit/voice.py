@@ -14,7 +14,7 @@ import weakref
 from itertools import cycle
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,8 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from alhambra_qt.ui.kit.access import NAME, NOTHING, Castable, tell
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.i18n import unmarked
+from alhambra_qt.ui.kit.access import NAME, NOTHING, ToldThing, tell
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
@@ -38,7 +38,7 @@ HEARD = ('"Object:Announcement', '"Object::', '"Object:"')
 KEPT = 16  # notifications: a reader may ask for the words of one a while later
 
 
-class Notification(Guarded, Castable, QAccessibleInterface):
+class Notification(ToldThing):
     """A sentence that appears in the window as a thing of its own."""
 
     def __init__(self) -> None:
@@ -64,10 +64,6 @@ class Notification(Guarded, Castable, QAccessibleInterface):
         """Whether its window is there."""
         return self.widget is not None
 
-    def object(self) -> QObject:
-        """It is no object of Qt."""
-        return cast(QObject, None)
-
     def window(self) -> QWindow:
         """The window it is in."""
         widget = self.widget
@@ -78,22 +74,6 @@ class Notification(Guarded, Castable, QAccessibleInterface):
         widget = self.widget
         return QAccessible.queryAccessibleInterface(widget) if widget is not None else NOTHING
 
-    def child(self, _index: int) -> QAccessibleInterface:
-        """It has no parts."""
-        return NOTHING
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        """It has no parts."""
-        return NOTHING
-
-    def childCount(self) -> int:
-        """It has no parts."""
-        return 0
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """It has no parts."""
-        return -1
-
     def rect(self) -> QRect:
         """Where the window is."""
         widget = self.widget
@@ -102,15 +82,6 @@ class Notification(Guarded, Castable, QAccessibleInterface):
     def role(self) -> QAccessible.Role:
         """A notification."""
         return QAccessible.Role.Notification
-
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """It cannot be written."""
-
-    def state(self) -> QAccessible.State:
-        """It is there to be read."""
-        state = QAccessible.State()
-        state.invalid = not self.isValid()
-        return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """The sentence."""
@@ -177,8 +148,10 @@ def listens(registered: str) -> bool:
 _readers: list[Readers] = []
 
 
-def say(widget: QWidget, text: str) -> None:
+def announce(widget: QWidget, text: str) -> None:
     """Say something to whoever listens."""
+    if not text or not QAccessible.isActive():
+        return
     if not _readers:
         _readers.append(Readers())
-    _readers[0].say(widget, text)
+    _readers[0].say(widget, unmarked(text))

@@ -13,11 +13,12 @@ from shiboken6 import isValid
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import announce, install
+from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.handed import Handed
+from alhambra_qt.ui.kit.voice import announce
 
 USUAL = (1366, 768)
 FRAME = (8, 40)  # what a window's frame takes at most, more or less

@@ -29,12 +29,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import Role, announce
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import text as ledger_text
 from alhambra_qt.ui.ledger.cell import EVERYTHING

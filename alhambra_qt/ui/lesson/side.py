@@ -12,7 +12,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Role, announce
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
@@ -21,6 +21,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 
 SAID = {

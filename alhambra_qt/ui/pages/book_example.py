@@ -23,11 +23,11 @@ from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try
 from alhambra_qt.teaching.tryout import Outcome, TryoutView
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, discard
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton

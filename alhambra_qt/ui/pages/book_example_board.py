@@ -10,12 +10,12 @@ from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, CellBox, Fit, Marks
 from alhambra_qt.ui.pieces.board_proofs import proved
 from alhambra_qt.ui.pieces.tokens import draw_token

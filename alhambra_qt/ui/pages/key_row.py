@@ -7,13 +7,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, cap
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.key_asking import KeyAsking
 from alhambra_qt.ui.pages.key_list import KeyRow

@@ -25,10 +25,10 @@ from alhambra_qt.teaching.exercises import (
     make,
 )
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.layouts import Lines, discard
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.practice_answer import Side
 from alhambra_qt.ui.pages.practice_picture import PracticePicture

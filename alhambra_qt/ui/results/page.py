@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import announce
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.marks import mark_colour
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.results.card import LOOKS, ResultCard
 from alhambra_qt.ui.results.celebration import Celebration
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables

@@ -22,14 +22,14 @@ from alhambra_qt.ui.kit.access import (
     Role,
     TellingWidget,
     ToldPart,
-    announce,
     install,
     plainly,
     tell,
     without,
     words_of,
 )
-from alhambra_qt.ui.kit.heard import Heard
+from alhambra_qt.ui.kit.heard import Heard, sentences
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 from alhambra_qt.ui.table.told_things import AccessibleSpot, AccessibleZone, Key
 
@@ -245,7 +245,7 @@ class AccessibleTable(TellingWidget):
         if kind == NAME:
             return look.text(view.prompt.title)
         if kind == DESCRIPTION:
-            return ". ".join(look.text(line.text) for line in view.prompt.lines)
+            return sentences(look.text(line.text) for line in view.prompt.lines)
         return ""
 
     def zone_name(self, zone: str) -> str:
