@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view.targets import AtCell, AtReserve, AtSlot
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.keys import KEYS
 from tests import samples
@@ -39,7 +40,7 @@ def test_every_reading_key_says_and_shows(made: Drive, said: list[str]) -> None:
         if command.startswith("say-"):
             said.clear()
             made.keys(key)
-            assert said == [". ".join(shown(made))], command
+            assert said == [sentences(shown(made))], command
             assert made.table.table.callout.isVisible()
     made.keys("Esc")
     assert not made.table.extra.told
@@ -68,12 +69,12 @@ def test_the_focus_goes_to_the_nearest_cell(made: Drive, said: list[str]) -> Non
     found = []
     for k in (1, 2):
         made.keys("Alt+N")
-        assert said[-1] == f"{k} of 2"
+        assert said[-1] == f"{k} of 2."
         assert len(shown(made)) == 2
         found.append(made.table.focus.target)
     assert set(found) == legal
     made.keys("Alt+N")
-    assert (said[-1], made.table.focus.target) == ("1 of 2", found[0])
+    assert (said[-1], made.table.focus.target) == ("1 of 2.", found[0])
     made.keys("Enter")
     ghost = made.desk.view().ghost
     assert ghost is not None
@@ -103,7 +104,7 @@ def test_where_the_tile_with_the_focus_could_go(made: Drive, said: list[str]) ->
         assert count.startswith("1 of ")
         assert ", possible, wall +" in cell
         assert made.table.focus.target == target
-        assert said[-1] == f"{count}. {cell}"
+        assert said[-1] == sentences([count, cell])
 
 
 def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -> None:

@@ -32,6 +32,7 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped
@@ -85,7 +86,7 @@ def said(ctx: UiContext, step: ScoringStep) -> str:
         told.append(ctx.t("scoring-score", n=gain.now))
         text = ", ".join(part for part in told if part)
         parts.append(ctx.t("ledger-line", name=gain.seat.said, text=text))
-    return ". ".join([ctx.text(step.name), *parts])
+    return sentences([ctx.text(step.name), *parts])
 
 
 def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:

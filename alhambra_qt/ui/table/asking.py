@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from alhambra_qt.controller.view.parts import AlhambraView, Answer, Fact
 from alhambra_qt.controller.view.targets import AtSeat, OnCell, OpenRule, Target, ToRead
 from alhambra_qt.i18n import capital
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
@@ -124,4 +125,4 @@ def spoken(look: Look, answer: Answer) -> str:
     """The whole answer for those who listen."""
     facts = (text for fact in answer.worth for text in (fact.text, fact.detail))
     every = (answer.title, answer.text, *answer.lines, *facts, answer.now)
-    return ". ".join(look.text(one).rstrip(".") for one in every if one is not None)
+    return sentences(look.text(one) for one in every if one is not None)

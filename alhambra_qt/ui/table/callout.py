@@ -25,6 +25,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, least_cost, tie
@@ -254,7 +255,7 @@ class CalloutItem(Guarded, QGraphicsItem):
         self.spots = []
         if look is None or bubble is None:
             return
-        said = ". ".join(" ".join(run.text for run in runs) for _, runs in bubble.parts)
+        said = sentences(" ".join(run.text for run in runs) for _, runs in bubble.parts)
         self.spots.append(
             Spot(ToRead("callout"), self.rect, "board", "text", bubble.title, said, focusable=False)
         )

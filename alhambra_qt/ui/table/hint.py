@@ -15,13 +15,13 @@ from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.writing import CENTRE, line, put_block
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.prompt_chips import key_name
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (460, 360, 270)
@@ -120,7 +120,7 @@ class HintBox(Panel):
         look, hint = self.look, self.view.hint
         if hint is None:
             return
-        said = ". ".join(look.text(one.text) for one in hint.lines)
+        said = sentences(look.text(one.text) for one in hint.lines)
         title = look.text(hint.title)
         self.spots.append(
             Spot(ToRead("hint"), self.rect, self.zone, "text", title, said, focusable=False)
@@ -148,7 +148,7 @@ class HintBox(Panel):
             )
 
     def _button_look(self, look: Look, one: ActionButton) -> ButtonLook:
-        key = "" if look.m.tiny else key_name(look, one.key)
+        key = "" if look.m.tiny else look.ctx.cap(one.key)
         kind = "primary" if one.primary else "secondary"
         return ButtonLook(text=look.text(one.text), key=key, kind=kind)
 

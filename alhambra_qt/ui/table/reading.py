@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, AtSlot, Target
 from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.board_speech import Where, near_cells
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.bubbles import Extra
 
@@ -49,7 +50,7 @@ class Reader:
             heard = (told[0], *told[2:])  # the cell is said by the focus
         self._asked = self._now(view, query, seat)
         self.widget.show_told(Extra(told=told))
-        access.announce(self.widget, ". ".join(self.widget.look.text(one) for one in heard))
+        access.announce(self.widget, sentences(map(self.widget.look.text, heard)))
 
     def _whose(self, view: TableView, name: str, *, rival: bool) -> int | None:
         """Tell whose Alhambra is meant: the open one, with Shift a rival's, else the own."""

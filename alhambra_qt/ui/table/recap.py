@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.kit.rows import Column, Row
@@ -116,7 +117,7 @@ class RecapStrip(Panel):
     def _said(self, held: Box) -> Box:
         """What happened to the viewer and what each player did, for those who listen."""
         for recap in self.view.recap:
-            said = ". ".join(self.look.text(entry.text) for entry in recap.lines)
+            said = sentences(self.look.text(entry.text) for entry in recap.lines)
             name, target = self.look.text(recap.seat.said), ToRead("recap", str(recap.seat.seat))
             spot = Spot(target, QRectF(), self.zone, "text", name, said, focusable=False)
             held = Hit(held, spot.on, grow=held.grow)
