@@ -67,16 +67,23 @@ def one_line(text: str) -> str:
     return re.sub(r"[ \t\n]+", " ", text).strip(" ")
 
 
-def to_html(book: Book, lang: str, style: str = STYLE, second: str = "") -> str:
-    """Write the whole book as one HTML file in a language, perhaps with a second one beside it."""
-    title = _said(lang, msg("rulebook-whole-title"))
-    wide = ' class="two"' if second else ""
-    lines = [
+def head(lang: str, title: str, style: str) -> list[str]:
+    """Give the lines with which a page in a language begins; the title is written out already."""
+    return [
         "<!DOCTYPE html>",
         f'<html lang="{escape(lang)}">',
         f'<head><meta charset="utf-8"><title>{title}</title>',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<style>{style}</style></head>",
+    ]
+
+
+def to_html(book: Book, lang: str, style: str = STYLE, second: str = "") -> str:
+    """Write the whole book as one HTML file in a language, perhaps with a second one beside it."""
+    title = _said(lang, msg("rulebook-whole-title"))
+    wide = ' class="two"' if second else ""
+    lines = [
+        *head(lang, title, style),
         f"<body{wide}><h1>{title}</h1>",
         *(f"<p><em>{_said(lang, line)}</em></p>" for line in made_for(book)),
         *_contents(book, lang),

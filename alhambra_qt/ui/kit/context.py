@@ -78,9 +78,8 @@ class UiContext(Guarded, QObject):
         """The message as a sentence; a plain string (a name) is text and nothing else."""
         if isinstance(message, str):
             return clean(message)
-        if self.keys.standard and OWN_KEY in dict(message.args):
-            key = self.cap(str(dict(message.args)[OWN_KEY]))
-            message = msg(message.id, **{**dict(message.args), OWN_KEY: key})
+        if self.keys.standard and OWN_KEY in (args := dict(message.args)):
+            message = msg(message.id, **{**args, OWN_KEY: self.cap(str(args[OWN_KEY]))})
         return self.catalog.text(message)
 
     def t(self, id: str, **args: Arg) -> str:

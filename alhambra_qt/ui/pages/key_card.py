@@ -11,7 +11,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.teaching.rulebook_html import PAPER, STYLE
+from alhambra_qt.teaching.rulebook_html import PAPER, STYLE, head
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.key_list import KeyGroup
@@ -43,11 +43,7 @@ def to_html(groups: Iterable[KeyGroup], on: Sequence[str], lang: str, style: str
     """Write the keys of a game with some modules as one page in a language."""
     title = _said(lang, msg("keys-title"))
     lines = [
-        "<!DOCTYPE html>",
-        f'<html lang="{escape(lang)}">',
-        f'<head><meta charset="utf-8"><title>{title}</title>',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<style>{style}</style></head>",
+        *head(lang, title, style),
         f"<body><h1>{title}</h1>",
         *([f"<p>{_said(lang, text_of(modules_named(on)))}</p>"] if on else []),
         '<div class="keys">',

@@ -24,14 +24,9 @@ PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 
 
-def key_name(look: Look, key: str) -> str:
-    """The person's key for one of the program, as it stands on a cap."""
-    return look.ctx.cap(key)
-
-
 def _cap(look: Look, key: str) -> str:
     """The key cap on a button; in the smallest layouts F2 shows them instead."""
-    return "" if look.m.tiny else key_name(look, key)
+    return "" if look.m.tiny else look.ctx.cap(key)
 
 
 def pressed(

@@ -103,12 +103,8 @@ def _wall(look: Look, you: PlayerView) -> Box:
 
 def _cap(look: Look) -> Box | None:
     """The key cap of the count table."""
-    key = look.ctx.cap("T")
-    return (
-        Ground(Words(key, "key", align=CENTRE), "panel", "ink", 1.2, (0.3, 0.0), 0.25)
-        if key
-        else None
-    )
+    key = Words(look.ctx.cap("T"), "key", align=CENTRE)
+    return Ground(key, "panel", "ink", 1.2, (0.3, 0.0), 0.25) if key.text else None
 
 
 def _button(look: Look, held: Box) -> Box:
