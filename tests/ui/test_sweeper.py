@@ -46,13 +46,18 @@ def test_garbage_waits_for_the_end_of_an_event(qtbot: QtBot, thresholds: None) -
     parent.deleteLater()
 
 
+class Holding(QWidget):
+    """A widget that remembers something."""
+
+    kept: object = None
+
+
 def _in_a_circle() -> list[weakref.ref[QWidget]]:
     """A window that is held by nothing but a part of a part of it."""
-    window, content = QWidget(), QWidget()
-    area, part = QScrollArea(window), QWidget(content)
+    window, content = Holding(), QWidget()
+    area, part = QScrollArea(window), Holding(content)
     area.setWidget(content)
-    part.asks = lambda: window  # type: ignore[attr-defined]
-    window.holds = (area, content)  # type: ignore[attr-defined]
+    window.kept, part.kept = (area, content), lambda: window
     return [weakref.ref(one) for one in (window, area, content, part)]
 
 

@@ -107,9 +107,9 @@ class History:
         steps, index = self.session.steps, target.number
         why = steps[index].why if 0 <= index < len(steps) else None
         lines = self._still_told(self._catch_up()[index]).lines if why is not None else ()
-        if why is None or all(one.target != target for one in lines):
+        asked = next((one for one in lines if one.target == target), None)
+        if why is None or asked is None:
             return Answer(target, msg("why-title"), msg("why-no-reason"))
-        asked = next(one for one in lines if one.target == target)
         told = answer(target, asked.text, why, over=self.session.over)
         return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
 
