@@ -18,12 +18,18 @@ Mask = int
 FOUNTAIN_CELL: Cell = 0
 DIRK: Seat = -1
 NOBODY: Seat = -2
+ALL_HANDS: Seat = -3  # looks into every hand, but at nothing that is still to be drawn
 MOST_SEATS = 6
 
 N, E, S, W = range(4)
 SIDES: tuple[Side, ...] = (N, E, S, W)
 SIDE_LETTERS = "nesw"
 STEP: tuple[int, ...] = (-256, 1, 256, -1)
+
+
+def may_see(seat: Seat, owner: Seat) -> bool:
+    """Whether a seat may look at what its owner keeps hidden."""
+    return seat in (owner, ALL_HANDS)
 
 
 def opposite(side: Side) -> Side:

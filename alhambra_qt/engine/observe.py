@@ -13,7 +13,7 @@ import attrs
 
 from .chance import shuffled
 from .contracts import Zone
-from .ids import Card, Seat
+from .ids import Card, Seat, may_see
 from .pieces import CARD_KIND, SCORING_1, SCORING_2
 from .setup import deals_of, money_cards
 from .state import UNKNOWN, Game
@@ -51,7 +51,8 @@ def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
     """Give what a seat may know.
 
     With ``memory`` it remembers every card that others took or paid openly; without, their
-    hands are just sizes, and of the discards the top alone is known.
+    hands are just sizes, and of the discards the top alone is known. ``ALL_HANDS`` is who looks
+    on with all hands open: only the order of what is still to be drawn is hidden.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -68,7 +69,7 @@ def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
     if not memory and seen.discards:
         seen.discards = [UNKNOWN] * (len(seen.discards) - 1) + seen.discards[-1:]
     for other, player in enumerate(seen.players):
-        if other == seat:
+        if may_see(seat, other):
             continue
         unseen = len(player.hidden) if memory else len(player.hand)
         if unseen:

@@ -12,7 +12,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.fields import shown as quoted
-from alhambra_qt.engine.ids import Cell, Seat, Tile
+from alhambra_qt.engine.ids import Cell, Seat, Tile, may_see
 from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_TYPE, TILE_WALLS
 from alhambra_qt.engine.refill import next_to_move
@@ -101,7 +101,7 @@ class Bonus(Module[BonusCards]):
         """Only the own cards and those shown are known."""
         state = self.own(game)
         for other, cards in enumerate(state.hidden):
-            if other != seat:
+            if not may_see(seat, other):
                 cards[:] = [UNKNOWN] * len(cards)
         state.removed = [UNKNOWN] * len(state.removed)
 

@@ -19,6 +19,7 @@ from alhambra_qt.engine.ids import (
     Cell,
     Seat,
     Side,
+    may_see,
     reading_order,
 )
 from alhambra_qt.engine.ledger import Line
@@ -290,7 +291,8 @@ class Invaders(Module[Enemies]):
         """Hide the stack, unless the seat looked at the next card, and the closed scouts."""
         state = self.own(game)
         foreseen = VARIANT in game.setup.variants  # also by who looks on without a seat
-        known = state.stack[-1:] if foreseen or (seat >= 0 and state.seen[seat]) else []
+        looked = any(may_see(seat, owner) for owner, seen in enumerate(state.seen) if seen)
+        known = state.stack[-1:] if foreseen or looked else []
         hidden = len(state.stack) - len(known)
         state.stack = [UNKNOWN] * hidden + known
         state.scouts = [UNKNOWN] * len(state.scouts)

@@ -12,7 +12,7 @@ from alhambra_qt.engine.contracts import Future, Handler, PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import TookMoney
 from alhambra_qt.engine.fields import Json
-from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.ids import Card, Seat, may_see
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES
 from alhambra_qt.engine.refill import next_to_move, window_used
@@ -97,7 +97,7 @@ class Thieves(Module[ThiefHands]):
         """Of the others' thieves only the number is known, of those removed nothing."""
         state = self.own(game)
         for other, cards in enumerate(state.held):
-            if other != seat:
+            if not may_see(seat, other):
                 cards[:] = [UNKNOWN] * len(cards)
         state.removed[:] = [UNKNOWN] * len(state.removed)
 

@@ -12,7 +12,17 @@ from alhambra_qt.engine.contracts import Decision, Future, Handler, PositionFiel
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import Fields, Json
 from alhambra_qt.engine.geometry import FITS
-from alhambra_qt.engine.ids import SIDES, STEP, Cell, Seat, Tile, cell_at, reading_order, xy
+from alhambra_qt.engine.ids import (
+    SIDES,
+    STEP,
+    Cell,
+    Seat,
+    Tile,
+    cell_at,
+    may_see,
+    reading_order,
+    xy,
+)
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TILE_WALLS, TYPES
 from alhambra_qt.engine.refusal import Refusal
@@ -190,7 +200,7 @@ class Trader(Module[Traders]):
         state = self.own(game)
         if state.choosing:
             for other, residents in enumerate(state.residents):
-                if other != seat:
+                if not may_see(seat, other):
                     state.residents[other] = [UNKNOWN] * len(residents)
 
     def redeal(self, game: Game, seed: str) -> None:
