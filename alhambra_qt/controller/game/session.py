@@ -117,6 +117,7 @@ class Session:
     _back: list[_Back] = field(factory=list, init=False)
     _forward: list[PlayedStep] = field(factory=list, init=False)
     _left: dict[Seat, Game] = field(factory=dict, init=False)
+    _past: list[Game] = field(factory=list, init=False)  # the position before each step
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -138,6 +139,28 @@ class Session:
     def at(cls, config: GameConfig, game: Game, start: dict[str, object]) -> "Session":
         """Start from a position; ``start`` is its data, kept for the record."""
         return cls(config, tags(config), start=start, game=game)
+
+    def as_it_was(self, number: int) -> "Session":
+        """Give the game as it stood after so many steps, as a session of its own.
+
+        No step is played again, as every position is kept; what was done before can be looked at
+        there, but not be taken back.
+        """
+        positions = [*self._past, self._game]
+        began = evolve(self.config, seats=self._began)
+        was = Session(
+            began, tags(began), self.steps[:number], start=self.start, game=positions[number]
+        )
+        for change in self.takeovers:
+            if change.at <= number:
+                was.reseat(change)
+        was.trail += was.steps
+        was._past += self._past[:number]
+        was.marks.update((at, mark) for at, mark in self.marks.items() if at <= number)
+        for index, step in enumerate(was.steps):
+            if not (isinstance(step.action, PassWindow) or was.was_ai(step.seat, index)):
+                was._left[step.seat] = positions[index + 1]
+        return was
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -297,6 +320,7 @@ class Session:
             self._back.clear()
             self._barrier = msg("undo-moved", name=self.tags[seat].said)
         self._back.append(_Back(before, step))
+        self._past.append(before)
         if step.revealed:
             self._back.clear()
             self._barrier = barrier_text(events)
@@ -403,6 +427,7 @@ class Session:
         back = self._back.pop()
         self._game = self._left[back.step.seat] = back.game
         self.steps.pop()
+        self._past.pop()
         played = len(self.steps)  # who took over stays, and no change lies ahead of the game
         self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
         self.version += 1
