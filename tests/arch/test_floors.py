@@ -17,11 +17,15 @@ FLOORS = {
     "modules": {"engine"},
     "faces": {"engine", "modules", "controller", *LEAVES},  # face.py in the folder of a module
     "ai": {"engine", "modules", "paths"},  # paths: the learned value is a data file
-    "controller": {"engine", "modules", "ai", *LEAVES},
-    "lab": {"engine", "modules", "ai", "controller", *LEAVES},
+    "review": {"engine", "modules", "ai"},
+    "controller": {"engine", "modules", "ai", "review", *LEAVES},
+    "lab": {"engine", "modules", "ai", "review", "controller", *LEAVES},
     "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},
     "lessons": {"engine", "modules", "controller", "teaching", *LEAVES},  # lessons.py beside it
-    "ui": {"engine", "modules", "ai", "controller", "teaching", "options", "sound", *LEAVES},
+    "ui": {
+        *("engine", "modules", "ai", "review", "controller", "teaching", "options", "sound"),
+        *LEAVES,
+    },
     "paths": set[str](),
     "logs": {"paths"},
     "faults": {"logs"},

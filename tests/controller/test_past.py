@@ -18,7 +18,7 @@ def wandered(seed: str) -> tuple[Session, list[Session]]:
     rng, twin = random.Random(seed), []
     setup = config(seats=3, humans=2, seed=seed[-20:], modules=IDS)
     game = Session.new(setup)
-    while not game.over and len(game.steps) < 150:
+    while not game.over and len(game.steps) < 90:
         if len(game.steps) in (20, 60):
             kind = "human" if game.is_ai(1) else "ai"
             game.take_over(Seating(1, kind, "easy"))
@@ -57,8 +57,8 @@ def test_every_moment_is_what_playing_again_gives(seed: str) -> None:
         assert record == other
         for seat in range(3):
             known, knew = was.left_by(seat), plain.left_by(seat)
-            assert (known is None) == (knew is None)
-            assert known is None or digest(known) == digest(knew)
+            marks = [None if one is None else digest(one) for one in (known, knew)]
+            assert marks[0] == marks[1]
 
 
 def test_going_on_leaves_the_game_alone(seed: str) -> None:

@@ -1,0 +1,5 @@
+"""What a game that is over tells: who was how near to victory when, and was it luck or choice.
+
+``model.py`` is what a review holds; everything that is told of a game is worked out from it by its
+methods, so that the window, the file beside the record and the command line tell the same.
+"""

@@ -1,0 +1,208 @@
+"""A review as data: the shares of victory along a game, and what changed them.
+
+A *share* is a part of the victory, 0 to 1, of one seat; the shares of all seats add up to 1. They
+change only when something is revealed (``Reveal``) or somebody chooses (``JudgedChoice``), so that
+for every seat ``result - start = luck + own choices + others' choices + not to be known``.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from attrs import field, frozen
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+
+Shares = tuple[float, ...]
+
+SLIP, MISTAKE, BLUNDER = 0.02, 0.06, 0.12  # shares of victory from which on a choice is called so
+TURNING = 0.05  # the change of one turn from which on it may have decided the game
+DEAREST = 5  # choices that are shown
+
+
+@frozen
+class ReviewReason:
+    """One reason why another choice was better: the id of a text, its values, and its part."""
+
+    id: str
+    params: tuple[tuple[str, str | int | float], ...]
+    part: float
+
+
+@frozen
+class Swing:
+    """A change of the shares with an open table: at action ``at`` of the game, in turn ``turn``."""
+
+    at: int
+    turn: int
+    seat: Seat
+    before: Shares
+    after: Shares
+
+    @property
+    def change(self) -> Shares:
+        """What it changed for each seat."""
+        return tuple(new - old for old, new in zip(self.before, self.after, strict=True))
+
+
+@frozen
+class Reveal(Swing):
+    """Something was revealed or drawn after an action: all of the change is luck."""
+
+
+@frozen
+class JudgedChoice(Swing):
+    """Somebody chose.
+
+    Attributes:
+        own: the change for each seat as the chooser could know it, compared with the best; for the
+            chooser it is minus the cost.
+        cost: what the choice cost the chooser beside the best, 0 or more but for chance.
+        low, high: its 95 % interval.
+        played, best: what was done, and what would have been best.
+        reasons: why that was better; their parts add up to the cost.
+    """
+
+    own: Shares
+    cost: float
+    low: float
+    high: float
+    played: Action
+    best: Action
+    reasons: tuple[ReviewReason, ...] = ()
+
+    @property
+    def unknown(self) -> Shares:
+        """What hidden cards made of the choice, which nobody could know."""
+        return tuple(all_ - own for all_, own in zip(self.change, self.own, strict=True))
+
+    @property
+    def sure(self) -> bool:
+        """Whether it surely cost something: chance alone does not explain it."""
+        return self.low > 0
+
+    @property
+    def severity(self) -> int:
+        """How bad it was: 0 nothing to speak of, 1 a slip, 2 a mistake, 3 a blunder."""
+        if not self.sure:
+            return 0
+        return sum(self.cost >= least for least in (SLIP, MISTAKE, BLUNDER))
+
+
+@frozen
+class LevelPlace:
+    """A place between the five levels, 0 the first to 4 the last, with its 95 % interval."""
+
+    at: float
+    low: float
+    high: float
+
+
+@frozen
+class Review:
+    """What was found out about a game, as far as the work has gone.
+
+    Attributes:
+        start, result: the shares before the first action and after the last.
+        swings: all changes in the order of the game; those of one action are its choice, then what
+            it revealed.
+        turns: how many turns the game has; ``done`` is the part of the work that is done, 0 to 1.
+        rough: whether the shares are first guesses from few futures.
+        error: the 95 % half-width of a share along the curve.
+        places: for each seat how well it played, None where too little is known.
+    """
+
+    start: Shares
+    result: Shares
+    swings: tuple[Swing, ...]
+    turns: int
+    done: float = 1.0
+    rough: bool = False
+    error: float = 0.0
+    places: tuple[LevelPlace | None, ...] = field(factory=tuple)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.start)
+
+    # -- the curve ----------------------------------------------------------------------------
+
+    def curve(self) -> tuple[Shares, ...]:
+        """Give the shares at the beginning, and then after each turn."""
+        after = [self.start] * (self.turns + 1)
+        for swing in self.swings:
+            after[swing.turn + 1] = swing.after
+        last = self.start
+        for turn in range(self.turns + 1):  # a turn in which nothing changed keeps what was
+            if turn and after[turn] is self.start:
+                after[turn] = last
+            last = after[turn]
+        return tuple(after)
+
+    def luck_by_turn(self, seat: Seat) -> tuple[float, ...]:
+        """Give the luck of a seat in each turn, with what it could not know."""
+        sums = [0.0] * self.turns
+        for swing in self.swings:
+            sums[swing.turn] += luck_of(swing, seat)
+        return tuple(sums)
+
+    def choices_by_turn(self, seat: Seat) -> tuple[float, ...]:
+        """Give what a seat's own choices cost it in each turn, never above 0 but for chance."""
+        sums = [0.0] * self.turns
+        for one in self.judged(seat):
+            sums[one.turn] += one.own[seat]
+        return tuple(sums)
+
+    # -- the sum ------------------------------------------------------------------------------
+
+    def judged(self, seat: Seat | None = None) -> Iterator[JudgedChoice]:
+        """Give the choices, all or those of a seat, in their order."""
+        for swing in self.swings:
+            if isinstance(swing, JudgedChoice) and seat in (None, swing.seat):
+                yield swing
+
+    def luck(self, seat: Seat) -> float:
+        """Add up what reveals changed for a seat."""
+        return sum(one.change[seat] for one in self.swings if isinstance(one, Reveal))
+
+    def choices(self, seat: Seat) -> float:
+        """Add up what a seat's own choices changed for it."""
+        return sum(one.own[seat] for one in self.judged(seat))
+
+    def others(self, seat: Seat) -> float:
+        """Add up what the choices of the others changed for a seat."""
+        return sum(one.own[seat] for one in self.judged() if one.seat != seat)
+
+    def unknown(self, seat: Seat) -> float:
+        """Add up what hidden cards made of all choices for a seat."""
+        return sum(one.unknown[seat] for one in self.judged())
+
+    def adjusted(self, seat: Seat) -> float:
+        """Give the result of a seat with even luck."""
+        return self.result[seat] - self.luck(seat) - self.unknown(seat)
+
+    # -- what is told -------------------------------------------------------------------------
+
+    def dearest(self, seat: Seat) -> tuple[JudgedChoice, ...]:
+        """Give the choices that surely cost a seat most, the dearest first."""
+        named = [one for one in self.judged(seat) if one.severity]
+        return tuple(sorted(named, key=lambda one: -one.cost)[:DEAREST])
+
+    def turning_point(self) -> tuple[int, Seat] | None:
+        """Give the turn before the last that changed most, and for whom; None if none did much."""
+        curve = self.curve()[:-1]
+        found = [
+            (abs(new[seat] - old[seat]), -turn, seat)
+            for turn, (old, new) in enumerate(pairwise(curve))
+            for seat in range(self.seats)
+        ]
+        most, turn, seat = max(found, default=(0.0, 0, 0))
+        return (-turn, seat) if most >= TURNING else None
+
+
+def luck_of(swing: Swing, seat: Seat) -> float:
+    """Give the luck of a seat in a swing: what was revealed, or what it could not know."""
+    if isinstance(swing, JudgedChoice):
+        return swing.unknown[seat]
+    return swing.change[seat]
