@@ -50,7 +50,7 @@ def test_a_module_that_is_only_a_name_lacks_everything(capsys: pytest.CaptureFix
         f"i18n/<language>/mod-harbour.ftl: new-idea-harbour ({EVERY})",
         "alhambra_qt/modules/harbour/face.py: its FACE",
         "tests/golden/harbour.json: python -m tests.regolden --record harbour",
-        "tests/saves/version-1/one-harbour.alhambra: python -m tests.saves.make",
+        "tests/saves/version-2/one-harbour.alhambra: python -m tests.saves.make",
         "assets/modules.json: python -m tests.bench.measure_modules --module harbour",
         "assets/teaching/lessons/harbour.json: a lesson about it",
         "alhambra_qt/modules/harbour/lessons.py: its exercise",

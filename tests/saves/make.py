@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from alhambra_qt import modules
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
-from alhambra_qt.controller.game import positions, records
+from alhambra_qt.controller.game import branches, positions, records
 from alhambra_qt.controller.game.ai_host import answered
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, default_config, setup_of
 from alhambra_qt.controller.game.session import Session
@@ -62,6 +62,7 @@ def kinds() -> dict[str, Kind]:
         "purists": Kind(3, ("builders",), 20, humans=2, more="purists"),
         "sealed": Kind(3, ("characters",), 60, humans=2, more="sealed"),
         "position": Kind(3, modules.IDS[:half], 60, more="position"),
+        "branches": Kind(3, ("vizier",), level="medium", more="branches"),
     }
     return found
 
@@ -83,7 +84,23 @@ def make(name: str, kind: Kind) -> Session:
         _play(session, kind, kind.actions + 10, rng)
     if kind.more == "purists":
         session.join_purists(0, joins=True)
+    if kind.more == "branches":
+        _try_others(session, rng)
     return session
+
+
+def _try_others(session: Session, rng: random.Random) -> None:
+    """Leave a game that is over twice, and one of the branches once more."""
+    first = branches.play_on(session, 40, "Țepeș", "other", [Seating(0, AI, "easy", "builder")])
+    for line in (first, branches.play_on(session, 60, "b")):
+        _wander(line, 80, rng)
+    _wander(branches.play_on(first, 50, "c"), 60, rng)
+
+
+def _wander(line: Session, until: int, rng: random.Random) -> None:
+    while (seat := line.to_move) is not None and len(line.steps) < until:
+        line.play(rng.choice(legal_actions(line.ai_observation(seat).game)))
+    records.to_record(line)  # which keeps it in the game that it leaves
 
 
 def _play(session: Session, kind: Kind, until: int, rng: random.Random) -> None:

@@ -13,10 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve
-
 from alhambra_qt import __version__, files, modules
-from alhambra_qt.controller.game import positions, saved, skipping, takeovers, thoughts
+from alhambra_qt.controller.game import branches, positions, saved, skipping, takeovers, thoughts
+from alhambra_qt.controller.game.again import NoLongerFits, play_line
 from alhambra_qt.controller.game.gameconfig import (
     BadConfig,
     GameConfig,
@@ -29,10 +28,9 @@ from alhambra_qt.controller.game.seats import humans, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought, Written
 from alhambra_qt.controller.words import sentences as words
-from alhambra_qt.engine import BadData, Game, IllegalAction, SetupClash
+from alhambra_qt.engine import BadData, Game, SetupClash
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import (
-    action_from_json,
     action_to_json,
     setup_from_json,
     setup_to_json,
@@ -43,18 +41,21 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 
 FORMAT = "alhambra-game"
-VERSION = 1
+VERSION = 2
 SUFFIX = ".alhambra"
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
 PURISTS = "purists"  # who plays as purists; left out where nobody wants to
+BRANCHES = "branches"  # what was tried from a moment of the game on; left out where nothing was
 THOUGHTS = "thoughts"  # what computers thought, by the number of the action
 
 Json = saved.Json
 
 # How to change the format: raise VERSION and add MIGRATIONS[old] = a function that turns the data
 # of the old version into that of the next; tests/saves keeps a file of every version.
-MIGRATIONS: dict[int, Callable[[Json], Json]] = {}
+MIGRATIONS: dict[int, Callable[[Json], Json]] = {
+    1: lambda data: {**data, BRANCHES: []},  # 2 brought branches
+}
 
 
 class BadFile(Exception):
@@ -94,16 +95,40 @@ def why_unwritable(error: OSError) -> Msg:
 
 
 def to_record(session: Session) -> Json:
-    """Write a session as a record."""
-    record = _played(session)
-    record["actions"] = [action_to_json(action) for action in session.actions]
-    if kept := _kept(session):
-        record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in kept}
-    return record
+    """Write a session as a record; a branch is written with the game that it leaves."""
+    session = _with_branch(session)
+    return {**_played(session), **line_of(session)}
+
+
+def line_of(session: Session, begin: int = 0) -> Json:
+    """Write what was played after so many actions, with what goes with it."""
+    actions = [action_to_json(action) for action in session.actions[begin:]]
+    kept = {str(n): thoughts.to_json(one) for n, one in _kept(session) if n >= begin}
+    return {"actions": actions, THOUGHTS: kept} if kept else {"actions": actions}
+
+
+def _with_branch(session: Session) -> Session:
+    """Give the game that a branch leaves, which then holds the branch as it is now."""
+    root, branch = session.root, session.branch
+    if root is None or branch is None:
+        return session
+    marks = {**session.marks, len(session.steps): session.digest()}
+    changes = [change for change in session.takeovers if change.at >= branch.at]
+    for stale in (THOUGHTS, TAKEOVERS):
+        branch.data.pop(stale, None)
+    branch.data.update(
+        line_of(session, branch.at),
+        digests={str(number): mark for number, mark in marks.items() if number >= branch.at},
+        meta=_meta(session),
+    )
+    if changes:
+        branch.data[TAKEOVERS] = takeovers.to_json(changes)
+    return root
 
 
 def to_text(session: Session, written: Written) -> str:
     """Write a session as the text of its record; ``written`` is what earlier saves left over."""
+    session = _with_branch(session)
     actions = ",".join(map(_action_text, session.actions))
     text = f'{dumps(_played(session))[:-1]},"actions":[{actions}]}}'
     kept = _kept(session)
@@ -138,6 +163,8 @@ def _played(session: Session) -> Json:
         "digests": {str(number): mark for number, mark in marks.items()},
         "meta": _meta(session),
     }
+    if session.branches:
+        record[BRANCHES] = branches.to_json(session.branches)
     if session.skips:
         record[SKIPS] = skipping.to_json(session.skips)
     if session.takeovers:
@@ -245,13 +272,10 @@ def _from_record(game: saved.SavedGame, data: Json, upto: int | None) -> Session
     session = _laid(config, game.start)
     session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
-    actions = _actions(game.actions[:upto])
-    marks = {int(number): mark for number, mark in game.digests.items()}
-    _replay(session, actions, marks, _thoughts(game.thoughts, actions, len(game.actions)))
-    most = len(game.actions)
-    for change in takeovers.from_saved(game.takeovers, session.seats, most):
-        session.reseat(evolve(change, at=min(change.at, len(actions))))
+    play_line(session, game, upto)
     session.skips = skipping.from_json(game.skips, humans(session.config))
+    if upto is None:  # what fits of a game is another one from then on
+        session.branches += branches.from_saved(game.branches, len(session.steps))
     return session
 
 
@@ -316,58 +340,3 @@ def _laid(config: GameConfig, start: Json | None) -> Session:
         return Session(config, tags(config), game=modules.new_game(setup_of(config)))
     except SetupClash as error:
         raise files.bad_field(f"setup.{error.field}") from error
-
-
-def _actions(actions: list[Json]) -> list[Action]:
-    found = []
-    for index, data in enumerate(actions):
-        try:
-            found.append(action_from_json(data, f"actions.{index}"))
-        except BadData as error:
-            text = msg("load-action", n=index + 1, field=error.field)
-            raise Unreadable(text, error.field) from error
-    return found
-
-
-def _thoughts(
-    kept: dict[str, saved.SavedThought], actions: list[Action], most: int
-) -> dict[int, Thought]:
-    """Read what was thought of the actions that are opened, of ``most`` there are."""
-    found = {}
-    for key, part in kept.items():
-        number, field = int(key), f"{THOUGHTS}.{key}"
-        if number >= most:
-            raise files.bad_field(field)
-        if number < len(actions):
-            found[number] = thoughts.from_saved(part, actions[number], field)
-    return found
-
-
-class NoLongerFits(Unreadable):
-    """A record that does not lead where it says; ``upto`` is how many actions surely fit."""
-
-    def __init__(self, reason: Msg, field: str, upto: int) -> None:
-        super().__init__(reason, field)
-        self.upto = upto
-
-
-def _replay(
-    session: Session, actions: list[Action], marks: dict[int, str], thought: dict[int, Thought]
-) -> None:
-    """Play the actions and compare the digests on the way."""
-    sure, checked_once = 0, False
-    for index in range(len(actions) + 1):
-        mark = marks.get(index)
-        if mark is not None:
-            if mark != (session.marks.get(index) or session.digest()):
-                field = f"digests.{index}"
-                raise NoLongerFits(msg("load-digest", n=index, field=field), field, sure)
-            sure, checked_once = index, True
-        if index == len(actions):
-            return
-        try:
-            session.replay((actions[index],), thought.get(index))
-        except IllegalAction as error:
-            field = f"actions.{index}"
-            text = msg("load-action", n=index + 1, field=field)
-            raise NoLongerFits(text, field, index if checked_once else 0) from error

@@ -81,20 +81,39 @@ class Head(Struct):
     meta: Any = None
 
 
-class SavedGame(Struct):
+class SavedLine(Struct, kw_only=True):
+    """What was played: all numbers count the actions from the beginning of the game."""
+
+    actions: Actions
+    digests: dict[Number, Text] = {}
+    thoughts: dict[Number, SavedThought] = {}
+    takeovers: list[SavedTakeover] = []
+
+
+class SavedBranch(Struct):
+    """Where a branch leaves; what was played in it is read when it is opened.
+
+    ``parent`` is the number of the branch that it leaves, -1 for the game itself.
+    """
+
+    name: Text
+    at: Count
+    actions: Actions
+    parent: Annotated[int, Limits(ge=-1, le=100_000)] = -1
+    luck: Text = ""
+
+
+class SavedGame(SavedLine, kw_only=True):
     """A saved game of the newest version."""
 
     setup: Json
     seats: list[Json]
-    actions: Actions
     counts: bool = True
     sealed: bool = False
     start: Json | None = None
-    digests: dict[Number, Text] = {}
-    thoughts: dict[Number, SavedThought] = {}
-    takeovers: list[SavedTakeover] = []
     skips: Any = None
     purists: SavedPurists | None = None
+    branches: list[Json] = []
 
 
 FIELDS = frozenset(SavedGame.__struct_fields__) | {"format", "version", "app", "meta"}

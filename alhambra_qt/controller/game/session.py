@@ -14,6 +14,7 @@ from attrs import define, evolve, field, frozen
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game import purism, skipping, takeovers
+from alhambra_qt.controller.game.branch import Branch
 from alhambra_qt.controller.game.declined import WINDOW, Chance
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.outcome import StepEffect, barrier_text, effects, scored_boards
@@ -28,13 +29,14 @@ from alhambra_qt.engine import (
     Refusal,
     apply,
     observe,
+    redeal,
     to_move,
     why_not,
 )
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.i18n import Msg, msg
 
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
@@ -73,14 +75,6 @@ class SessionChange:
     steps: tuple[PlayedStep, ...]
 
 
-@define
-class _Back:
-    """How to get back: the game before an action, and the step it became."""
-
-    game: Game
-    step: PlayedStep
-
-
 Listener = Callable[[SessionChange], None]
 
 
@@ -96,6 +90,8 @@ class Session:
         purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by the number of actions: a record is checked by them.
         foreign: what the game's file held that is not known here, kept for who knows it.
+        branches: what was tried from a moment of this game on.
+        root, branch: the game that this one leaves, if it is such a try, and where.
         trail: all steps in the order in which they were first played, with those taken back. It
             lives as long as the session: a record is the game, not what was tried in it.
     """
@@ -111,10 +107,13 @@ class Session:
     purists: frozenset[Seat] = frozenset()
     marks: dict[int, str] = field(factory=dict)
     foreign: dict[str, object] = field(factory=dict)
+    branches: list[Branch] = field(factory=list)
+    root: "Session | None" = None
+    branch: Branch | None = None
     trail: list[PlayedStep] = field(factory=list, init=False)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)
-    _back: list[_Back] = field(factory=list, init=False)
+    _back: list[PlayedStep] = field(factory=list, init=False)  # what can be taken back
     _forward: list[PlayedStep] = field(factory=list, init=False)
     _left: dict[Seat, Game] = field(factory=dict, init=False)
     _past: list[Game] = field(factory=list, init=False)  # the position before each step
@@ -160,6 +159,15 @@ class Session:
         for index, step in enumerate(was.steps):
             if not (isinstance(step.action, PassWindow) or was.was_ai(step.seat, index)):
                 was._left[step.seat] = positions[index + 1]
+        return was
+
+    def leave_by(self, branch: Branch) -> "Session":
+        """Give the game that leaves this one by a branch, with nothing played in it yet."""
+        was = self.as_it_was(branch.at)
+        was.root, was.branch = self.root or self, branch
+        if branch.luck:
+            was._game = redeal(observe(was._game, ALL_HANDS), branch.luck)
+        was.marks = {at: mark for at, mark in was.marks.items() if at < branch.at}
         return was
 
     # -- looking ------------------------------------------------------------------------------
@@ -316,10 +324,10 @@ class Session:
         self.skips = skipping.still(self.skips, events)
         self.version += 1
         self._mark()
-        if self._back and self._back[-1].step.seat != seat:
+        if self._back and self._back[-1].seat != seat:
             self._back.clear()
             self._barrier = msg("undo-moved", name=self.tags[seat].said)
-        self._back.append(_Back(before, step))
+        self._back.append(step)
         self._past.append(before)
         if step.revealed:
             self._back.clear()
@@ -373,9 +381,11 @@ class Session:
         """Say why a person cannot take back now; None if they can."""
         if seat is None:
             return msg("undo-not-yours")
+        if self.branches:
+            return msg("undo-branches")
         if not self._back:
             return self._barrier
-        last = self._back[-1].step
+        last = self._back[-1]
         return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
 
     def keeps_way_back(self, action: Action) -> bool:
@@ -407,9 +417,9 @@ class Session:
         """Take back everything a seat can take back of its turn."""
         if self.undo_blocked(seat) is not None:
             return ()
-        turn = self._back[-1].step.turn
+        turn = self._back[-1].turn
         undone = []
-        while self._back and self._back[-1].step.turn == turn:
+        while self._back and self._back[-1].turn == turn:
             undone.append(self._undo_one())
         self._tell(SessionChange("undone", tuple(undone)))
         return tuple(undone)
@@ -424,16 +434,15 @@ class Session:
         return step
 
     def _undo_one(self) -> PlayedStep:
-        back = self._back.pop()
-        self._game = self._left[back.step.seat] = back.game
+        step = self._back.pop()
+        self._game = self._left[step.seat] = self._past.pop()
         self.steps.pop()
-        self._past.pop()
         played = len(self.steps)  # who took over stays, and no change lies ahead of the game
         self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
         self.version += 1
-        self._forward.append(back.step)
+        self._forward.append(step)
         self.marks.pop(played + 1, None)
-        return back.step
+        return step
 
     def _mark(self) -> None:
         if len(self.steps) % CHECK_EVERY == 0:

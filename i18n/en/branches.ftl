@@ -1,0 +1,46 @@
+### Playing on from a moment of a game that is over, and the branches that come of it.
+
+## What cannot be done
+
+branch-not-over = You can play on from a moment of a game once it is over: before that it would show what is still to come.
+branch-not-read = The branch “{ $name }” cannot be opened: { $reason }
+undo-branches = Branches leave from this game, so nothing in it can be taken back.
+
+## Leaving the game
+
+playon-title = Play on from here
+playon-where = Round { $round }: { $name } chooses.
+playon-note = A branch is there to see what else could have been. It counts for nothing, and the game stays as it was.
+playon-name = Name of the branch
+playon-luck = Luck
+playon-luck-same = The same
+playon-luck-new = New
+playon-luck-same-help = Cards, tiles and everything else come in the order in which they lay.
+playon-luck-new-help = What nobody had drawn is mixed anew; what is held or lies open stays.
+playon-seats = Who plays on
+playon-begin = Play on
+branch-name = Branch { $n }
+
+## While it is played
+
+branch-prompt = { $branch }, counts for nothing – { $happens }
+
+## The branches of a game
+
+branches-title = Branches of the game
+branches-happened = What happened
+branches-none = Nobody has played on from a moment of this game yet.
+branches-none-help = In the replay, “{ playon-title }” begins a branch.
+branches-where = { $name } chooses in round { $round }
+branches-within = begins in “{ $name }”
+branches-luck-same = same luck
+branches-luck-new = new luck
+branches-going = not over, round { $round }
+branches-over = played to the end
+branches-score = { $name } { $score }
+branches-compared = { $name } { $score } ({ $change })
+branches-play = Play on
+branches-view = View
+branches-replay = Replay
+branches-delete-help = What was played in it is lost, and so are the branches that leave it.
+results-branch = { $branch } counts for nothing. In the game it was: { $scores }

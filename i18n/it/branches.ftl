@@ -1,0 +1,46 @@
+### Playing on from a moment of a game that is over, and the branches that come of it.
+
+## What cannot be done
+
+branch-not-over = Si può ripartire da un momento della partita solo quando è finita: prima si vedrebbe che cosa deve ancora uscire.
+branch-not-read = La variante «{ $name }» non si può aprire: { $reason }
+undo-branches = Da questa partita partono delle varianti, quindi qui non si può più annullare nulla.
+
+## Leaving the game
+
+playon-title = Riparti da qui
+playon-where = Giro { $round }: { $name } sceglie.
+playon-note = Una variante serve a vedere come poteva andare. Non conta nulla, e la partita resta com’era.
+playon-name = Nome della variante
+playon-luck = Fortuna
+playon-luck-same = La stessa
+playon-luck-new = Nuova
+playon-luck-same-help = Carte, tessere e tutto il resto escono nell’ordine in cui stavano.
+playon-luck-new-help = Quello che nessuno aveva pescato si rimescola; quello che si ha in mano o è scoperto resta.
+playon-seats = Chi continua
+playon-begin = Riparti
+branch-name = Variante { $n }
+
+## While it is played
+
+branch-prompt = { $branch }, non conta nulla – { $happens }
+
+## The branches of a game
+
+branches-title = Varianti della partita
+branches-happened = Com’è andata
+branches-none = Nessuno è ancora ripartito da un momento di questa partita.
+branches-none-help = Nel replay, «{ playon-title }» apre una variante.
+branches-where = { $name } sceglie al giro { $round }
+branches-within = parte da «{ $name }»
+branches-luck-same = stessa fortuna
+branches-luck-new = fortuna nuova
+branches-going = in corso, giro { $round }
+branches-over = giocata fino alla fine
+branches-score = { $name } { $score }
+branches-compared = { $name } { $score } ({ $change })
+branches-play = Continua
+branches-view = Guarda
+branches-replay = Rivedi
+branches-delete-help = Ciò che vi è stato giocato va perso, e con esso le varianti che ne partono.
+results-branch = { $branch } non conta nulla. Nella partita era: { $scores }
