@@ -21,9 +21,6 @@ playon-seats = Who plays on
 playon-begin = Play on
 branch-name = Branch { $n }
 
-## While it is played
-
-branch-prompt = { $branch }, counts for nothing – { $happens }
 
 ## The branches of a game
 

@@ -21,9 +21,6 @@ playon-seats = Qui continue
 playon-begin = Reprendre
 branch-name = Variante { $n }
 
-## While it is played
-
-branch-prompt = { $branch }, ne compte pas – { $happens }
 
 ## The branches of a game
 

@@ -21,9 +21,6 @@ playon-seats = Chi continua
 playon-begin = Riparti
 branch-name = Variante { $n }
 
-## While it is played
-
-branch-prompt = { $branch }, non conta nulla – { $happens }
 
 ## The branches of a game
 

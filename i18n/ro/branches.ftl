@@ -21,9 +21,6 @@ playon-seats = Cine joacă mai departe
 playon-begin = Continuă
 branch-name = Varianta { $n }
 
-## While it is played
-
-branch-prompt = { $branch }, nu contează la nimic – { $happens }
 
 ## The branches of a game
 

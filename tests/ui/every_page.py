@@ -34,7 +34,7 @@ from alhambra_qt.ui.pages.practice import PracticePage
 from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.unseen import UnseenPage
 from alhambra_qt.ui.results.page import ResultsPage
-from tests.ui import pages_samples, unseen_samples
+from tests.ui import branch_samples, pages_samples, unseen_samples
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
@@ -157,6 +157,9 @@ SAMPLES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "f
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
     "menu": _menu,
+    "playon": branch_samples.play_on,
+    "branches": branch_samples.branches,
+    "branches-none": partial(branch_samples.branches, tried=False),
     "players": _players,
     "keys": _keys,
     "reader": ReaderPage,

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from attrs import define
 
+from alhambra_qt.controller.build.branch_lines import result_text
 from alhambra_qt.controller.build.ledgers import TABS
 from alhambra_qt.controller.build.panels import palace_of, type_counts
 from alhambra_qt.controller.build.scene import round_of
@@ -46,7 +47,7 @@ def results_view(session: Session) -> ResultsView | None:
     rounds = round_of(session.turn, session.seats)
     return ResultsView(
         title=title,
-        text=msg("result-text", n=rounds),
+        text=result_text(session) or msg("result-text", n=rounds),
         rows=rows,
         scorings=TABS,
         winners=winners,
@@ -54,16 +55,18 @@ def results_view(session: Session) -> ResultsView | None:
         shares=_shares(session, events),
         dirk=_dirk(session),
         rule=rule_box("score.ties_final"),
-        buttons=_buttons(),
+        buttons=_buttons(session),
         game=this_game(session),
     )
 
 
-def _buttons() -> tuple[ActionButton, ...]:
+def _buttons(session: Session) -> tuple[ActionButton, ...]:
+    tried = ActionButton(Press("branches"), msg("branches-title"))
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
         ActionButton(Press("new"), msg("button-new-game")),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
+        *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),
         ActionButton(Press("start"), msg("result-start"), "Esc"),
     )

@@ -90,6 +90,7 @@ class Scene:
     counts: bool = True
     hints: bool = True
     shares: tuple[ShareRow, ...] = ()
+    branch: str = ""
 
     @cached_property
     def laid(self) -> LaidPieces:
@@ -168,7 +169,7 @@ def _still(scene: Scene) -> TableView:
     you = panel_of[scene.own]
     return TableView(
         viewer=scene.viewer,
-        header=header(game),
+        header=header(game, scene.branch),
         track=track(scene),
         market=tuple(_slot(scene, slot) for slot in range(4)),
         display=_display(scene),
@@ -195,13 +196,13 @@ def round_of(turn: int, seats: int) -> int:
     return turn // seats + 1
 
 
-def header(game: Game) -> Header:
-    """Say what game this is."""
+def header(game: Game, branch: str = "") -> Header:
+    """Say what game this is; a branch of one is called by its name."""
     seats, ids = len(game.players), game.setup.modules
-    kind = msg("play-header-modules", n=len(ids)) if ids else msg("play-header-base")
+    kind: Msg | str = msg("play-header-modules", n=len(ids)) if ids else msg("play-header-base")
     number = round_of(game.turn, seats)
     players = msg("count-player", n=seats)
-    text = msg("play-header", game=kind, players=players, round=number)
+    text = msg("play-header", game=branch or kind, players=players, round=number)
     return Header(text, ids, number, game.turn + 1, seats)
 
 

@@ -81,6 +81,7 @@ class CurrentScene:
             counts=session.config.counts,
             hints=hints,
             shares=self._share_rows(),
+            branch=session.branch.name if session.branch is not None else "",
         )
 
     def recap_again(self) -> None:

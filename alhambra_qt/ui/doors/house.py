@@ -33,6 +33,9 @@ class House(Protocol):
     def say(self, words: Msg, *, good: bool = False) -> None:
         """Tell the person something that went wrong, or well."""
 
+    def keep(self) -> None:
+        """Write the running game and the settings as they are now."""
+
     def open_path(self, path: Path) -> None:
         """Open a saved game or a position."""
 

@@ -56,6 +56,7 @@ class GameScreen(Guarded, QWidget):
         unseen_wanted: the person wants to see what can be known, or is asked to close that.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
         new_game_wanted, again_wanted: another set-up, or the same once more (True: the same deal).
+        wanted: something that is done with a game that is over, by the name of its button.
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
@@ -68,6 +69,7 @@ class GameScreen(Guarded, QWidget):
     rules_wanted = Signal(str)
     new_game_wanted = Signal()
     again_wanted = Signal(bool)
+    wanted = Signal(str)
     left = Signal()
     waiting = Signal()
 
@@ -443,4 +445,4 @@ class GameScreen(Guarded, QWidget):
             Press("new"): self.new_game_wanted.emit,
             Press("start"): self.left.emit,
         }
-        verbs.get(target, lambda: None)()
+        verbs.get(target, lambda: self.wanted.emit(getattr(target, "word", "")))()

@@ -27,7 +27,8 @@ SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest sc
 
 Always = Literal["start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
-PageName = Literal[Always, Teaching, "game"]
+Afterwards = Literal["playon", "branches"]
+PageName = Literal[Always, Teaching, Afterwards, "game"]
 HOME: PageName = "start"  # where the way back ends
 W = TypeVar("W", bound=QWidget)
 

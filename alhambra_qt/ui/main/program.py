@@ -17,6 +17,7 @@ from alhambra_qt import paths
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.doors.branches import BranchDoor
 from alhambra_qt.ui.doors.games import GamesDoor
 from alhambra_qt.ui.doors.keys import KeyDoor
 from alhambra_qt.ui.doors.learning import Learning
@@ -94,6 +95,7 @@ class Program(Guarded, QObject):
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
+        self.branches = BranchDoor(self, self._run)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -349,6 +351,7 @@ class Program(Guarded, QObject):
         self.game.unseen_wanted.connect(self.players.show_unseen)
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
+        self.game.wanted.connect(self._after_game)
         self.game.left.connect(self.leave_game)
         screen = self.game
         screen.demo = not keep
@@ -374,6 +377,16 @@ class Program(Guarded, QObject):
             self.game.close_game()
             self.window.drop_page(GAME)
             self.game = None
+
+    def _after_game(self, wish: str) -> None:
+        """Do something with the game that is over."""
+        if self.game is not None and wish == "branches":
+            self.branches.show(self.game.desk.session, self._file)
+
+    @property
+    def _file(self) -> Path | None:
+        """Where the running game is kept."""
+        return None if self._autosave is None else self._autosave.path
 
     def leave_game(self) -> None:
         """Back to the start page; the game stays saved."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -15,18 +15,16 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.marks import initials, player_mark
 from alhambra_qt.ui.kit.rows import Row, Wrapped
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
+from alhambra_qt.ui.pages.question import CardQuestion
 from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import draw_alhambra
 
-NAME_LIMIT = 60
 ALONE = (("fountain", 0, 0),)
 
 
@@ -87,7 +85,7 @@ class GameCard(Card):
         self.choices.setLayout(row)
         fill(row, self.play, self.rename, self.delete)
         facts.addWidget(self.choices)
-        self.question = _Question(ctx)
+        self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
         facts.addWidget(self.question)
 
@@ -232,61 +230,3 @@ class _Seats(Holder):
             name, score = Words(self.ctx.text(seat.name)), Words(str(seat.score), "bold")
             found.append(Row(mark, name, score, gap=0.35))
         return Row(Space(RING / self.look.em), Wrapped(*found, gap=1.0, grow=1.0), gap=0.0)
-
-
-class _Question(Styled, QWidget):
-    """A question with two buttons, or a new name, in place of the card's buttons."""
-
-    cancelled = Signal()
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        column = Lines(ctx, self)
-        self.words = Text(ctx, "", role="strong", tone="warn")
-        self.help = Text(ctx, "", role="small", tone="ink2")
-        for text in (self.words, self.help):
-            text.setContentsMargins(RING, 0, 0, 0)
-            column.addWidget(text)
-        self.field = Field(ctx, msg("games-rename-ask"), limit=NAME_LIMIT)
-        column.addWidget(self.field)
-        row = Flow(lambda: 0)
-        self.cancel = Button(ctx, msg("button-cancel"), key=msg("key-esc"), does=self.cancelled)
-        self.confirm = Button(ctx, msg("games-delete"), kind="danger")
-        row.addWidget(self.cancel)
-        row.addWidget(self.confirm)
-        column.addLayout(row)
-        self._then: Callable[[], None] | None = None
-        self.confirm.clicked.connect(self._confirmed)
-        self.field.returnPressed.connect(self._confirmed)
-
-    def ask(self, words: Msg, help_words: Msg, yes: Msg, kind: str) -> None:
-        """Show a question; the harmless answer has the focus."""
-        self.field.hide()
-        self.words.set_words(words)
-        self.help.set_words(help_words)
-        self.words.show()
-        self.help.show()
-        self.confirm.kind = kind
-        self.confirm.set_words(yes)
-        self.show()
-        self.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def ask_name(self, name: str) -> None:
-        """Show a field with the name, ready to type over."""
-        self.words.hide()
-        self.help.hide()
-        self.field.show()
-        self.field.setText(name)
-        self.confirm.kind = "primary"
-        self.confirm.set_words(msg("games-save-name"))
-        self.show()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.selectAll()
-
-    def confirm_to(self, action: Callable[[], None]) -> None:
-        """What the second button does."""
-        self._then = action
-
-    def _confirmed(self) -> None:
-        if self._then is not None:
-            self._then()

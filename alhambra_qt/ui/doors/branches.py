@@ -1,0 +1,136 @@
+"""The ways into and out of branches: from a moment of a game that is over, and back to the game."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alhambra_qt.controller.build.branch_lines import branch_lines, moment, next_name
+from alhambra_qt.controller.game import branches, records
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from alhambra_qt.controller.game.branch import Branch
+    from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.controller.game.takeovers import Seating
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.pages.branches import BranchesPage
+    from alhambra_qt.ui.pages.playon import PlayOnPage
+
+PLAY_ON: PageName = "playon"
+BRANCHES: PageName = "branches"
+
+
+class BranchDoor:
+    """Leads from a moment of a game to a branch, and to all branches of a game.
+
+    ``play`` begins or goes on with a session that is kept in a file, ``replay`` shows one again.
+    """
+
+    def __init__(
+        self,
+        program: House,
+        play: Callable[[Session, Path | None], None],
+        replay: Callable[[Session, Path | None], None] | None = None,
+    ) -> None:
+        self.program, self._play, self._replay = program, play, replay
+        self._line: Session | None = None
+        self._file: Path | None = None
+        self._at = 0
+        self.play_on: Page[PlayOnPage] = program.window.add_page(PLAY_ON, self._make_play_on)
+        self.branches: Page[BranchesPage] = program.window.add_page(BRANCHES, self._make_branches)
+        self.branches.enter = self._fill
+
+    def _make_play_on(self) -> PlayOnPage:
+        from alhambra_qt.ui.pages.playon import PlayOnPage
+
+        page = PlayOnPage(self.program.ctx)
+        page.back.connect(self.program.window.back)
+        page.begun.connect(self._begin)
+        return page
+
+    def _make_branches(self) -> BranchesPage:
+        from alhambra_qt.ui.pages.branches import BranchesPage
+
+        page = BranchesPage(self.program.ctx)
+        page.back.connect(self.program.window.back)
+        page.opened.connect(self._open)
+        page.replayed.connect(self._show_again)
+        page.renamed.connect(self._rename)
+        page.removed.connect(self._remove)
+        return page
+
+    # -- leaving a game -----------------------------------------------------------------------
+
+    def ask(self, line: Session, number: int, file: Path | None) -> None:
+        """Ask how to play on after so many actions of a game that is kept in a file."""
+        trouble = branches.why_not_yet(line)
+        if trouble is not None:
+            self.program.say(trouble)
+            return
+        self._line, self._file = line, file
+        self._at = min(number, len(line.steps) - 1)
+        seats = line.as_it_was(self._at).config.seats
+        name = self.program.ctx.text(next_name(line.root or line))
+        self.play_on().show_moment(moment(line, self._at), seats, line.tags, name)
+        self.play_on.open()
+
+    def _begin(self, name: str, new: bool, changes: Sequence[Seating]) -> None:
+        if self._line is not None:
+            luck = secrets.token_hex(8) if new else ""
+            self.program.window.forget(PLAY_ON)
+            self._play(branches.play_on(self._line, self._at, name, luck, changes), self._file)
+
+    # -- all branches -------------------------------------------------------------------------
+
+    def show(self, root: Session, file: Path | None) -> None:
+        """Show the branches of a game that is kept in a file."""
+        self._line, self._file = root.root or root, file
+        self.branches.open()
+
+    def _fill(self) -> None:
+        if self._line is not None:
+            self.branches().show_lines(branch_lines(self._line))
+
+    def _opened(self, branch: Branch | None) -> Session | None:
+        """Give a branch or the game itself; what is wrong with it is said."""
+        if self._line is None or branch is None:
+            return self._line
+        try:
+            return branches.opened(self._line, branch)
+        except branches.BadBranch as error:
+            self.program.say(error.text)
+            return None
+
+    def _open(self, branch: Branch | None) -> None:
+        if (session := self._opened(branch)) is not None:
+            self.program.window.forget(BRANCHES)
+            self._play(session, self._file)
+
+    def _show_again(self, branch: Branch | None) -> None:
+        if self._replay is not None and (session := self._opened(branch)) is not None:
+            self._replay(session, self._file)
+
+    def _rename(self, branch: Branch, name: str) -> None:
+        branch.name = name
+        self._changed()
+
+    def _remove(self, branch: Branch) -> None:
+        if self._line is not None:
+            branches.remove(self._line, branch)
+            self._changed()
+
+    def _changed(self) -> None:
+        """Write the game with its branches; one that runs writes itself."""
+        running = None if self.program.game is None else self.program.game.desk.session
+        if running is not None and self._line in (running, running.root):
+            self.program.keep()
+        elif self._line is not None and self._file is not None:
+            try:
+                records.save(self._line, self._file)
+            except records.SaveFailed as error:
+                self.program.say(error.text)
+        self._fill()

@@ -1,0 +1,50 @@
+"""Branches of a kept game, for tests and for looking at their pages."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.build.branch_lines import branch_lines, moment
+from alhambra_qt.controller.game import branches as tries
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pages.branches import BranchesPage
+from alhambra_qt.ui.pages.playon import PlayOnPage
+from tests.controller.kit import chance
+from tests.saves import make
+
+FILE = make.FOLDER / "version-1" / "one-vizier.alhambra"
+
+
+def _tried() -> Session:
+    """Give a game that is over with three branches, one of them played to the end."""
+    root = records.load(FILE)
+    rng = random.Random("branches")
+    first = tries.play_on(root, 60, "The tower instead", "other")
+    while not first.over:
+        chance(first, rng)
+    again = tries.play_on(first, 80, "Tower, then money")
+    early = tries.play_on(root, 20, "Another beginning, with everything else as it was")
+    for line in (again, early):
+        for _ in range(9):
+            chance(line, rng)
+    for line in (first, again, early):
+        records.to_record(line)
+    return root
+
+
+def play_on(ctx: UiContext) -> QWidget:
+    """The page before a branch."""
+    page, root = PlayOnPage(ctx), records.load(FILE)
+    page.show_moment(moment(root, 60), root.config.seats, root.tags, "Branch 1")
+    return page
+
+
+def branches(ctx: UiContext, *, tried: bool = True) -> QWidget:
+    """All branches of a game, or a game that has none."""
+    page = BranchesPage(ctx)
+    page.show_lines(branch_lines(_tried() if tried else records.load(FILE)))
+    return page
