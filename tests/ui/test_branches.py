@@ -1,0 +1,109 @@
+"""Playing on from a moment of a game in the real window, and what becomes of it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.ui.pages.branches import BranchesPage
+from tests.ui.branch_samples import FILE
+from tests.ui.window_keys import K
+from tests.ui.window_kit import Player, save_files
+
+
+@pytest.fixture
+def player(qtbot: QtBot, home: Path) -> Player:
+    """A game that is over, at its results."""
+    found = Player()
+    path = found.program.folder / "auto-20260101-120000.alhambra"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(FILE, path)
+    found.program.open_path(path)
+    found.wait(lambda: found.page == "results")
+    return found
+
+
+def test_play_on_by_keys(player: Player, home: Path) -> None:
+    """A branch begins by keys with new luck, is called by its name, and is kept after each move."""
+    root = player.game.desk.session
+    before = root.digest()
+    page = player.program.branches.play_on
+    player.program.branches.ask(root, 60, player.program._file)
+    player.events()
+    assert page().luck.buttons["same"].hasFocus()
+    player.key(K.Key_Right, K.Key_Return)
+    player.settle()
+    session = player.game.desk.session
+    assert session.root is root
+    assert session.branch is not None
+    assert session.branch.luck
+    assert "Branch 1" in player.program.ctx.text(player.view.header.text)
+    (file,) = save_files(home)
+    again = records.load(file)
+    assert again.digest() == before
+    assert [one.name for one in again.branches] == ["Branch 1"]
+    assert again.branches[0].length == len(session.steps)
+
+
+def test_back_from_the_question(player: Player) -> None:
+    """Esc leaves the game as it is, and nothing has begun."""
+    root = player.game.desk.session
+    player.program.branches.ask(root, 60, player.program._file)
+    player.key(K.Key_Escape)
+    assert player.page == "results"
+    assert not root.branches
+
+
+def test_the_list_of_branches(player: Player, home: Path) -> None:
+    """From the results of a branch one comes to the list; renaming and deleting are kept."""
+    program, root = player.program, player.game.desk.session
+    program.branches.ask(root, len(root.steps) - 2, program._file)
+    player.key(K.Key_Return)
+    player.settle()
+    program.branches.show(player.game.desk.session, program._file)
+    page = program.branches.branches()
+    assert isinstance(page, BranchesPage)
+    happened, branch = page.cards
+    assert happened.line.branch is None
+    player.events()
+    player.click_widget(branch.rename)
+    branch.question.field.setText("Another end")
+    player.click_widget(branch.question.confirm)
+    (file,) = save_files(home)
+    assert [one.name for one in records.load(file).branches] == ["Another end"]
+    branch = page.cards[1]
+    player.click_widget(branch.delete)
+    player.click_widget(branch.question.confirm)
+    assert len(page.cards) == 1
+    assert records.load(file).branches == []
+
+
+def test_from_the_list_back_into_a_branch(player: Player) -> None:
+    """What was left is gone on with, as it was."""
+    program, root = player.program, player.game.desk.session
+    program.branches.ask(root, 60, program._file)
+    player.key(K.Key_Return)
+    player.settle()
+    digest, file = player.game.desk.session.digest(), program._file
+    assert file is not None
+    program.leave_game()
+    program.open_path(file)
+    player.wait(lambda: player.page == "results")
+    program.branches.show(player.game.desk.session, program._file)
+    player.events()
+    player.click_widget(program.branches.branches().cards[1].play)
+    player.settle()
+    assert player.game.desk.session.digest() == digest
+
+
+def test_a_running_game_is_not_left(qtbot: QtBot, home: Path) -> None:
+    """While a game goes on it is said why nobody can play on from its moments."""
+    player = Player()
+    player.program.open_path(FILE.with_name("half.alhambra"))
+    player.settle()
+    player.program.branches.ask(player.game.desk.session, 3, None)
+    assert "once it is over" in player.notice()
