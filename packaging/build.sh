@@ -6,6 +6,7 @@
 #   wheel      for pip, pipx and uv
 #   tar.xz     one folder that runs where it is unpacked (PyInstaller)
 #   deb        the same folder, installed in /opt with menu entry, file type, icons and man pages
+#   AppImage   the same folder in one file, if appimagetool is there
 #
 # The bundles for Windows and macOS can only be made on those systems (PACKAGING.md). Build on the
 # oldest system that is to run it: the bundle needs at least the glibc found here, and the .deb says
@@ -99,6 +100,12 @@ tarball=dist/alhambra-qt-$version-linux-$(uname -m).tar.xz
 say "tar.xz"
 pack -C "$work/bundle" -cf - alhambra-qt | xz -9 -T1 >"$tarball"
 
+# The folder is what all packages are made of; that of the AppImage is tried too.
+appimage=dist/alhambra-qt-$version-$(uname -m).AppImage
+say "AppImage"
+sh packaging/appimage/build.sh "$work/bundle" "$appimage"
+demo "$work/bundle/AppDir/usr/lib/alhambra-qt/alhambra-qt"
+
 # --- the Debian package -----------------------------------------------------------------------
 
 say "deb"
@@ -126,11 +133,13 @@ dpkg-deb --info "$deb" >/dev/null
 
 # --- what came out ----------------------------------------------------------------------------
 
-(cd dist && sha256sum "$(basename "$wheel")" "$(basename "$tarball")" "$(basename "$deb")" >SHA256SUMS)
-for file in "$wheel" "$tarball" "$deb"; do
+set -- "$wheel" "$tarball" "$deb"
+[ ! -f "$appimage" ] || set -- "$@" "$appimage"
+(cd dist && for file in "$@"; do basename "$file"; done | xargs sha256sum >SHA256SUMS)
+for file in "$@"; do
     size=$(stat -c %s "$file")
     say "$file: $((size / 1000000)) MB"
     [ "$size" -le $most ] || fail "$file is larger than 45 MB"
 done
 say "folder: $(du -sm "$folder" | cut -f 1) MB unpacked; needs ${glibc} or newer, libgl1 and libegl1"
-say "not made here: bundles for Windows and macOS, AppImage, Flatpak (packaging/PACKAGING.md)"
+say "not made here: Windows, macOS, Flatpak (packaging/PACKAGING.md)"

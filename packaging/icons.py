@@ -2,7 +2,7 @@
 
 Without a folder the pictures go beside the drawings. Sizes up to 32 pixels have a drawing of
 their own, where there is one. `--ico FILE` and `--icns FILE` make one file of all for Windows
-and macOS. The same drawings and the same Qt give the same bytes.
+and macOS, of the program's icon or of what `--name` says. The same drawings and the same Qt give the same bytes.
 """
 
 import argparse
@@ -72,13 +72,14 @@ def main() -> int:
     """Write what was asked for."""
     parser = argparse.ArgumentParser(description="Make the icons of all sizes.")
     parser.add_argument("folder", type=Path, nargs="?", default=DRAWINGS)
+    parser.add_argument("--name", choices=NAMES, default=NAMES[0], help="of the one file")
     parser.add_argument("--ico", type=Path, metavar="FILE")
     parser.add_argument("--icns", type=Path, metavar="FILE")
     options = parser.parse_args()
     if options.ico or options.icns:
         for path, make in ((options.ico, ico), (options.icns, icns)):
             if path:
-                path.write_bytes(make("alhambra"))
+                path.write_bytes(make(options.name))
         return 0
     for name in NAMES:
         for size in SIZES:
