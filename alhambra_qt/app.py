@@ -40,6 +40,7 @@ def _run(options: Options, faults: Faults) -> int:
         from alhambra_qt.ui.main.offscreen import run_demo
 
         return run_demo(options)
+    _name_process()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(APP_ID)
     app.setDesktopFileName(DESKTOP_ID)
@@ -70,6 +71,14 @@ def _run(options: Options, faults: Faults) -> int:
     status = app.exec()
     instance.close()
     return ending.status or status
+
+
+def _name_process() -> None:
+    """Tell Windows which program this is: else its task bar shows that of Python."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_ID)
 
 
 def _icon() -> QIcon:
