@@ -8,6 +8,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -123,6 +124,13 @@ def available() -> tuple[str, ...]:
     folder = paths.i18n_dir()
     found = {path.name for path in folder.iterdir() if path.is_dir()} if folder.is_dir() else set()
     return (*LANGS, *sorted(found.difference(LANGS)))
+
+
+def day_name(lang: str, day: date) -> str:
+    """A day as people of a language write it: "25 novembre 2026"."""
+    from babel.dates import format_date  # takes as long to import as all else here
+
+    return format_date(day, "d MMMM y", Locale.parse(lang if lang in LANGS else DEFAULT))
 
 
 def capital(text: str) -> str:

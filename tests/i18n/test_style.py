@@ -35,7 +35,7 @@ NAMES = {
     "English Tab Esc Échap Orca Debian NVDA JAWS Narrator Windows VoiceOver CONTRIBUTING",
     "en": "Dirk Alhambras Space Enter Complexity Granada",
     "it": "Carlo IA Spazio Invio Shift Complessità Granada",
-    "ro": "Dirk AI Alhambre Space Enter Complexitate Granada",
+    "ro": "Dirk AI Alhambre Alhambrele Space Enter Complexitate Granada",
     "fr": "Dirk IA Alhambras Espace Entrée Complexité Grenade Pas Apprentissage Expert Voleur",
 }
 NO_SENTENCE = {"rulebook-small-words"}

@@ -1,0 +1,134 @@
+"""A shared game as plain text in one language, no line longer than 80 columns.
+
+plain_text(shared_game(session), "it")
+"""
+
+from collections.abc import Iterable, Iterator
+from textwrap import fill
+
+from attrs import frozen
+
+from alhambra_qt import __version__
+from alhambra_qt.controller.game.seats import DIRK_TAG
+from alhambra_qt.controller.share.letters import FOUNTAIN, LetterBoard, type_letters
+from alhambra_qt.controller.share.telling import Telling
+from alhambra_qt.controller.share.told import SharedGame, SharedSeat
+from alhambra_qt.controller.view.log import LogGroup
+from alhambra_qt.controller.view.pages import MajorityProof, ScoringPage
+from alhambra_qt.controller.words.names import parts_text, tile_name, type_name
+from alhambra_qt.controller.words.proof import row_gains, share_line, sum_gains
+from alhambra_qt.controller.words.sides import stands
+from alhambra_qt.i18n import Arg, Msg, capital, listing, msg
+
+COLUMNS = 80
+
+
+def plain_text(game: SharedGame, lang: str) -> str:
+    """Write a game as text."""
+    return "\n".join((*_Text(game, lang).lines(), ""))
+
+
+@frozen
+class _Text(Telling):
+    """A game in lines."""
+
+    def lines(self) -> Iterator[str]:
+        """Write everything."""
+        yield from self._head()
+        yield from self._part(msg("result-show"), self._places())
+        yield from self._part(msg("share-alhambras"), self._boards())
+        for page in self.game.scorings:
+            yield from self._part(page.title, self._counted(page))
+        yield from self._part(msg("table-log"), self._log())
+        yield ""
+        yield _wrapped(self.plain(msg("share-made", version=__version__)))
+
+    def _part(self, title: Msg, lines: Iterable[str]) -> Iterator[str]:
+        """Write a title with a line below it, then what it is about."""
+        words = _wrapped(self.plain(title))
+        yield from ("", words, "-" * min(COLUMNS, max(map(len, words.splitlines()))), *lines)
+
+    def _head(self) -> Iterator[str]:
+        title = _wrapped(self.plain(self.game.title))
+        yield from (title, "=" * max(map(len, title.splitlines())))
+        yield " · ".join(filter(None, (self.day(), self.plain(self.game.round))))
+        yield from map(_wrapped, self.about())
+
+    def _places(self) -> Iterator[str]:
+        """Say who has how many points, from which scorings, and who plays."""
+        for seat in self.game.seats:
+            points = self._points(seat.gained, seat.score)
+            place = msg("rank-place", n=seat.place)
+            row = msg("results-row", place=place, name=seat.tag.said, points=points)
+            yield _wrapped(f"{self.plain(row)} – {self.plain(seat.plays)}")
+        if self.game.dirk is not None:
+            points = self._points(self.game.dirk, sum(self.game.dirk))
+            yield _wrapped(self.plain(msg("ledger-line", name=DIRK_TAG.said, text=points)))
+
+    def _points(self, gained: tuple[int, ...], score: int) -> str:
+        """Say points with where they come from: "12 + 42 + 88 = 142"."""
+        total = self.plain(msg("count-point", n=score))
+        return f"{parts_text(gained)} = {total}" if sum(gained) == score and gained else total
+
+    # -- Alhambras ----------------------------------------------------------------------------
+
+    def _boards(self) -> Iterator[str]:
+        """Draw every Alhambra, after saying what the letters stand for."""
+        known = type_letters(self.plain)
+        of_types: list[Arg] = [self._letter(known[one], type_name(one)) for one in known]
+        of_types.append(self._letter(FOUNTAIN, tile_name("fountain")))
+        yield _wrapped(self.plain(msg("share-letters", types=listing(of_types))))
+        for seat in self.game.seats:
+            yield from self._board(seat)
+
+    def _letter(self, letters: str, thing: Msg | str) -> Msg:
+        return msg("share-letter", letters=letters, thing=thing)
+
+    def _board(self, seat: SharedSeat) -> Iterator[str]:
+        """Draw an Alhambra; one that is too wide is told tile by tile."""
+        board = LetterBoard(seat.palace, self.plain)
+        yield from ("", _wrapped(self.plain(seat.palace.title)), self.built(seat), "")
+        if board.wide <= COLUMNS:
+            yield from board.lines()
+            for thing, letter in board.notes.items():
+                yield _wrapped(self.plain(self._letter(letter, thing)))
+        else:
+            for tile in seat.palace.tiles:
+                yield _point(", ".join(map(self.plain, stands(tile))))
+
+    # -- scorings and what happened -----------------------------------------------------------
+
+    def _counted(self, page: ScoringPage) -> Iterator[str]:
+        """Say who gets how much for what, and how ties are shared."""
+        yield _wrapped(capital(self.plain(page.when)))
+        for row in page.rows:
+            yield _point(row_gains(self.plain, page, row.item))
+            proof = page.proof(row.item, -1)
+            if isinstance(proof, MajorityProof):
+                for share in proof.shares:
+                    yield _point(share_line(self.plain, share), deep=4)
+        yield _wrapped(sum_gains(self.plain, page))
+        now = [
+            self.plain(msg("ledger-name-gain", name=tag.said, n=points))
+            for tag, points in zip(page.seats, page.now, strict=True)
+        ]
+        total = msg("ledger-line", name=msg("ledger-now"), text=", ".join(now))
+        yield _wrapped(self.plain(total))
+
+    def _log(self) -> Iterator[str]:
+        """Say what happened, turn by turn."""
+        for group in self.game.log:
+            yield from self._turn(group)
+
+    def _turn(self, group: LogGroup) -> Iterator[str]:
+        yield _wrapped(self.entitled(group))
+        yield from map(_point, self.happened(group))
+
+
+def _wrapped(text: str) -> str:
+    return fill(text, COLUMNS)
+
+
+def _point(text: str, deep: int = 2) -> str:
+    """A line of a list, at some depth."""
+    return fill(text, COLUMNS, initial_indent=f"{' ' * (deep - 2)}- ", subsequent_indent=" " * deep)

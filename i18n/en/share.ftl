@@ -1,0 +1,34 @@
+### A game to be taken along: a page for a browser, plain text, a picture; and where to get them.
+
+## The page where to get them
+
+share-title = Share
+share-intro = Players, Alhambras, every scoring with its arithmetic, and what happened: to keep or to send.
+share-open = The game is still going on: only what everyone at the table may see is told.
+share-page = A page for any browser
+share-page-what = One file with drawings, a graph, the scorings and the whole log, in every language; it loads nothing from elsewhere.
+share-text = Plain text
+share-text-what = For mails and chats, in the language you are reading now; the Alhambras are drawn in letters.
+share-picture = A picture of the table
+share-picture-what = All the Alhambras and the points, in the colours of this window.
+share-save = Save…
+share-failed = { $file } cannot be written: { $reason }
+share-text-copied = The text is on the clipboard now.
+share-picture-copied = The picture is on the clipboard now.
+
+## What is in it
+
+share-running = { $names }: the game is still going on
+share-alhambras = The Alhambras
+share-tiles = The tiles in words
+share-points = Points after each turn
+share-victory = Share of the victory after each turn, in hundredths
+share-scored = Dotted lines: scorings
+share-numbers = The numbers
+share-turn = Turn
+share-place = Place
+share-counted = What counts
+share-proofs = How the points come about
+share-letters = Each space shows the letters of the building type and the price; thick lines are walls. { $types }
+share-letter = { $letters } = { $thing }
+share-made = Made with Alhambra Qt { $version }, an unofficial fan version

@@ -1,0 +1,34 @@
+### Une partie à emporter : une page pour navigateur, du texte brut, une image ; et où les prendre.
+
+## La page où les prendre
+
+share-title = Partager
+share-intro = Qui a joué, les Alhambras, chaque décompte avec ses calculs et ce qui s’est passé : à garder ou à envoyer.
+share-open = La partie continue : seul est raconté ce que tout le monde à la table peut voir.
+share-page = Une page pour tout navigateur
+share-page-what = Un seul fichier avec dessins, graphique, décomptes et tout ce qui s’est passé, dans chaque langue ; rien n’est chargé d’ailleurs.
+share-text = Texte brut
+share-text-what = Pour les courriels et les messageries, dans la langue que vous lisez ; les Alhambras sont dessinées en lettres.
+share-picture = Une image de la table
+share-picture-what = Toutes les Alhambras et les points, aux couleurs de cette fenêtre.
+share-save = Enregistrer…
+share-failed = Impossible d’écrire { $file } : { $reason }
+share-text-copied = Le texte est maintenant dans le presse-papiers.
+share-picture-copied = L’image est maintenant dans le presse-papiers.
+
+## Ce qu’on y trouve
+
+share-running = { $names } : la partie continue
+share-alhambras = Les Alhambras
+share-tiles = Les tuiles en mots
+share-points = Points après chaque tour de jeu
+share-victory = Part de la victoire après chaque tour de jeu, en centièmes
+share-scored = Lignes pointillées : décomptes
+share-numbers = Les nombres
+share-turn = Tour de jeu
+share-place = Place
+share-counted = Ce qui compte
+share-proofs = D’où viennent les points
+share-letters = Chaque case montre les lettres du type de bâtiment et le prix ; les traits épais sont des murs. { $types }
+share-letter = { $letters } = { $thing }
+share-made = Créé avec Alhambra Qt { $version }, une version non officielle faite par passion

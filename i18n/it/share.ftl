@@ -1,0 +1,34 @@
+### Una partita da portare con sé: una pagina per il browser, testo semplice, un’immagine; e dove prenderle.
+
+## La pagina dove prenderle
+
+share-title = Condividi
+share-intro = Chi ha giocato, le Alhambra, ogni conteggio con i suoi calcoli e la cronologia: da conservare o da inviare.
+share-open = La partita è ancora in corso: si racconta solo ciò che tutti al tavolo possono vedere.
+share-page = Una pagina per qualsiasi browser
+share-page-what = Un solo file con disegni, grafico, conteggi e tutta la cronologia, in ogni lingua; non carica nulla da altrove.
+share-text = Testo semplice
+share-text-what = Per e-mail e chat, nella lingua che stai leggendo; le Alhambra sono disegnate con le lettere.
+share-picture = Un’immagine del tavolo
+share-picture-what = Tutte le Alhambra e i punti, con i colori di questa finestra.
+share-save = Salva…
+share-failed = Impossibile scrivere { $file }: { $reason }
+share-text-copied = Ora il testo è negli appunti.
+share-picture-copied = Ora l’immagine è negli appunti.
+
+## Che cosa contiene
+
+share-running = { $names }: la partita è ancora in corso
+share-alhambras = Le Alhambra
+share-tiles = Le tessere a parole
+share-points = Punti dopo ogni turno
+share-victory = Quota della vittoria dopo ogni turno, in centesimi
+share-scored = Linee punteggiate: conteggi
+share-numbers = I numeri
+share-turn = Turno
+share-place = Posto
+share-counted = Che cosa conta
+share-proofs = Da dove vengono i punti
+share-letters = Ogni casella mostra le lettere del tipo di edificio e il prezzo; le linee spesse sono muri. { $types }
+share-letter = { $letters } = { $thing }
+share-made = Creato con Alhambra Qt { $version }, una versione non ufficiale fatta da appassionati

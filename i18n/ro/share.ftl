@@ -1,0 +1,34 @@
+### O partidă de luat cu tine: o pagină pentru browser, text simplu, o imagine; și de unde le iei.
+
+## Pagina de unde le iei
+
+share-title = Distribuie
+share-intro = Cine a jucat, Alhambrele, fiecare rundă de scor cu socotelile ei și ce s-a întâmplat: de păstrat sau de trimis.
+share-open = Partida continuă: se spune doar ce pot vedea toți cei de la masă.
+share-page = O pagină pentru orice browser
+share-page-what = Un singur fișier cu desene, grafic, runde de scor și tot ce s-a întâmplat, în fiecare limbă; nu încarcă nimic din altă parte.
+share-text = Text simplu
+share-text-what = Pentru e-mail și chat, în limba pe care o citești acum; Alhambrele sunt desenate din litere.
+share-picture = O imagine a mesei
+share-picture-what = Toate Alhambrele și punctele, în culorile acestei ferestre.
+share-save = Salvează…
+share-failed = { $file } nu poate fi scris: { $reason }
+share-text-copied = Textul este acum în clipboard.
+share-picture-copied = Imaginea este acum în clipboard.
+
+## Ce cuprinde
+
+share-running = { $names }: partida continuă
+share-alhambras = Alhambrele
+share-tiles = Piesele în cuvinte
+share-points = Punctele după fiecare tură
+share-victory = Partea din victorie după fiecare tură, în sutimi
+share-scored = Linii punctate: runde de scor
+share-numbers = Numerele
+share-turn = Tura
+share-place = Locul
+share-counted = Ce se numără
+share-proofs = De unde vin punctele
+share-letters = Fiecare spațiu arată literele tipului de clădire și prețul; liniile groase sunt ziduri. { $types }
+share-letter = { $letters } = { $thing }
+share-made = Creat cu Alhambra Qt { $version }, o versiune neoficială făcută de pasionați
