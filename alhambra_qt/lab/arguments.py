@@ -96,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     command = _add(commands, "replay", "replay", "play a record again and say where it leads")
     command.add_argument("record", metavar="RECORD", help="a saved game")
     command.add_argument("--until", type=_whole(0), metavar="N", help="only the first N actions")
+    _add_share(commands)
     command = _add(commands, "perft", "perft", "count the sequences of actions from a position")
     command.add_argument("position", metavar="POSITION", help="a position (JSON)")
     command.add_argument("--depth", type=_whole(0, 100), required=True, metavar="N")
@@ -192,6 +193,16 @@ def _add_play(commands: Commands) -> None:
         "share P0 or P1 of its games",
     )
     play.add_argument("--record", metavar="DIR", help="keep a record of every game there")
+
+
+def _add_share(commands: Commands) -> None:
+    share = _add(commands, "share", "share", "write a record as a web page or as plain text")
+    share.add_argument("record", metavar="RECORD", help="a saved game, finished or not")
+    share.add_argument("--html", metavar="FILE", help="one page, in all languages")
+    share.add_argument("--text", metavar="FILE", help="plain text, 80 columns")
+    share.add_argument(
+        "--lang", choices=available(), default=DEFAULT, help="of the text, seen first on the page"
+    )
 
 
 def joined(argv: Sequence[str]) -> list[str]:

@@ -62,6 +62,8 @@ COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
         ),
         (["play", "--seats", "random,random", "--modules", "camps,pirates"], "pirates"),
         (["replay", "p", "--until", "-3"], "--until"),
+        (["share", "p"], "--html FILE"),
+        (["share", "p", "--html", "x", "--lang", "xx"], "--lang"),
         (["bench", "--seconds", "0"], "--seconds"),
         (["bench", "--seconds", "nan"], "--seconds"),
     ],
@@ -79,7 +81,7 @@ def test_later_commands_are_not_offered() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["legal", "why", "score", "play", "replay", "perft", "bench", "actions"]
+    "command", ["legal", "why", "score", "play", "replay", "share", "perft", "bench", "actions"]
 )
 def test_help_and_version(command: str) -> None:
     """Every command has its help and tells its version."""

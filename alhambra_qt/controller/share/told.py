@@ -79,7 +79,7 @@ def shared_game(
         day=day,
         modules=tuple((name, variant) for _, name, variant in facts.modules),
         differences=facts.differences,
-        seats=_seats(session, dict(enumerate(plays for _, plays in facts.seats))),
+        seats=_seats(session, [plays for _, plays in facts.seats]),
         dirk=dirk or None,
         scorings=tuple(scoring_page(board, session.tags) for board in scored),
         points=points_by_turn(session),
@@ -95,14 +95,14 @@ def _title(session: Session) -> Msg:
     return msg("share-running", names=text_of(listing([tag.said for tag in session.tags])))
 
 
-def _seats(session: Session, plays: dict[Seat, Msg]) -> tuple[SharedSeat, ...]:
+def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
     """Show the players, the best first."""
     game, scores = session.observation(None).game, session.scores
     tokens = on_boards(game)
     found = [
         SharedSeat(
             tag=tag,
-            plays=plays[seat],
+            plays=plays[seat] if tag.kind == "ai" else msg("seat-human"),
             place=1 + sum(score > scores[seat] for score in scores),
             score=scores[seat],
             gained=tuple(board.ledger.totals[seat] for board in session.scored),

@@ -1,0 +1,52 @@
+"""``share``: a record as a page for a browser or as plain text, to be taken along."""
+
+import argparse
+from pathlib import Path
+
+from alhambra_qt import files
+from alhambra_qt.controller.game import records, saves
+from alhambra_qt.controller.share.page import page
+from alhambra_qt.controller.share.plain import plain_text
+from alhambra_qt.controller.share.told import SharedGame, shared_game
+from alhambra_qt.i18n import tr
+from alhambra_qt.lab.reading import BadInput
+from alhambra_qt.lab.writing import emit
+
+FORMS = {"html": page, "text": plain_text}
+
+
+def run(options: argparse.Namespace) -> None:
+    """Write the wanted files and print how large each is.
+
+    Raises:
+        BadInput: if the record cannot be read or a file not be written, or none is wanted.
+    """
+    wanted = {form: getattr(options, form) for form in FORMS if getattr(options, form) is not None}
+    if not wanted:
+        raise BadInput("share needs --html FILE, --text FILE or both")
+    game = read_game(options.record)
+    sizes = {}
+    for form, name in wanted.items():
+        text = FORMS[form](game, options.lang)
+        try:
+            files.write(Path(name), text)
+        except (OSError, ValueError) as error:  # ValueError: a null byte in the name
+            reason = getattr(error, "strerror", None) or error
+            raise BadInput(f"cannot be written: {reason}", file=name) from error
+        sizes[form] = {"file": name, "bytes": len(text.encode("utf-8"))}
+    emit(sizes)
+
+
+def read_game(name: str) -> SharedGame:
+    """Read a record as a game to be shared, with the day on which it was saved if it says so.
+
+    Raises:
+        BadInput: naming file and field.
+    """
+    path = Path(name)
+    try:
+        session = records.load(path)
+    except records.BadFile as error:
+        raise BadInput(tr("en", error.reason), error.field, file=name) from error
+    about = saves.summary(path)
+    return shared_game(session, about.saved.date() if about.dated else None)

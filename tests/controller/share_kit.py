@@ -1,0 +1,160 @@
+"""Shared games, and a page of HTML read as strictly as a plain reader can."""
+
+from datetime import date
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+from attrs import define, field
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.share.page import page
+from alhambra_qt.controller.share.told import shared_game
+from alhambra_qt.modules import IDS
+from tests.controller.kit import config, played
+
+SAVES = Path(__file__).parents[1] / "saves" / "version-1"
+DAY = date(2026, 11, 25)
+EMPTY = frozenset({"meta", "input", "br"})
+SHAPES = frozenset({"path", "rect", "circle", "polygon", "polyline", "line", "use"})
+# What may stand in a page: nothing that runs, loads or asks.
+KNOWN = frozenset(
+    "html head meta title style body svg symbol g text desc input label main article header h1 h2"
+    " h3 p time section div table thead tbody tfoot tr th td small span strong figure figcaption"
+    " details summary ul li footer br".split()
+)
+REFERRING = {"aria-labelledby", "for", "href"}
+
+
+@cache
+def session_of(seats: int) -> Session:
+    """A game with all modules: of two or six to its end, else a part of one."""
+    if seats in (2, 6):
+        return records.load(SAVES / f"all-{seats}.alhambra")
+    return played(config(seats, 0, seed="share", modules=IDS), 500, seed=seats)
+
+
+@cache
+def page_of(seats: int) -> str:
+    """Such a game as a page, with some shares of victory."""
+    shares = [(turn, [1 / seats] * seats) for turn in (0, 3, 9)]
+    return page(shared_game(session_of(seats), DAY, shares), "fr")
+
+
+@cache
+def read_page(seats: int) -> "Element":
+    """The same, read strictly."""
+    return read(page_of(seats))
+
+
+def running(name: str) -> Session:
+    """A stored game that goes on."""
+    session = records.load(SAVES / f"{name}.alhambra")
+    assert not session.over
+    return session
+
+
+@define(eq=False)
+class Element:
+    """An element with what it holds, elements and text."""
+
+    tag: str
+    attrs: dict[str, str]
+    held: list["Element | str"] = field(factory=list)
+
+    def all(self, tag: str = "") -> list["Element"]:
+        """Every element below, of one kind if that is said."""
+        found = []
+        for one in self.held:
+            if isinstance(one, Element):
+                found += ([one] if tag in ("", one.tag) else []) + one.all(tag)
+        return found
+
+    def text(self) -> str:
+        """All that is written in it."""
+        return "".join(one if isinstance(one, str) else one.text() for one in self.held)
+
+    def of(self, name: str) -> "Element":
+        """The one element with an id."""
+        (found,) = (one for one in self.all() if one.attrs.get("id") == name)
+        return found
+
+
+class StrictPage(HTMLParser):
+    """Reads a page and refuses whatever a browser would have to guess."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(convert_charrefs=False)
+        assert text.startswith("<!DOCTYPE html>\n")
+        self.root = Element("", {})
+        self.open = [self.root]
+        self.feed(text)
+        self.close()
+        assert self.open == [self.root], f"never closed: {self.open[-1].tag}"
+        self.check()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """An element begins: a known one, each attribute once, nothing that runs."""
+        assert tag in KNOWN | SHAPES, tag
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), (tag, names)
+        assert not [name for name in names if name.startswith("on") or name == "src"]
+        one = Element(tag, {name: value or "" for name, value in attrs})
+        self.open[-1].held.append(one)
+        if tag not in EMPTY:
+            self.open.append(one)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """A shape is empty."""
+        assert tag in SHAPES, tag
+        self.handle_starttag(tag, attrs)
+        self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        """The element that was opened last ends."""
+        assert self.open.pop().tag == tag, tag
+
+    def handle_data(self, data: str) -> None:
+        """Text has no sign that begins something else."""
+        if self.open[-1].tag != "style":
+            assert not set(data) & set("<>&"), data
+        self.open[-1].held.append(data)
+
+    def handle_entityref(self, name: str) -> None:
+        """The four names that are used."""
+        self.open[-1].held.append({"amp": "&", "lt": "<", "gt": ">", "quot": '"'}[name])
+
+    def handle_charref(self, name: str) -> None:
+        """The apostrophe."""
+        assert name == "x27", name
+        self.open[-1].held.append("'")
+
+    def handle_comment(self, data: str) -> None:
+        """There is no comment."""
+        raise AssertionError(data)
+
+    def handle_pi(self, data: str) -> None:
+        """There is no instruction."""
+        raise AssertionError(data)
+
+    def check(self) -> None:
+        """No id stands there twice, and whatever is referred to is there."""
+        ids = [one.attrs["id"] for one in self.root.all() if "id" in one.attrs]
+        assert len(ids) == len(set(ids))
+        for one in self.root.all():
+            for name in REFERRING & set(one.attrs):
+                for wanted in one.attrs[name].split():
+                    assert wanted.startswith("#") == (name == "href"), (one.tag, wanted)
+                    assert wanted.removeprefix("#") in ids, (one.tag, wanted)
+
+
+def read(text: str) -> Element:
+    """Read a page strictly."""
+    return StrictPage(text).root
+
+
+def number_in(cell: Element) -> int:
+    """The number at the beginning of a cell."""
+    first = cell.held[0]
+    return int(first if isinstance(first, str) else first.text())

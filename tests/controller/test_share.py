@@ -1,0 +1,255 @@
+"""A game to be taken along: correct HTML, sums that add up, all languages, and no secrets."""
+
+import random
+import re
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.session import NOBODY_LOOKING, Session
+from alhambra_qt.controller.share.art import tile_art, token_art
+from alhambra_qt.controller.share.letters import CORNERS, INNER, LetterBoard, type_letters
+from alhambra_qt.controller.share.page import page
+from alhambra_qt.controller.share.plain import COLUMNS, plain_text
+from alhambra_qt.controller.share.told import points_by_turn, shared_game
+from alhambra_qt.controller.view.parts import AlhambraView
+from alhambra_qt.controller.words.names import price_of, tile_noun
+from alhambra_qt.engine import Game, observe
+from alhambra_qt.engine.observe import redeal
+from alhambra_qt.engine.pieces import TILE_ID, TYPES
+from alhambra_qt.i18n import LANGS, Msg, clean, has_text, tr
+from tests.controller.kit import chance, config, played
+from tests.controller.share_kit import (
+    SAVES,
+    Element,
+    number_in,
+    page_of,
+    read,
+    read_page,
+    running,
+    session_of,
+)
+
+MOST = 1_500_000  # bytes of a page
+
+
+def say(words: Msg | str) -> str:
+    """Put words into English."""
+    return words if isinstance(words, str) else tr("en", words)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_all_modules(seats: int) -> None:
+    """With all modules the page is correct and small, and no line of the text too long."""
+    text, root = page_of(seats), read_page(seats)
+    assert len(text.encode()) < MOST
+    assert len(root.of("ro").all("svg")) > seats
+    assert root.of("lines-victory").all("path")
+    assert not re.search(r"https?:|url\(|@import|javascript", text)
+    told = plain_text(shared_game(session_of(seats)), LANGS[seats % 4])
+    assert max(map(len, told.splitlines())) <= COLUMNS
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_ledgers_add_up(seats: int) -> None:
+    """Each column of a ledger adds up, goes on from the one before, and ends at the score."""
+    session = session_of(seats)
+    root = read_page(seats)
+    for lang in LANGS:
+        for number, scored in enumerate(session.scored, start=1):
+            table = next(iter(_section(root, f"{lang}-scoring-{number}").all("table")))
+            lines = [[number_in(cell) for cell in row.all("td")] for row in table.all("tr")[1:]]
+            *rows, gained, before, now = lines
+            assert gained == [sum(column) for column in zip(*rows, strict=True)]
+            assert now == [sum(pair) for pair in zip(gained, before, strict=True)]
+            assert now[:seats] == [
+                had + got
+                for had, got in zip(scored.ledger.before, scored.ledger.totals, strict=True)
+            ]
+        result = next(iter(_section(root, f"{lang}-result").all("table"))).all("tr")[1:]
+        totals = [number_in(row.all("td")[-1]) for row in result]
+        assert totals[:seats] == sorted(session.scores, reverse=True)
+        assert now[:seats] == list(session.scores)
+
+
+def _section(root: Element, heading: str) -> Element:
+    (found,) = (one for one in root.all("section") if one.attrs.get("aria-labelledby") == heading)
+    return found
+
+
+def test_languages_say_the_same() -> None:
+    """Every language has the same elements in its article, its own words, and its own mark."""
+    root = read_page(6)
+    articles = {one.attrs["lang"]: one for one in root.all("article")}
+    assert tuple(articles) == LANGS
+    shapes = {
+        lang: [(one.tag, sorted(one.attrs)) for one in article.all()]
+        for lang, article in articles.items()
+    }
+    assert all(shapes[lang] == shapes["en"] for lang in LANGS)
+    assert len({article.text() for article in articles.values()}) == len(LANGS)
+    assert not [one for one in re.findall(r"[\w-]+", page_of(6)) if has_text(one) and "-" in one]
+    assert [one.attrs["lang"] for one in root.all("html")] == ["fr"]
+    assert [one.attrs["id"] for one in root.all("input") if "checked" in one.attrs] == ["lang-fr"]
+
+
+HOSTILE = (
+    '<script>a("1")</a>',
+    "</title></svg>&amp;",
+    "\" onload='x",
+    "אבא ו\u2069",
+    "two\nlines\x00\ufdd0",
+    "]]>--><!--",
+)
+
+
+def test_hostile_names() -> None:
+    """Names are text and nothing else: a page with them has the elements of one without."""
+    first = played(config(6, 0, seed="names"), 150)
+    wanted = read(page(shared_game(first), "en"))
+    seats = tuple(
+        evolve(seat, name=name) for seat, name in zip(first.config.seats, HOSTILE, strict=True)
+    )
+    other = Session.new(evolve(first.config, seats=seats))
+    other.replay(first.actions)
+    game = shared_game(other)
+    found = read(page(game, "en"))
+    assert [one.tag for one in found.all()] == [one.tag for one in wanted.all()]
+    written = found.of("en").text()
+    for name in other.config.seats:
+        assert clean(name.name) in written
+    assert max(map(len, plain_text(game, "it").splitlines())) <= COLUMNS
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["all-4", "half", "base-5", "purists", "sealed", "position"])
+def test_nothing_secret_is_told(name: str) -> None:
+    """Whatever nobody sees of a running game may be otherwise: what is shared stays the same."""
+    session = running(name)
+    wanted = page(shared_game(session), "en"), plain_text(shared_game(session), "en")
+    rng, changed = random.Random(name), False
+    for _ in range(3):
+        game = redeal(observe(session._game, NOBODY_LOOKING, memory=False), rng)
+        changed |= _hidden(game) != _hidden(session._game)
+        other = Session(session.config, session.tags, start=session.start, game=game)
+        other.steps, other.trail = session.steps, session.trail
+        other.takeovers, other.purists = session.takeovers, session.purists
+        assert (page(shared_game(other), "en"), plain_text(shared_game(other), "en")) == wanted
+    assert changed
+
+
+def _hidden(game: Game) -> object:
+    return game.deck, game.bag, [player.hand for player in game.players]
+
+
+def test_the_seed_is_not_told() -> None:
+    """From the seed the order of the deck follows, also for who plays the deal again."""
+    session = played(config(3, 0, seed="orderofthedeck"), 40)
+    for one in (session, played(session.config)):
+        game = shared_game(one)
+        assert "orderofthedeck" not in page(game, "en") + plain_text(game, "en")
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    """A session tells what its record would: nothing of what was tried in it."""
+    session = played(config(3, 3, seed="tried"), 30)
+    while session.undo_blocked(session.to_move) is not None:
+        chance(session, random.Random(len(session.steps)))
+    seat = session.to_move
+    assert seat is not None
+    session.undo(seat)
+    again = Session.new(session.config)
+    again.replay(session.actions)
+    assert len(session.trail) > len(session.steps)
+    assert plain_text(shared_game(session), "en") == plain_text(shared_game(again), "en")
+
+
+# -- drawings, letters, lines -----------------------------------------------------------------
+
+
+def test_every_piece_is_drawn() -> None:
+    """Each tile has a picture, and so has each token that can stand in an Alhambra."""
+    assert [tile for tile in TILE_ID if tile and not tile_art(tile)[0]] == []
+    views = [seat.palace for n in (2, 6) for seat in shared_game(session_of(n)).seats]
+    tokens = {token for view in views for tile in view.tiles for token in tile.tokens}
+    tokens |= {token.id for view in views for token in view.tokens}
+    assert len(tokens) > 9
+    assert [token for token in tokens if not token_art(token)] == []
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_letters_can_be_read(seats: int) -> None:
+    """Who reads the letters finds each building with its price, each wall, and no other."""
+    for seat in shared_game(session_of(seats)).seats:
+        board = LetterBoard(seat.palace, say)
+        lines = [line.ljust(board.wide) for line in board.lines()]
+        west, north, _, _ = seat.palace.box
+        letters = type_letters(say)
+        for tile in seat.palace.tiles:
+            top, left = 2 * (tile.y - north), (INNER + 1) * (tile.x - west)
+            held = lines[top + 1][left + 1 : left + 1 + INNER].strip()
+            noun = tile_noun(tile.tile)
+            if noun in TYPES:
+                assert re.fullmatch(f"{letters[noun]}{price_of(tile.tile)}[a-zα-ω]?", held)
+            assert held
+        assert _walls_read(lines) == _walls_of(seat.palace)
+
+
+def _walls_read(lines: list[str]) -> set[tuple[int, int, str]]:
+    found = set()
+    for row, line in enumerate(lines):
+        for column in range(0, len(line), INNER + 1):
+            x, y = column // (INNER + 1), row // 2
+            if row % 2:
+                found |= {(x, y, "s")} if line[column] == "┃" else set()
+            elif line[column + 1 : column + 2] == "━":
+                found.add((x, y, "e"))
+    return found
+
+
+def _walls_of(palace: AlhambraView) -> set[tuple[int, int, str]]:
+    west, north, _, _ = palace.box
+    found = set()
+    for tile in palace.tiles:
+        x, y = tile.x - west, tile.y - north
+        sides = {"n": (x, y, "e"), "s": (x, y + 1, "e"), "w": (x, y, "s"), "e": (x + 1, y, "s")}
+        found |= {sides[side] for side in tile.walls}
+    return found
+
+
+def test_corners_join() -> None:
+    """The sixteen signs of a corner are told apart, and an empty one is a space."""
+    assert (len(CORNERS), len(set(CORNERS)), CORNERS[0]) == (16, 16, " ")
+
+
+def test_a_wide_alhambra_is_told_tile_by_tile() -> None:
+    """What does not fit into 80 columns is not drawn but told."""
+    game = shared_game(session_of(2))
+    first, *rest = game.seats
+    wide = evolve(first.palace, box=(-20, 0, 20, 0))
+    text = plain_text(evolve(game, seats=(evolve(first, palace=wide), *rest)), "en")
+    assert max(map(len, text.splitlines())) <= COLUMNS
+    assert text.count("\n- ") > plain_text(game, "en").count("\n- ")
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_points_by_turn(seats: int) -> None:
+    """The lines are the scores that everybody had at the end of each turn."""
+    session = session_of(seats)
+    again = Session.new(session.config)
+    wanted = {session.steps[0].turn: again.scores}
+    for step in session.steps:
+        again.replay((step.action,))
+        wanted[step.turn + 1] = again.scores
+    assert dict(points_by_turn(session)) == wanted
+
+
+def test_a_game_that_has_just_begun() -> None:
+    """Before anybody has done anything there is something to share too."""
+    game = shared_game(records.load(SAVES / "new.alhambra"))
+    root = read(page(game, "it"))
+    assert not root.all("tfoot")
+    assert plain_text(game, "it").startswith(say(game.title)[:4])

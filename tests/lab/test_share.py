@@ -1,0 +1,45 @@
+"""``share``: a record as a page and as text, and one line for what cannot be read or written."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.controller.share_kit import SAVES, read
+from tests.lab.kit import lab
+
+RECORD = SAVES / "people.alhambra"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_both_forms(tmp_path: Path, lang: str) -> None:
+    """Both files are written in the language that is asked for, as large as is said."""
+    html, text = tmp_path / "game.html", tmp_path / "new" / "game.txt"
+    answer = lab("share", RECORD, "--html", html, "--text", text, "--lang", lang).only
+    assert answer == {
+        "html": {"file": str(html), "bytes": html.stat().st_size},
+        "text": {"file": str(text), "bytes": text.stat().st_size},
+    }
+    (root,) = read(html.read_text(encoding="utf-8")).all("html")
+    assert root.attrs == {"lang": lang}
+    (title,) = root.all("title")
+    assert text.read_text(encoding="utf-8").splitlines()[0] in title.text()
+
+
+def test_the_day_is_that_of_the_record(tmp_path: Path) -> None:
+    """The page tells on which day the game was saved."""
+    path = tmp_path / "game.html"
+    assert lab("share", RECORD, "--html", path).status == 0
+    saved = read(path.read_text(encoding="utf-8")).all("time")
+    assert {one.attrs["datetime"][:4] for one in saved} == {"2026"}
+
+
+def test_what_cannot_be_done(tmp_path: Path) -> None:
+    """A record that is none, and a place that cannot be written, are named in one line."""
+    bad = tmp_path / "bad.alhambra"
+    bad.write_text("{}", encoding="utf-8")
+    page = tmp_path / "page.html"
+    assert lab("share", bad, "--html", page).complaint.startswith(f"{bad}: ")
+    assert f"{tmp_path}/no: " in lab("share", tmp_path / "no", "--html", page).complaint
+    assert not page.exists()
+    assert lab("share", RECORD, "--text", tmp_path).complaint.startswith(f"{tmp_path}: ")
+    assert "cannot be written" in lab("share", RECORD, "--text", "a\0b").complaint
