@@ -54,7 +54,7 @@ class RankRow(Over):
 def ranking(look: Look, ranks: list[RankRow]) -> Box:
     """A line for everybody, the bars in one scale; the line that is chosen is lit."""
     top = max([1, *(rank.line.score for rank in ranks)])
-    rows = [_rank(look, rank.line, top) for rank in ranks]
+    rows = [rank_boxes(look, rank.line, top) for rank in ranks]
     grounds = []
     for rank in ranks:
         lit = Ground(Space(), "panel2" if rank.line.winner else None, "line", radius=0.5)
@@ -66,8 +66,8 @@ def ranking(look: Look, ranks: list[RankRow]) -> Box:
     return Grid(rows, (0, 0, 0, 1, 0), (0.6, 0), grounds=grounds)
 
 
-def _rank(look: Look, line: Standing, top: int) -> list[Box]:
-    """Place, mark, name, bar and score."""
+def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
+    """Place, mark, name, bar and score of a line; ``top`` is the best score of all."""
     place: Box = Words(
         look.t("ledger-number", n=line.place) if line.place else "", "number", "ink2", CENTRE
     )

@@ -1,0 +1,90 @@
+"""The table of a game as one picture: who has how many points, and every Alhambra.
+
+It is painted as the results page paints it, twice as large as on a usual screen and in the same
+size for everybody; colours and language are those of the window.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from alhambra_qt import __version__
+from alhambra_qt.controller.game.seats import DIRK_TAG
+from alhambra_qt.controller.share.telling import Telling
+from alhambra_qt.controller.share.told import SharedGame, SharedSeat
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, lay, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
+from alhambra_qt.ui.kit.signs import SeatMark, name_of
+from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.pieces.board_picture import BoardPicture, draw_ground
+from alhambra_qt.ui.results.data import Standing
+from alhambra_qt.ui.results.rank import rank_boxes, winners
+
+WIDE, SHARP = 1280, 2  # pixels of a usual screen, and how many there are to each
+ACROSS = {2: 2, 3: 3, 4: 2}  # Alhambras side by side, by seats; of more players three
+HIGH = {2: 26.0, 3: 23.0, 4: 23.0}  # ems of an Alhambra
+
+
+def final_picture(ctx: UiContext, game: SharedGame) -> QImage:
+    """Paint the table of a game."""
+    look = Look(ctx, WIDE, WIDE, SHARP, Metrics("M"))
+    tree = _tree(look, game)
+    _, high = tree.room(look, WIDE)
+    picture = QImage(WIDE * SHARP, int(high) * SHARP, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(SHARP)
+    painter, area = QPainter(picture), QRectF(0, 0, WIDE, int(high))
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    paint.lattice(painter, area, ctx.theme)
+    lay(tree, look, area).paint(painter)
+    painter.end()
+    return picture
+
+
+def _tree(look: Look, game: SharedGame) -> Box:
+    telling = Telling(game, look.ctx.language)
+    when = " · ".join(filter(None, (telling.day(), look.text(game.round))))
+    said = [Words(line, "body", "ink2", wrap=True) for line in (when, *telling.about())]
+    lines = [_standing(seat, game) for seat in game.seats]
+    title = Column(Words(look.text(game.title), "page", wrap=True), *said, gap=0.1, grow=1)
+    best = [line for line in lines if line.winner]
+    head = Row(winners(look, best, 5.0), title, gap=1) if best else title
+    if game.dirk is not None:
+        lines.append(Standing(DIRK_TAG, 0, sum(game.dirk), game.dirk, False))
+    top = max(1, *(line.score for line in lines))
+    ranks = Grid([rank_boxes(look, line, top) for line in lines], (0, 0, 0, 1, 0), (0.6, 0.1))
+    card = Plate(Column(head, ranks, gap=0.6), border="gold2", width=2, pad=(1.4, 1.0))
+    made = Words(look.t("share-made", version=__version__), "small", "ink2")
+    foot = Row(spring(), Ground(made, "bg", pad=(0.6, 0.1)))
+    return Ground(Column(card, _boards(look, game), foot, gap=0.8), pad=1.0)
+
+
+def _standing(seat: SharedSeat, game: SharedGame) -> Standing:
+    won = game.over and seat.place == 1
+    return Standing(seat.tag, seat.place, seat.score, seat.gained, won)
+
+
+def _boards(look: Look, game: SharedGame) -> Box:
+    """All Alhambras, in rows of equal columns."""
+    count = len(game.seats)
+    across, high = ACROSS.get(count, 3), HIGH.get(count, 20.0)
+    cells = [_board(look, game, seat, high) for seat in game.seats]
+    cells += [Space() for _ in range(-count % across)]
+    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+    return Grid(rows, (1,) * across, (0.8, 0.8), equal=True)
+
+
+def _board(look: Look, game: SharedGame, seat: SharedSeat, high: float) -> Box:
+    """An Alhambra on its ground, and below it whose it is and what it makes."""
+    facts = Words(Telling(game, look.ctx.language).built(seat), "body", "ink2", keep=1)
+    name = name_of(look, seat.tag, "name", 12)
+    caption = Row(SeatMark(seat.tag, side=1.7), name, facts, gap=0.7)
+    pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
+    tiles = BoardPicture(seat.palace, largest=6.5, edge=0, ground=False, wide=18, high=high, grow=1)
+    ground = Drawn(lambda painter, area: draw_ground(painter, area, look.ctx))
+    return Stack(ground, Ground(Column(tiles, pill, gap=0.6), pad=(1.2, 1.2)), grow=1)
