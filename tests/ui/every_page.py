@@ -14,6 +14,7 @@ from alhambra_qt.controller.build.this_game import this_game
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.share.told import shared_game
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.exercises import make as make_exercise
@@ -32,6 +33,7 @@ from alhambra_qt.ui.pages.learn import LearnPage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.pages.practice import PracticePage
 from alhambra_qt.ui.pages.reader import ReaderPage
+from alhambra_qt.ui.pages.share import SharePage
 from alhambra_qt.ui.pages.unseen import UnseenPage
 from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui import branch_samples, pages_samples, unseen_samples
@@ -137,6 +139,12 @@ def _results(ctx: UiContext) -> QWidget:
     return page
 
 
+def _share(ctx: UiContext) -> QWidget:
+    page = SharePage(ctx)
+    page.show_game(shared_game(_game(2, ("camps",))))
+    return page
+
+
 def _handover(ctx: UiContext) -> QWidget:
     page = HandoverPage(ctx)
     page.show_view(handover_of())
@@ -179,6 +187,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "scoring": in_the_middle,
     "ledger": _ledger,
     "results": _results,
+    "share": _share,
     "handover": _handover,
     "program": _program,
 }

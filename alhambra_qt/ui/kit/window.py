@@ -25,7 +25,9 @@ FRAME = (8, 40)  # what a window's frame takes at most, more or less
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest screen
 
 
-Always = Literal["start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault"]
+Always = Literal[
+    "start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault", "share"
+]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Afterwards = Literal["playon", "branches"]
 PageName = Literal[Always, Teaching, Afterwards, "game"]

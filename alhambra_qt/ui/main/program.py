@@ -24,6 +24,7 @@ from alhambra_qt.ui.doors.learning import Learning
 from alhambra_qt.ui.doors.lessons import LessonDoor
 from alhambra_qt.ui.doors.players import PlayersDoor
 from alhambra_qt.ui.doors.practice import PracticeDoor
+from alhambra_qt.ui.doors.share import ShareDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
@@ -94,6 +95,7 @@ class Program(Guarded, QObject):
         self.window.add_page("reader", self._make_reader)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
+        self.share = ShareDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
         self.branches = BranchDoor(self, self._run)
         self.book: BookDoor | None = None
@@ -345,6 +347,7 @@ class Program(Guarded, QObject):
         self.game.rules_wanted.connect(self.game.coached.opened)
         self.game.menu_wanted.connect(self.menu.open)
         self.game.save_wanted.connect(self._save_as)
+        self.game.share_wanted.connect(self.share.show_running)
         self.game.keys_wanted.connect(self.keys.show)
         self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.players.show_players)

@@ -32,6 +32,7 @@ class GameCard(Card):
     """One saved game; renaming and deleting ask inside the card."""
 
     opened = Signal()
+    shared = Signal()
     deleted = Signal()
     renamed = Signal(str)
 
@@ -77,13 +78,14 @@ class GameCard(Card):
     def _add_buttons(self, facts: Lines) -> None:
         ctx = self.ctx
         self.play = Button(ctx, "", kind="primary", does=self.opened)
+        self.share = Button(ctx, msg("share-title"), kind="quiet", does=self.shared)
         self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self.ask_delete)
         self.choices = QWidget()
         row = Flow(lambda: 0)
         self.choices.setLayout(row)
-        fill(row, self.play, self.rename, self.delete)
+        fill(row, self.play, self.share, self.rename, self.delete)
         facts.addWidget(self.choices)
         self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
@@ -96,7 +98,7 @@ class GameCard(Card):
         self._seats.show_seats(game.seats)
         self.play.set_words(msg("games-view" if game.over else "games-open"))
         whole = game.trouble is None
-        for widget in (self._seats, self.line, self.play, self.rename):
+        for widget in (self._seats, self.line, self.play, self.share, self.rename):
             widget.setVisible(whole)
         self.trouble.setVisible(not whole)
         self.question.hide()

@@ -1,0 +1,121 @@
+"""Sharing a game: its page, where the files go, and the clipboard."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage
+
+from alhambra_qt import files
+from alhambra_qt.i18n import msg
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.controller.share.told import SharedGame, Shares
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.pages.share import SharePage
+
+PAGE: PageName = "share"
+SUFFIXES = {"page": "html", "text": "txt", "picture": "png"}
+
+
+class ShareDoor:
+    """Offers a game in three forms, writes them and puts them into the clipboard."""
+
+    def __init__(self, program: House) -> None:
+        self.program = program
+        self.game: SharedGame | None = None
+        self.page: Page[SharePage] = program.window.add_page(PAGE, self._make)
+
+    def _make(self) -> SharePage:
+        from alhambra_qt.ui.pages.share import SharePage
+
+        page = SharePage(self.program.ctx)
+        page.save_wanted.connect(self.save)
+        page.copy_wanted.connect(self.copy)
+        page.back.connect(self.program.window.back)
+        return page
+
+    def show(self, session: Session, day: date | None, shares: Shares | None = None) -> None:
+        """Offer a game as it is now; ``shares`` of victory after each turn are drawn too."""
+        from alhambra_qt.controller.share.told import shared_game
+
+        self.game = shared_game(session, day, shares)
+        self.page().show_game(self.game)
+        self.page.open()
+
+    def show_running(self) -> None:
+        """Offer the game on the table, which was played today."""
+        if self.program.game is not None:
+            self.show(self.program.game.desk.session, datetime.now().astimezone().date())
+
+    def show_saved(self, path: Path) -> None:
+        """Offer a saved game; one that cannot be opened is told."""
+        from alhambra_qt.controller.game import records, saves
+
+        try:
+            session = records.load(path)
+        except records.BadFile as error:
+            self.program.say(error.text)
+            return
+        about = saves.summary(path)
+        self.show(session, about.saved.astimezone().date() if about.dated else None)
+
+    def save(self, form: str) -> None:
+        """Ask for a file and write it."""
+        from alhambra_qt.ui.pages.paper import ask_file
+
+        if self.game is not None:
+            day = f"-{self.game.day.isoformat()}" if self.game.day is not None else ""
+            name = f"alhambra{day}.{SUFFIXES[form]}"
+            title = self.program.ctx.text(msg(f"share-{form}"))
+            ask_file(self.page(), title, name, lambda path: self.write(form, path))
+
+    def write(self, form: str, path: Path) -> None:
+        """Write a form of the game to a file, and say how it went."""
+        from alhambra_qt.controller.game.records import why_unwritable
+
+        try:
+            files.write(path, self._made(form))
+        except OSError as error:
+            reason = why_unwritable(error)
+            self.program.say(msg("share-failed", file=str(path), reason=reason))
+        else:
+            self.program.say(msg("known-saved", file=str(path)), good=True)
+
+    def copy(self, form: str) -> None:
+        """Put text or picture into the clipboard."""
+        clipboard = QGuiApplication.clipboard()
+        if form == "picture":
+            clipboard.setImage(self._picture())
+        else:
+            clipboard.setText(str(self._made(form)))
+        self.program.say(msg(f"share-{form}-copied"), good=True)
+
+    def _made(self, form: str) -> str | bytes:
+        """Make a form of the game, in the language of now."""
+        from alhambra_qt.controller.share.page import page
+        from alhambra_qt.controller.share.plain import plain_text
+
+        if form == "picture":
+            return _png(self._picture())
+        if self.game is None:
+            return ""
+        return (page if form == "page" else plain_text)(self.game, self.program.ctx.language)
+
+    def _picture(self) -> QImage:
+        from alhambra_qt.ui.results.final_picture import final_picture
+
+        return QImage() if self.game is None else final_picture(self.program.ctx, self.game)
+
+
+def _png(picture: QImage) -> bytes:
+    """The bytes of a file with a picture."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(buffer.data().data())

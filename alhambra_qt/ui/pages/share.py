@@ -1,0 +1,88 @@
+"""The ways to take a game along: a page for a browser, plain text, a picture of the table.
+
+page = SharePage(ctx)
+page.show_game(game)
+page.save_wanted.connect(...)     # the name of a form: "page", "text" or "picture"
+page.copy_wanted.connect(...)
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.share.told import SharedGame
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
+from alhambra_qt.ui.kit.widgets import Button
+
+COPIED = {"page": False, "text": True, "picture": True}  # the forms, and which can be copied
+
+
+class SharePage(PageFrame):
+    """What game it is, and a card for each form; Esc goes back."""
+
+    save_wanted = Signal(str)
+    copy_wanted = Signal(str)
+    snug, widest = True, 1060
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("share-title"))
+        self.name = Text(ctx, "", role="section")
+        self.open_note = Text(ctx, msg("share-open"), tone="ink2")
+        fill(self.body, self.name, Text(ctx, msg("share-intro")), self.open_note)
+        self.saves: dict[str, Button] = {}
+        self.copies: dict[str, Button] = {}
+        for form in COPIED:
+            self.body.addWidget(self._form(form))
+        self.body.addStretch(1)
+        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+
+    def _form(self, form: str) -> Card:
+        """A card with what it is and what can be done with it."""
+        ctx, card = self.ctx, Card(self.ctx)
+        side, end = (18, 14, 12), (12, 10, 8)
+        column = Lines(ctx, card, pad=(side, end, side, end), gap=(6, 4, 3))
+        title, what = msg(f"share-{form}"), msg(f"share-{form}-what")
+        fill(column, Text(ctx, title, role="title"), Text(ctx, what, tone="ink2"))
+        row, kind = Flow(lambda: 0), "primary" if form == "page" else "secondary"
+        self.saves[form] = Button(ctx, msg("share-save"), kind=kind)
+        self.saves[form].clicked.connect(partial(self._want, self.save_wanted, form))
+        row.addWidget(self.saves[form])
+        if COPIED[form]:
+            self.copies[form] = Button(ctx, msg("ledger-copy"), kind="quiet")
+            self.copies[form].clicked.connect(partial(self._want, self.copy_wanted, form))
+            row.addWidget(self.copies[form])
+        column.addLayout(row)
+        return card
+
+    def _want(self, signal: Signal, form: str, _checked: bool = False) -> None:
+        signal.emit(form)
+
+    def show_game(self, game: SharedGame) -> None:
+        """Offer this game."""
+        self.name.set_words(game.title)
+        self.open_note.setVisible(not game.over)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Who hears a button hears what it saves or copies."""
+        for buttons in (self.saves, self.copies):
+            for form, button in buttons.items():
+                button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
+
+    def first_focus(self) -> QWidget | None:
+        """The first way."""
+        return self.saves["page"]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page keys scroll what does not fit."""
+        paged = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if not (paged and self.scroll_by(Qt.Key(event.key()))):
+            super().keyPressEvent(event)
