@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 COPIED = {"page": False, "text": True, "picture": True}  # the forms, and which can be copied
 
@@ -50,7 +50,9 @@ class SharePage(PageFrame):
         side, end = (18, 14, 12), (12, 10, 8)
         column = Lines(ctx, card, pad=(side, end, side, end), gap=(6, 4, 3))
         title, what = msg(f"share-{form}"), msg(f"share-{form}-what")
-        fill(column, Text(ctx, title, role="title"), Text(ctx, what, tone="ink2"))
+        for text in (Text(ctx, title, role="title"), Text(ctx, what, tone="ink2")):
+            text.setContentsMargins(RING, 0, 0, 0)
+            column.addWidget(text)
         row, kind = Flow(lambda: 0), "primary" if form == "page" else "secondary"
         self.saves[form] = Button(ctx, msg("share-save"), kind=kind)
         self.saves[form].clicked.connect(partial(self._want, self.save_wanted, form))

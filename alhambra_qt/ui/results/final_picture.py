@@ -19,11 +19,11 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
-from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, draw_ground
 from alhambra_qt.ui.results.data import Standing
 from alhambra_qt.ui.results.rank import rank_boxes, winners
 
+SCREEN = 1920, 1080  # as large as if it were painted there
 WIDE, SHARP = 1280, 2  # pixels of a usual screen, and how many there are to each
 ACROSS = {2: 2, 3: 3, 4: 2}  # Alhambras side by side, by seats; of more players three
 HIGH = {2: 26.0, 3: 23.0, 4: 23.0}  # ems of an Alhambra
@@ -31,7 +31,9 @@ HIGH = {2: 26.0, 3: 23.0, 4: 23.0}  # ems of an Alhambra
 
 def final_picture(ctx: UiContext, game: SharedGame) -> QImage:
     """Paint the table of a game."""
-    look = Look(ctx, WIDE, WIDE, SHARP, Metrics("M"))
+    own = UiContext(ctx.theme.name, ctx.language)
+    own.set_window(*SCREEN)
+    look = Look.of_page(own, SHARP)
     tree = _tree(look, game)
     _, high = tree.room(look, WIDE)
     picture = QImage(WIDE * SHARP, int(high) * SHARP, QImage.Format.Format_RGB32)

@@ -1,0 +1,201 @@
+"""Sharing a game from the window: the ways in, the files, the clipboard, the picture, drawings."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.share.art import Symbols
+from alhambra_qt.controller.share.drawn import box_of, drawing
+from alhambra_qt.controller.share.marks import GREY, INKS, PALE
+from alhambra_qt.controller.share.page import page
+from alhambra_qt.controller.share.plain import plain_text
+from alhambra_qt.controller.share.told import SharedGame, shared_game
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, THEMES, contrast
+from alhambra_qt.ui.pages.games import GamesPage
+from alhambra_qt.ui.pages.share import SharePage
+from alhambra_qt.ui.results.final_picture import SHARP, WIDE, final_picture
+from tests.controller.share_kit import SAVES, session_of
+from tests.ui.pages_samples import shown as show_page
+from tests.ui.window_kit import Player, accessible_texts, clipboard
+
+Key = Qt.Key
+GAME = SAVES / "people.alhambra"
+TODAY = date(2026, 11, 25)
+
+
+def finished() -> SharedGame:
+    """A finished game, on a day."""
+    return shared_game(records.load(GAME), TODAY)
+
+
+def at_results() -> Player:
+    """A finished game, opened."""
+    player = Player()
+    player.program.open_path(GAME)
+    player.settle()
+    assert player.page == "results"
+    return player
+
+
+def share_page(player: Player) -> SharePage:
+    """The page that is shown."""
+    assert player.page == "share"
+    found = player.window.page("share")
+    assert isinstance(found, SharePage)
+    return found
+
+
+def choose(player: Player, path: Path) -> None:
+    """Answer the question for a file."""
+    player.events(2)
+    (dialog,) = (one for one in player.window.findChildren(QFileDialog) if one.isVisible())
+    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
+    assert dialog.defaultSuffix() == path.suffix.removeprefix(".")
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    player.window.activateWindow()
+    player.wait(player.window.isActiveWindow)
+
+
+def test_from_the_results_by_keys(qtbot: QtBot, home: Path, tmp_path: Path) -> None:
+    """E opens the page, Enter saves what has the focus, Tab reaches all, Esc leads back."""
+    player = at_results()
+    player.key(Key.Key_E)
+    shown, door = share_page(player), player.program.share
+    assert door.game is not None
+    player.key_only(Key.Key_Return)
+    choose(player, tmp_path / "a.html")
+    assert (tmp_path / "a.html").read_text(encoding="utf-8") == page(door.game, "en")
+    assert str(tmp_path / "a.html") in player.notice()
+    assert not player.program.notice.warns
+    player.key(Key.Key_Escape, Key.Key_Tab)
+    assert player.window.focusWidget() is shown.saves["text"]
+    player.key_only(Key.Key_Return)
+    choose(player, tmp_path / "a.txt")
+    assert (tmp_path / "a.txt").read_text(encoding="utf-8") == plain_text(door.game, "en")
+    player.key(Key.Key_Escape, Key.Key_Tab, Key.Key_Return)
+    assert clipboard() == plain_text(door.game, "en")
+    player.key(Key.Key_Escape, Key.Key_Tab)
+    player.key_only(Key.Key_Return)
+    choose(player, tmp_path / "a.png")
+    assert QImage(str(tmp_path / "a.png")).width() == WIDE * SHARP
+    player.key(Key.Key_Escape, Key.Key_Escape)
+    assert player.page == "results"
+    player.close()
+
+
+def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
+    """The card of a saved game leads to the page and back; the game itself is not opened."""
+    player = Player()
+    player.program.folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(GAME, player.program.folder)
+    (player.program.folder / "bad.alhambra").write_text("{}", encoding="utf-8")
+    player.program.saved.show()
+    player.settle()
+    games = player.window.page("games")
+    assert isinstance(games, GamesPage)
+    cards = {card.game.id: card for card in games.cards.values()}
+    assert not cards["bad.alhambra"].share.isVisible()
+    player.click_widget(cards[GAME.name].share)
+    shown = share_page(player)
+    assert shown.open_note.isHidden()
+    assert player.program.share.game == shared_game(
+        records.load(GAME), player.program.share.game.day
+    )
+    assert player.program.game is None
+    player.click_widget(shown.copies["picture"])
+    assert QGuiApplication.clipboard().image().width() == WIDE * SHARP
+    player.key(Key.Key_Escape, Key.Key_Escape)
+    assert player.page == "games"
+    player.program.share.show_saved(player.program.folder / "bad.alhambra")
+    assert "bad.alhambra" in player.notice()
+    player.close()
+
+
+def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path) -> None:
+    """A file that cannot be written is told in one sentence, and what was there stays."""
+    player = at_results()
+    player.key(Key.Key_E)
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    for form in ("page", "text", "picture"):
+        player.program.share.write(form, tmp_path / "file" / "a.html")
+        assert "cannot be written" in player.notice()
+        assert player.program.notice.warns
+        player.key(Key.Key_Escape)
+    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["file"]
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
+    player.close()
+
+
+def test_buttons_are_told_apart(ctx: UiContext, qtbot: QtBot) -> None:
+    """Who hears a button hears which form it saves or copies."""
+    shown = SharePage(ctx)
+    shown.show_game(finished())
+    show_page(qtbot, shown)
+    for lang in ("en", "it"):
+        ctx.set_language(lang)
+        heard = accessible_texts(shown)
+        for form in ("page", "text", "picture"):
+            assert heard.count(ctx.t(f"share-{form}")) >= 2
+        assert ctx.text(finished().title) in heard
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_picture_shows_everybody(qtbot: QtBot, seats: int) -> None:
+    """All Alhambras and names are in the picture, each in its theme, nothing stands outside."""
+    game = shared_game(session_of(seats), TODAY)
+    pictures = [final_picture(UiContext(theme, "fr"), game) for theme in THEMES]
+    assert {picture.width() for picture in pictures} == {WIDE * SHARP}
+    assert len({picture.height() for picture in pictures}) == 1
+    corners = {picture.pixelColor(3, 3).name() for picture in pictures}
+    assert len(corners) == len(THEMES)
+    assert pictures[0].height() < 3 * WIDE * SHARP
+    window = UiContext("light", "fr", 2.0)
+    window.set_window(1024, 600)
+    assert final_picture(window, game) == pictures[0]
+
+
+def test_alhambras_are_drawn(qtbot: QtBot) -> None:
+    """A drawing is one that Qt too can read, and it fills its box from edge to edge."""
+    for seats in (2, 6):
+        for seat in shared_game(session_of(seats)).seats:
+            symbols = Symbols()
+            held = drawing(seat.palace, symbols)
+            x, y, wide, high = box_of(seat.palace)
+            text = (
+                '<svg xmlns="http://www.w3.org/2000/svg" '
+                f'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{x} {y} {wide} {high}">'
+                f"<defs>{symbols.defined()}</defs>{held}</svg>"
+            ).replace(" href=", " xlink:href=")
+            renderer = QSvgRenderer(QByteArray(text.encode()))
+            assert renderer.isValid()
+            picture = QImage(wide // 4, high // 4, QImage.Format.Format_ARGB32)
+            picture.fill(QColor("#00FF00"))
+            painter = QPainter(picture)
+            renderer.render(painter)
+            painter.end()
+            assert picture != QImage(picture.size(), picture.format())
+            for tile in seat.palace.tiles:
+                across = (tile.x * 100 + 50 - x) // 4
+                down = (tile.y * 100 + 50 - y) // 4
+                assert picture.pixelColor(across, down) != QColor("#00FF00"), tile
+
+
+def test_colours_are_those_of_the_window() -> None:
+    """Marks have the colours of the window, and every line is told from its ground."""
+    assert {mark.shape: mark.colour.name().upper() for mark in PLAYERS} == INKS
+    assert DIRK.colour.name().upper() == GREY
+    for mark, colour in INKS.items():
+        assert contrast(QColor(colour), QColor("#FCF8EE")) >= 3
+        assert contrast(QColor(PALE[mark]), QColor("#1D2946")) >= 3
