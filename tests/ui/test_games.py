@@ -223,7 +223,7 @@ def test_tab_goes_through_the_cards_in_order(long_page: GamesPage, qtbot: QtBot)
     for _ in range(5):
         press(qtbot, Key.Key_Up)
     places = []
-    for _ in range(12):
+    for _ in range(16):
         places.append(focused(long_page))
         press(qtbot, Key.Key_Tab)
     assert places == sorted(places)

@@ -110,9 +110,10 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     player.click_widget(cards[GAME.name].share)
     shown = share_page(player)
     assert shown.open_note.isHidden()
-    assert player.program.share.game == shared_game(
-        records.load(GAME), player.program.share.game.day
-    )
+    offered = player.program.share.game
+    assert offered is not None
+    assert offered.day is not None
+    assert offered == shared_game(records.load(GAME), offered.day)
     assert player.program.game is None
     player.click_widget(shown.copies["picture"])
     assert QGuiApplication.clipboard().image().width() == WIDE * SHARP

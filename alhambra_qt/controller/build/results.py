@@ -65,10 +65,10 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
         ActionButton(Press("new"), msg("button-new-game")),
+        ActionButton(Press("share"), msg("share-title"), "E"),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
         *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),
-        ActionButton(Press("share"), msg("share-title"), "E"),
         ActionButton(Press("start"), msg("result-start"), "Esc"),
     )
 

@@ -117,5 +117,5 @@ def _png(picture: QImage) -> bytes:
     """The bytes of a file with a picture."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
+    picture.save(buffer, b"PNG")
     return bytes(buffer.data().data())

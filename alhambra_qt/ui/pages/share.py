@@ -8,8 +8,6 @@ page.copy_wanted.connect(...)
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -54,18 +52,17 @@ class SharePage(PageFrame):
             text.setContentsMargins(RING, 0, 0, 0)
             column.addWidget(text)
         row, kind = Flow(lambda: 0), "primary" if form == "page" else "secondary"
-        self.saves[form] = Button(ctx, msg("share-save"), kind=kind)
-        self.saves[form].clicked.connect(partial(self._want, self.save_wanted, form))
-        row.addWidget(self.saves[form])
+        save = Button(ctx, msg("share-save"), kind=kind)
+        save.clicked.connect(lambda _=False: self.save_wanted.emit(form))
+        self.saves[form] = save
+        row.addWidget(save)
         if COPIED[form]:
-            self.copies[form] = Button(ctx, msg("ledger-copy"), kind="quiet")
-            self.copies[form].clicked.connect(partial(self._want, self.copy_wanted, form))
-            row.addWidget(self.copies[form])
+            copy = Button(ctx, msg("ledger-copy"), kind="quiet")
+            copy.clicked.connect(lambda _=False: self.copy_wanted.emit(form))
+            self.copies[form] = copy
+            row.addWidget(copy)
         column.addLayout(row)
         return card
-
-    def _want(self, signal: Signal, form: str, _checked: bool = False) -> None:
-        signal.emit(form)
 
     def show_game(self, game: SharedGame) -> None:
         """Offer this game."""
