@@ -6,8 +6,8 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
 from alhambra_qt import files
 from alhambra_qt.i18n import msg
@@ -117,5 +117,5 @@ def _png(picture: QImage) -> bytes:
     """The bytes of a file with a picture."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(buffer.data().data())
