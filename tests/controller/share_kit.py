@@ -11,6 +11,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.share.page import page
 from alhambra_qt.controller.share.told import shared_game
+from alhambra_qt.i18n import MINUS
 from alhambra_qt.modules import IDS
 from tests.controller.kit import config, played
 
@@ -157,4 +158,4 @@ def read(text: str) -> Element:
 def number_in(cell: Element) -> int:
     """The number at the beginning of a cell."""
     first = cell.held[0]
-    return int(first if isinstance(first, str) else first.text())
+    return int((first if isinstance(first, str) else first.text()).replace(MINUS, "-"))

@@ -68,14 +68,14 @@ class Article(Telling):
         heads += [page.name for page in pages] + [msg("results-total")]
         rows = [self._standing(seat) for seat in self.game.seats]
         if self.game.dirk is not None:
-            points = [str(n) for n in (*self.game.dirk, sum(self.game.dirk))]
+            points = map(self.number, (*self.game.dirk, sum(self.game.dirk)))
             rows.append(_row(self.say(msg("results-none")), [self._name(DIRK_TAG), *points]))
         table = _table(map(self.say, heads), rows, f"{self.lang}-result")
         return self._part("result", msg("result-show"), table)
 
     def _standing(self, seat: SharedSeat) -> str:
         who = f"{self._name(seat.tag)}<small>{self.say(seat.plays)}</small>"
-        points = [str(n) for n in (*seat.gained, seat.score)]
+        points = map(self.number, (*seat.gained, seat.score))
         return _row(self.say(msg("rank-place", n=seat.place)), [who, *points])
 
     def _name(self, tag: SeatTag) -> str:
@@ -140,7 +140,7 @@ class Article(Telling):
         heads = [self.say(msg("share-counted")), *(self._name(tag) for tag in page.seats)]
         rows = [self._ledger_row(row) for row in page.rows]
         sums = (("this", page.gained), ("before", page.before), ("now", page.now))
-        feet = [_row(self.say(msg(f"ledger-{name}")), map(str, row)) for name, row in sums]
+        feet = [_row(self.say(msg(f"ledger-{name}")), map(self.number, row)) for name, row in sums]
         name = f"scoring-{page.number}"
         told = "<br>".join(capital(self.say(one)) for one in (page.when, page.pays))
         about = f'<p class="soft">{told}</p>'
@@ -152,7 +152,8 @@ class Article(Telling):
     def _ledger_row(self, row: LedgerRow) -> str:
         cells = []
         for cell in row.cells:
-            points = f'<span class="best">{cell.points}</span>' if cell.most else str(cell.points)
+            points = self.number(cell.points)
+            points = f'<span class="best">{points}</span>' if cell.most else points
             cells.append(f"{points}<small>{self.say(cell.text)}</small>")
         return _row(f"{self.say(row.name)}<small>{self.say(row.pay)}</small>", cells)
 

@@ -16,7 +16,6 @@ h1{margin:.6rem 0 .2rem;font:700 1.9rem/1.2 Alegreya,Georgia,serif}
 h2{margin:2rem 0 .6rem;padding-bottom:.2rem;border-bottom:2px solid var(--gold);
 font:700 1.4rem/1.2 Alegreya,Georgia,serif}
 h3{margin:1.4rem 0 .3rem;font-size:1.1rem}
-h4{margin:.9rem 0 .1rem;font-size:1rem}
 p,ul{margin:.3rem 0}
 ul{padding-left:1.3rem}
 a{color:var(--acc)}
@@ -51,7 +50,8 @@ summary{margin:.4rem 0;color:var(--acc);cursor:pointer}
 footer{margin-top:2.5rem;border-top:1px solid var(--line);color:var(--soft)}
 @media print{:root{color-scheme:light;--bg:#fff;--panel:#fff;--line:#999;--ink:#000;--soft:#333;
 --acc:#044;--gold:#640;--board:#fff}body{max-width:none;padding:0;font-size:10pt}
-.lang+label{display:none}figure,table,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}
+.lang+label,figure details{display:none}figure,tr{break-inside:avoid}h2,h3{break-after:avoid}
+.boards{display:block}.boards figure{display:inline-block;vertical-align:top;margin:0 .8em .8em 0}
 details::details-content{content-visibility:visible;height:auto}}
 """
 

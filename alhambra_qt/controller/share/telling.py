@@ -21,6 +21,10 @@ class Telling:
         """Put something into words."""
         return unmarked(clean(words) if isinstance(words, str) else tr(self.lang, words))
 
+    def number(self, value: int) -> str:
+        """Write a number; what is lost has the minus of a printed text."""
+        return self.plain(msg("ledger-number", n=value))
+
     def day(self) -> str:
         """Say on which day it was; nothing if that is not known."""
         return "" if self.game.day is None else day_name(self.lang, self.game.day)
