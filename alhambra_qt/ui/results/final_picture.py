@@ -25,8 +25,9 @@ from alhambra_qt.ui.results.rank import rank_boxes, winners
 
 SCREEN = 1920, 1080  # as large as if it were painted there
 WIDE, SHARP = 1280, 2  # pixels of a usual screen, and how many there are to each
-ACROSS = {2: 2, 3: 3, 4: 2}  # Alhambras side by side, by seats; of more players three
-HIGH = {2: 26.0, 3: 23.0, 4: 23.0}  # ems of an Alhambra
+ACROSS = {2: 2, 4: 2}  # Alhambras side by side, by seats; else three
+LEAST = 2.75  # ems of a tile: smaller ones have no price
+LOW, EDGES = 20.0, 4.4  # ems: how high an Alhambra is at least, and the room beside its tiles
 
 
 def final_picture(ctx: UiContext, game: SharedGame) -> QImage:
@@ -73,10 +74,13 @@ def _standing(seat: SharedSeat, game: SharedGame) -> Standing:
 
 def _boards(look: Look, game: SharedGame) -> Box:
     """All Alhambras, in rows of equal columns."""
-    count = len(game.seats)
-    across, high = ACROSS.get(count, 3), HIGH.get(count, 20.0)
+    boxes = [seat.palace.box for seat in game.seats]
+    wide = max(east - west + 1 for west, _, east, _ in boxes) * LEAST + EDGES
+    high = max(LOW, max(south - north + 1 for _, north, _, south in boxes) * LEAST)
+    fit = max(1, int(WIDE / look.em / wide))
+    across = min(ACROSS.get(len(game.seats), 3), fit)
     cells = [_board(look, game, seat, high) for seat in game.seats]
-    cells += [Space() for _ in range(-count % across)]
+    cells += [Space() for _ in range(-len(cells) % across)]
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
     return Grid(rows, (1,) * across, (0.8, 0.8), equal=True)
 
