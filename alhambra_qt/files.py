@@ -287,7 +287,7 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
                 file.flush()
                 os.fsync(file.fileno())
         os.replace(name, path)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a null byte in the name
         Path(name).unlink(missing_ok=True)
         raise
     if safe:

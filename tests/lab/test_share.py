@@ -42,4 +42,6 @@ def test_what_cannot_be_done(tmp_path: Path) -> None:
     assert f"{tmp_path}/no: " in lab("share", tmp_path / "no", "--html", page).complaint
     assert not page.exists()
     assert lab("share", RECORD, "--text", tmp_path).complaint.startswith(f"{tmp_path}: ")
-    assert "cannot be written" in lab("share", RECORD, "--text", "a\0b").complaint
+    null = f"{tmp_path}/a\0b"
+    assert "cannot be written" in lab("share", RECORD, "--text", null).complaint
+    assert [one.name for one in tmp_path.iterdir()] == [bad.name]  # nor any half a file
