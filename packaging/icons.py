@@ -2,7 +2,8 @@
 
 Without a folder the pictures go beside the drawings. Sizes up to 32 pixels have a drawing of
 their own, where there is one. `--ico FILE` and `--icns FILE` make one file of all for Windows
-and macOS, of the program's icon or of what `--name` says. The same drawings and the same Qt give the same bytes.
+and macOS, of the program's icon or of what `--name` says. The same drawings and the same Qt give
+the same bytes.
 """
 
 import argparse

@@ -1,4 +1,7 @@
-"""Print what CHANGELOG.md says of a version, for the page of its release: `python packaging/notes.py 1.0.0`."""
+"""Print what CHANGELOG.md says of a version, for the page of its release.
+
+`python packaging/notes.py 1.0.0`
+"""
 
 import re
 import sys

@@ -51,7 +51,7 @@ class GameScreen(Guarded, QWidget):
     """One game from its first turn to its results.
 
     Signals:
-        menu_wanted, save_wanted, share_wanted: the menu, or a copy to keep, or to take along.
+        menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
         players_wanted, keys_wanted: the person wants to change who plays, or to see all keys.
         unseen_wanted: the person wants to see what can be known, or is asked to close that.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
@@ -63,7 +63,6 @@ class GameScreen(Guarded, QWidget):
 
     menu_wanted = Signal()
     save_wanted = Signal()
-    share_wanted = Signal()
     players_wanted = Signal()
     unseen_wanted = Signal()
     keys_wanted = Signal()
@@ -441,7 +440,6 @@ class GameScreen(Guarded, QWidget):
             Press("ledger"): self.show_ledger,
             Press("table"): self.proceed,
             Press("save"): self.save_wanted.emit,
-            Press("share"): self.share_wanted.emit,
             Press("rematch"): lambda: self.again_wanted.emit(False),
             Press("same-deal"): lambda: self.again_wanted.emit(True),
             Press("new"): self.new_game_wanted.emit,

@@ -347,7 +347,6 @@ class Program(Guarded, QObject):
         self.game.rules_wanted.connect(self.game.coached.opened)
         self.game.menu_wanted.connect(self.menu.open)
         self.game.save_wanted.connect(self._save_as)
-        self.game.share_wanted.connect(self.share.show_running)
         self.game.keys_wanted.connect(self.keys.show)
         self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.players.show_players)
@@ -383,8 +382,14 @@ class Program(Guarded, QObject):
 
     def _after_game(self, wish: str) -> None:
         """Do something with the game that is over."""
-        if self.game is not None and wish == "branches":
-            self.branches.show(self.game.desk.session, self._file)
+        if self.game is None:
+            return
+        session = self.game.desk.session
+        match wish:
+            case "branches":
+                self.branches.show(session, self._file)
+            case "share":
+                self.share.show_running()
 
     @property
     def _file(self) -> Path | None:
