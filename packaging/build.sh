@@ -141,5 +141,5 @@ for file in "$@"; do
     say "$file: $((size / 1000000)) MB"
     [ "$size" -le $most ] || fail "$file is larger than 45 MB"
 done
-say "folder: $(du -sm "$folder" | cut -f 1) MB unpacked; needs ${glibc} or newer, libgl1 and libegl1"
+say "folder: $(du -sm "$folder" | cut -f 1) MB unpacked; needs ${glibc} or newer, libgl1, libegl1 and fontconfig-config"
 say "not made here: Windows, macOS, Flatpak (packaging/PACKAGING.md)"
