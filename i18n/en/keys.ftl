@@ -36,6 +36,7 @@ keys-help = This page
 keys-ledger = Score sheet
 keys-counts = Building counts
 keys-unseen = What can be known
+keys-lists = The table as lists, and back
 keys-log = What happened
 keys-replay = Replay what the others did
 keys-opponents = Another Alhambra at full size

@@ -36,6 +36,7 @@ keys-help = Cette page
 keys-ledger = Décomptes
 keys-counts = Tableau des bâtiments
 keys-unseen = Ce qui peut se savoir
+keys-lists = La table en listes, et retour
 keys-log = Ce qui s’est passé
 keys-replay = Revoir ce que les autres ont fait
 keys-opponents = Une autre Alhambra en grand

@@ -36,6 +36,7 @@ keys-help = Questa pagina
 keys-ledger = Dettaglio dei conteggi
 keys-counts = Tabella degli edifici
 keys-unseen = Che cosa si può sapere
+keys-lists = Il tavolo in elenchi, e ritorno
 keys-log = Cronologia
 keys-replay = Rivedi ciò che hanno fatto gli altri
 keys-opponents = Un’altra Alhambra in grande

@@ -36,6 +36,7 @@ keys-help = Pagina aceasta
 keys-ledger = Registrul de scor
 keys-counts = Tabelul clădirilor
 keys-unseen = Ce se poate ști
+keys-lists = Masa ca liste și înapoi
 keys-log = Ce s-a întâmplat
 keys-replay = Revezi ce au făcut ceilalți
 keys-opponents = Altă Alhambra, mărită

@@ -13,7 +13,7 @@ ROOMS = {
         *("desk", "motions"),
     ),
     "ui": (
-        *("kit", "pieces", "table", "ledger", "results", "scoring", "pages", "lesson"),
+        *("kit", "pieces", "table", "ledger", "results", "scoring", "pages", "lesson", "lists"),
         *("game", "doors", "main"),
     ),
 }

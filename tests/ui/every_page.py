@@ -24,6 +24,7 @@ from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.main.debug import DebugOverlay
 from alhambra_qt.ui.pages.book import BookPage
 from alhambra_qt.ui.pages.book_example import ExampleView
@@ -121,6 +122,14 @@ def _table(ctx: UiContext) -> QWidget:
     return Drive(ctx, Session.at(SETUP, full(), {})).table
 
 
+def _lists(ctx: UiContext) -> QWidget:
+    page = ListsPage(ctx)
+    view = Drive(ctx, Session.at(SETUP, full(), {})).table.view_shown
+    assert view is not None
+    page.show_view(view)
+    return page
+
+
 def _ledger(ctx: UiContext) -> QWidget:
     page = LedgerPage(ctx)
     page.show_view(ledger_of("every-2"))
@@ -184,6 +193,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "unseen": _unseen,
     **{f"unseen-{name}": partial(_unseen, name=name) for name in unseen_samples.NAMES},
     "table": _table,
+    "lists": _lists,
     "scoring": in_the_middle,
     "ledger": _ledger,
     "results": _results,

@@ -34,6 +34,7 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("settings", msg("button-settings"), "hammer"),
     ("players", msg("menu-players"), "person"),
     ("unseen", msg("menu-unseen"), "bag"),
+    ("lists", msg("menu-lists"), "cards"),
     ("rules", msg("rulebook-title"), "eye"),
     ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),

@@ -31,20 +31,23 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.game.open_lists import OpenLists
 from alhambra_qt.ui.game.open_log import OpenLog
 from alhambra_qt.ui.game.pace import SETTING, Pace, waited
 from alhambra_qt.ui.game.pacing import Pacing
+from alhambra_qt.ui.game.rule_meant import rule_meant
 from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.game.sounds import GameSounds
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.bubbles import rule_in_sight
 from alhambra_qt.ui.table.widget import TableWidget
 
 log = logging.getLogger(__name__)
+Shown = Literal["table", "lists", "scoring", "handover", "ledger", "results", "log"]
 
 
 class GameScreen(Guarded, QWidget):
@@ -92,7 +95,12 @@ class GameScreen(Guarded, QWidget):
         self._stack = QStackedLayout(self)
         self.table = TableWidget(ctx)
         self._stack.addWidget(self.table)
-        self._connect_table()
+        self._connect(self.table)
+        self.table.lifted.connect(self._lift)
+        self.table.dropped.connect(self._drop)
+        self.table.idle.connect(self.proceed)
+        self.lists = OpenLists(self._stack, self.table, self._connect)
+        self.lists.closed.connect(self.proceed)
         self.scorings = Scorings(self.table, desk, settings)
         self.scorings.seen.connect(self._scoring_seen)
         self.handover = HandoverPage(ctx)
@@ -110,16 +118,13 @@ class GameScreen(Guarded, QWidget):
         GameSounds(self)
         self._read_options()
 
-    def _connect_table(self) -> None:
-        table = self.table
+    def _connect(self, table: TableWidget | ListsPage) -> None:
+        """Listen to what a person chooses where the table is shown."""
         table.picked.connect(self._pick)
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
-        table.lifted.connect(self._lift)
-        table.dropped.connect(self._drop)
         table.key.connect(self._key)
         table.rule_wanted.connect(self.rules_wanted)
-        table.idle.connect(self.proceed)
 
     def resume(self) -> None:
         """Show the game as it stands, also after the menu or another page of the program."""
@@ -150,14 +155,14 @@ class GameScreen(Guarded, QWidget):
         self.ctx.set_language(self._own_language)
 
     @property
-    def shown(self) -> Literal["table", "scoring", "handover", "ledger", "results", "log"]:
+    def shown(self) -> Shown:
         """What is shown now."""
         page = self._stack.currentWidget()
         if page is self.table:
             return "scoring" if self.scorings.on else "table"
-        if page is self.handover or self.log.on:
-            return "log" if self.log.on else "handover"
-        return "ledger" if page is self._ledger else "results"
+        if page in (self.handover, self._ledger):
+            return "handover" if page is self.handover else "ledger"
+        return "lists" if self.lists.on else "log" if self.log.on else "results"
 
     @property
     def moves_soon(self) -> bool:
@@ -193,7 +198,7 @@ class GameScreen(Guarded, QWidget):
             return
         self._speak(pages.language(desk, self._own_language))
         self.refresh()
-        self._show(self.table)
+        self._show(self.lists.front)
         if desk.session.is_ai(desk.asking.seat):
             self.computers.wake()
             self.pacing.let_play()
@@ -206,7 +211,9 @@ class GameScreen(Guarded, QWidget):
 
     def refresh(self) -> None:
         """Draw the table again as the desk sees it."""
-        self.table.show_view(self._view())
+        view = self._view()
+        self.table.show_view(view)
+        self.lists.show_view(view)
 
     def _view(self) -> TableView:
         view, ready = self.desk.view(), self.awaits_step
@@ -289,9 +296,10 @@ class GameScreen(Guarded, QWidget):
             "menu": self.menu_wanted.emit,
             "players": self.players_wanted.emit,
             "unseen": self.unseen_wanted.emit,
+            "lists": self.show_lists,
             "help": self.keys_wanted.emit,
             "new": self.new_game_wanted.emit,
-            "rules": self._show_rules,
+            "rules": lambda: self.rules_wanted.emit(rule_meant(self)),
             "replay": self._recap_again,
             "coach": self.coached.toggle,
             "slower": partial(self.pace.turn, -1),
@@ -307,18 +315,6 @@ class GameScreen(Guarded, QWidget):
             self._key(name)
         else:
             super().keyPressEvent(event)
-
-    def _show_rules(self) -> None:
-        """Open the rulebook at what is told, at the thing with the focus, or at the question."""
-        rule, table = "", self.table
-        if self.shown == "table":
-            focus, view = table.focus, table.view_shown
-            rule = rule_in_sight(table.table, focus.spot() if focus.shown else None)
-            if not rule and focus.shown and focus.target is not None:
-                rule = self.desk.rule_about(focus.target)
-            if not rule and view is not None:
-                rule = view.prompt.rule
-        self.rules_wanted.emit(rule)
 
     def _advised(self) -> None:
         """What a hint needs has been thought, or there is none."""
@@ -348,7 +344,7 @@ class GameScreen(Guarded, QWidget):
     def _ask(self, target: Target) -> None:
         answer = self.desk.ask(target)
         self.refresh()
-        self.table.show_answer(answer)
+        self.lists.front.show_answer(answer)
 
     def _take_seat(self) -> None:
         self.desk.take_seat()
@@ -360,18 +356,21 @@ class GameScreen(Guarded, QWidget):
         """Show what happened; ``proceed`` follows when the motions are over."""
         self.pacing.stop()
         self.scorings.note(change)
-        self.table.play(() if self.log.on else motions(change), self._view())
+        view, read = self._view(), self.log.on or self.lists.on
+        self.table.play(() if read else motions(change), view)
+        self.lists.show_view(view)
 
     # -- computers ----------------------------------------------------------------------------
 
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
-        if (self._stack.currentWidget() is self.table or self.log.on) and not self.table.busy:
+        if self.shown in ("table", "lists", "scoring", "log") and not self.table.busy:
             self.pacing.let_play()
 
     def _watched(self) -> bool:
         """Whether a move would be seen: behind another page nothing is played."""
-        return (self.table.isVisible() or self.log.seen) and not self.scorings.left
+        seen = self.table.isVisible() or self.log.seen or self.lists.seen
+        return seen and not self.scorings.left
 
     def _held(self) -> None:
         self.refresh()
@@ -379,6 +378,11 @@ class GameScreen(Guarded, QWidget):
         self.waiting.emit()
 
     # -- pages --------------------------------------------------------------------------------
+
+    def show_lists(self) -> None:
+        """Show the table as lists from now on."""
+        self.lists.open()
+        self.proceed()
 
     def show_ledger(self, scoring: int = 0) -> None:
         """Open the ledger; closing it leads back to where it was opened."""

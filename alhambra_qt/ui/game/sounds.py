@@ -47,7 +47,7 @@ class GameSounds(Guarded, QObject):
                 screen.ctx.sound(PAGES[shown])
             self._told.add(now)
             self._mover = None  # whoever takes over here knows
-        elif shown == "table" and asked is not None:
+        elif shown in ("table", "lists") and asked is not None:
             if self._mover not in (None, asked):
                 screen.ctx.sound("turn")
             self._mover = None

@@ -348,10 +348,10 @@ class DropDown(Styled, QComboBox):
             paint.focus_ring(painter, face, theme, radius)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the list; left and right are for the page."""
+        """Enter opens the list; left, right and F4, which Qt knows too, are for the page."""
         if event.key() in ENTER:
             self.showPopup()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_F4):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -420,6 +420,9 @@ class Program(Guarded, QObject):
                 self.players.show_players()
             case "unseen":
                 self.players.show_unseen()
+            case "lists" if self.game is not None:
+                self.game.lists.open()
+                self.window.open(GAME)
             case "settings":
                 self.window.open("settings")
             case "keys":

@@ -59,6 +59,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "ledger": ("ledger",),
         "counts": ("counts",),
         "unseen": ("unseen",),
+        "lists": ("lists",),
         "log": ("log",),
         "replay": ("replay",),
         "opponents": ("opponent-next", "opponent-back"),

@@ -9,15 +9,13 @@ from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile, State
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import AtCell, Handle, Press
-from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
-from alhambra_qt.controller.words.sides import tile_sides
-from alhambra_qt.i18n import msg
+from alhambra_qt.controller.view.targets import AtCell, Handle
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, line
+from alhambra_qt.ui.table.board_spots import empty_spot, hint_button, legal_spot, tile_spot
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -133,29 +131,8 @@ class BoardPanel(Panel):
         self._tools()
 
     def _tile(self, tile: PalaceTile, camera: Camera) -> None:
-        look = self.look
         area = camera.rect(tile.x, tile.y)
-        name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
-        said = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
-        said += [look.text(one) for one in tile_sides(tile.tile, tile.walls, tile.gates)]
-        said += [look.text(token_name(token)) for token in tile.tokens]
-        if tile.why is not None:
-            said.append(look.text(tile.why))
-        if tile.last:
-            said.append(look.t("table-say-last"))
-        focusable = tile.state != "plain"
-        spot = Spot(
-            tile.target,
-            area,
-            self.zone,
-            "cell",
-            name,
-            ", ".join(said),
-            enabled=tile.state != "cannot",
-            focusable=focusable,
-            radius=3,
-        )
-        self.cells.append(spot)
+        self.cells.append(tile_spot(self.look, tile, area))
         state: State = CHOSEN if tile.state == CHOSEN else "plain"
         ghost = self.view.ghost
         if ghost is not None and ghost.put and (ghost.x, ghost.y) == (tile.x, tile.y):
@@ -167,10 +144,7 @@ class BoardPanel(Panel):
         )
 
     def _legal(self, cell: LegalCell, camera: Camera) -> None:
-        area, look = camera.rect(cell.x, cell.y), self.look
-        said = look.t("table-say-chosen") if cell.chosen else ""
-        name = look.text(cell.text)
-        self.cells.append(Spot(cell.target, area, self.zone, "cell", name, said, cell.key))
+        self.cells.append(legal_spot(self.look, cell, camera.rect(cell.x, cell.y)))
 
     def _put(self, camera: Camera) -> None:
         ghost = self.view.ghost
@@ -185,10 +159,7 @@ class BoardPanel(Panel):
         """A cell that is neither built nor legal, for asking about it."""
         if self.camera is None:
             return None
-        name = f"{self.look.text(cell_name(x, y))}: {self.look.t('table-say-empty')}"
-        return Spot(
-            AtCell(x, y), self.camera.rect(x, y), self.zone, "cell", name, "", enabled=False
-        )
+        return empty_spot(self.look, x, y, self.camera.rect(x, y))
 
     # -- tools --------------------------------------------------------------------------------
 
@@ -196,10 +167,8 @@ class BoardPanel(Panel):
         """Hint, undo, redo, restart and zoom in the lower right corner."""
         look, view = self.look, self.view
         zoom = look.t("set-ui-scale-value", n=self.zoom_percent())
-        hint, asks = msg("hint-button"), view.prompt.mood == "ask"
-        why_no = None if asks else msg("hint-not-now")
         buttons: dict[str, ActionButton] = {
-            "hint": ActionButton(Press("hint"), hint, "H", enabled=asks, why=why_no),
+            "hint": hint_button(view),
             "undo": view.undo.undo,
             "redo": view.undo.redo,
             "restart": view.undo.restart,

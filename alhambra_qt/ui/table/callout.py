@@ -61,6 +61,11 @@ class Bubble:
     rules: tuple[tuple[OpenRule, str], ...]
     warns: bool = False
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The facts or sentences alone."""
+        return tuple(" ".join(run.text for run in runs) for _, runs in self.parts)
+
 
 def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
     """A callout that says what a move would do, in order of time, and whether it is final."""
@@ -255,7 +260,7 @@ class CalloutItem(Guarded, QGraphicsItem):
         self.spots = []
         if look is None or bubble is None:
             return
-        said = sentences(" ".join(run.text for run in runs) for _, runs in bubble.parts)
+        said = sentences(bubble.told)
         self.spots.append(
             Spot(ToRead("callout"), self.rect, "board", "text", bubble.title, said, focusable=False)
         )

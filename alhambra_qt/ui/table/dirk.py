@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import ZonePiece
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table import DirkPanel, TableView
 from alhambra_qt.controller.view.targets import AT_DIRK
 from alhambra_qt.ui.kit.box import RIGHT, Art, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import Panel, picture, telling
@@ -18,6 +19,12 @@ from alhambra_qt.ui.table.rivals import LARGEST, counted_cells, rows_of
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import piece_text
+
+
+def dirk_said(look: Look, dirk: DirkPanel) -> tuple[str, str]:
+    """Dirk in words: his tiles, and then what modules lay before him."""
+    said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
+    return said, ", ".join(piece_text(look, piece) for piece in dirk.pieces)
 
 
 class DirkView(Panel):
@@ -52,8 +59,7 @@ class DirkView(Panel):
         )
         offered = dirk.state == "can"
         pad = look.pick(12, 8, 6) / look.em
-        said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
-        told = ", ".join(piece_text(look, piece) for piece in dirk.pieces)
+        said, told = dirk_said(look, dirk)
 
         def spot(area: QRectF) -> Spot:
             radius = look.m.radius

@@ -49,6 +49,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "counts": ("T",),
     "tray": ("Z",),
     "unseen": ("E",),
+    "lists": ("F4",),
     "opponent-next": ("O",),
     "opponent-back": ("Shift+O",),
     "zoom-in": ("+", "="),

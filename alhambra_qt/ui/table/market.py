@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.box import (
     lay,
     spring,
 )
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.table.kept import Kept
@@ -43,6 +44,26 @@ READABLE_FROM = 60  # the digits of the price of a smaller tile are too small to
 LARGEST = 128
 FRAME = 3.6  # the pen around what is chosen
 PAYS = {"exact": "ok", "over": "gold"}
+
+
+def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
+    """What a slot is called, how its tile can be paid and which sides that has."""
+    name = look.text(slot.name)
+    chosen = slot.state == CHOSEN
+    value = [look.t("table-say-chosen")] if chosen else []
+    value.append(look.text(slot.held_text))
+    if slot.tile:
+        name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
+        value += [look.text(slot.pay_text)] if slot.pay_text else []
+        value += [look.text(one) for one in tile_sides(slot.tile)]
+    elif slot.note:
+        value.append(look.text(slot.note))
+    if slot.why is not None and slot.state == CANNOT:
+        value.append(look.text(slot.why))
+    said = ", ".join(part for part in value if part)
+    can, radius = slot.state != CANNOT, look.m.radius * 0.75
+    spot = Spot(slot.target, QRectF(), "market", "slot", name, said, slot.key, can)
+    return evolve(spot, radius=radius, chosen=chosen).on
 
 
 class MarketPanel(Panel):
@@ -70,7 +91,7 @@ class MarketPanel(Panel):
         """Where only other things can be chosen, or are, all keeps its place."""
         made_of = self.look, self.rect, self.face()
         self.laid = self._laid.get(made_of, lambda: lay(self.tree(), self.look, self.rect))
-        said = {slot.target: self._spot(slot) for slot in self.view.market}
+        said = {slot.target: slot_spot(self.look, slot) for slot in self.view.market}
         spots = self.laid.of(Spot)
         self.spots = [said[one.target](one.rect) if one.target in said else one for one in spots]
         self.places, self.notes = self.laid.of(PiecePlace), self.laid.of(Told)
@@ -122,26 +143,7 @@ class MarketPanel(Panel):
         body = self._tile(slot) if slot.tile else self._empty(slot)
         foot = self._foot(slot) if slot.tile else None
         parts = Column(self._strip(slot), body, foot, gap=0)
-        return Hit(Stack(Drawn(partial(self._ground, slot)), parts), self._spot(slot))
-
-    def _spot(self, slot: MarketSlot) -> Callable[[QRectF], Spot]:
-        look = self.look
-        name = look.text(slot.name)
-        chosen = slot.state == CHOSEN
-        value = [look.t("table-say-chosen")] if chosen else []
-        value.append(look.text(slot.held_text))
-        if slot.tile:
-            name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
-            value += [look.text(slot.pay_text)] if slot.pay_text else []
-            value += [look.text(one) for one in tile_sides(slot.tile)]
-        elif slot.note:
-            value.append(look.text(slot.note))
-        if slot.why is not None and slot.state == CANNOT:
-            value.append(look.text(slot.why))
-        said = ", ".join(part for part in value if part)
-        can, radius = slot.state != CANNOT, look.m.radius * 0.75
-        spot = Spot(slot.target, QRectF(), self.zone, "slot", name, said, slot.key, can)
-        return evolve(spot, radius=radius, chosen=chosen).on
+        return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot))
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)

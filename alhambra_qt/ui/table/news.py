@@ -9,10 +9,11 @@ that key lets happen is said after it, and the question comes last.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.targets import Press
@@ -26,18 +27,29 @@ from alhambra_qt.ui.table import access
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.table import Prompt, TableView
     from alhambra_qt.ui.kit.look import Look
-    from alhambra_qt.ui.table.widget import TableWidget
 
 GATHER = 150  # milliseconds
 STEP = Press("step")
 
 
-class News(Guarded, QObject):
-    """What is still to be said of a table."""
+class Shows(Protocol):
+    """Whatever shows the table of a running game."""
 
-    def __init__(self, table: TableWidget) -> None:
-        super().__init__(table)
-        self._table = table
+    @property
+    def look(self) -> Look:
+        """The language of now."""
+
+    @property
+    def view_shown(self) -> TableView | None:
+        """The table as it is shown."""
+
+
+class News(Guarded, QObject):
+    """What is still to be said of a table, by the widget in which it is seen."""
+
+    def __init__(self, widget: QWidget, table: Shows) -> None:
+        super().__init__(widget)
+        self._widget, self._table = widget, table
         self._happened: list[str] = []
         self._asked = ""
         self._title: Msg | str | None = None  # of the question
@@ -49,7 +61,7 @@ class News(Guarded, QObject):
 
     def follow(self, old: TableView | None, new: TableView) -> None:
         """Note what is new: what happened meanwhile, the question; at once a notice or a hint."""
-        if not QAccessible.isActive() or not self._table.isVisible():
+        if not QAccessible.isActive() or not self._widget.isVisible():
             return
         look = self._table.look
         happened = fresh(old.log, new.log) if old is not None else ()
@@ -63,7 +75,7 @@ class News(Guarded, QObject):
             self._asked, self._title = self._question(new.prompt), new.prompt.title
         if told:
             self.flush()
-            access.announce(self._table, sentences(look.text(word) for word in told))
+            access.announce(self._widget, sentences(look.text(word) for word in told))
         elif self._happened or self._asked:
             self._timer.start()
 
@@ -89,7 +101,7 @@ class News(Guarded, QObject):
         asked = self._asked if self._title != self._read else ""
         told = [*together(self._happened), asked]
         self._happened, self._asked = [], ""
-        access.announce(self._table, sentences(told))
+        access.announce(self._widget, sentences(told))
 
 
 def spoken(look: Look, line: LogLine) -> str:

@@ -29,6 +29,15 @@ def _cap(look: Look, key: str) -> str:
     return "" if look.m.tiny else look.ctx.cap(key)
 
 
+def button_value(look: Look, one: ActionButton | Payment) -> str:
+    """What is said of a button or chip beside its words: why it does not work, that it is final."""
+    if isinstance(one, Payment):
+        return look.t("play-pay-exact") if one.exact else ""
+    if one.final:
+        return look.t("final")
+    return look.text(one.why) if one.why is not None else ""
+
+
 def pressed(
     look: Look, one: ActionButton | Payment, face: ButtonLook, wide: float, role: Role
 ) -> Box:
@@ -37,14 +46,8 @@ def pressed(
         high = look.px(29 if role == "button" else 24)
     else:
         high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
-    name = look.text(one.text)
-    value, key = "", ""
-    if isinstance(one, Payment):
-        value = look.t("play-pay-exact") if one.exact else ""
-    else:
-        value, key = look.text(one.why) if one.why is not None else "", one.key
-        if one.final:
-            value = look.t("final")
+    name, value = look.text(one.text), button_value(look, one)
+    key = "" if isinstance(one, Payment) else one.key
 
     def spot(area: QRectF) -> Spot:
         radius = area.height() * 0.24

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -11,6 +12,7 @@ from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.writing import CENTRE, line, para
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
@@ -26,6 +28,17 @@ def grid(count: int, width: float, height: float, gap: float, most: float) -> tu
         if size > best[1] + 0.5:
             best = (columns, size)
     return best[0], float(int(min(most, best[1])))
+
+
+def item_spot(look: Look, item: TileItem, area: QRectF) -> Spot:
+    """What a tile outside the Alhambra is called, with its sides."""
+    said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
+    said += [look.text(one) for one in tile_sides(item.tile)]
+    if item.why is not None and item.state == CANNOT:
+        said.append(look.text(item.why))
+    name, can, chosen = look.text(item.name), item.state != CANNOT, item.state == CHOSEN
+    spot = Spot(item.target, area, "reserve", "tile", name, ", ".join(said), enabled=can)
+    return evolve(spot, radius=3, chosen=chosen)
 
 
 class ReservePanel(Panel):
@@ -108,22 +121,7 @@ class ReservePanel(Panel):
 
     def _item(self, item: TileItem, area: QRectF) -> None:
         look = self.look
-        said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
-        said += [look.text(one) for one in tile_sides(item.tile)]
-        if item.why is not None and item.state == CANNOT:
-            said.append(look.text(item.why))
-        spot = Spot(
-            item.target,
-            area,
-            self.zone,
-            "tile",
-            look.text(item.name),
-            ", ".join(said),
-            enabled=item.state != CANNOT,
-            radius=3,
-            chosen=item.state == CHOSEN,
-        )
-        self.spots.append(spot)
+        self.spots.append(item_spot(look, item, area))
         ghost = self.view.ghost
         if ghost is not None and ghost.put and ghost.tile == item.tile:
             self._empty.append(area)

@@ -153,6 +153,14 @@ def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float
 # -- the panel of an opponent ---------------------------------------------------------------------
 
 
+def player_said(look: Look, player: PlayerView) -> tuple[str, str]:
+    """A player in words: points and sizes, and then what modules lay beside them."""
+    said = look.text(player.text) if player.text is not None else str(player.score)
+    told = [look.t("table-next")] if player.next else []
+    told += [more] if (more := special_line.said(look, player.extras, player.badges)) else []
+    return said, ", ".join(told)
+
+
 @frozen
 class PalaceField:
     """Where the small Alhambra is."""
@@ -223,12 +231,9 @@ class PlayerPanel(Panel):
         return Hit(plate, partial(self._spot, player))
 
     def _spot(self, player: PlayerView, area: QRectF) -> Spot:
-        look = self.look
-        said = look.text(player.text) if player.text is not None else str(player.score)
-        told = [look.t("table-next")] if player.next else []
-        told += [more] if (more := special_line.said(look, player.extras, player.badges)) else []
-        radius = look.m.radius
-        return Spot(player.target, area, self.zone, "panel", said, ", ".join(told), radius=radius)
+        said, told = player_said(self.look, player)
+        radius = self.look.m.radius
+        return Spot(player.target, area, self.zone, "panel", said, told, radius=radius)
 
     def _beside(self, player: PlayerView) -> Box:
         """Words at the right; a panel too low for a line of its own tells the turn on a plate."""

@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.table.panel import picture_in
 from alhambra_qt.ui.table.shelf_draw import draw_unused
+from alhambra_qt.ui.table.shelf_rows import said
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import piece_picture
 
@@ -80,8 +81,7 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Callable[[], frozenset
     held = Column(Drawn(draw, side, side), price, gap=0)
     fill = "accs" if chosen else None
     framed = Ground(held, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
-    said = look.t("table-say-chosen") if chosen else ""
-    value = ", ".join(part for part in (look.text(stall.text), said) if part)
+    value = said(look, piece.state, look.text(stall.text))
     name = look.text(piece.name)
     spot = Spot(piece.target, QRectF(), "market", "slot", name, value, chosen=chosen)
     return Hit(framed, spot.on)

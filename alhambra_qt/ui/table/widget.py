@@ -98,7 +98,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self.reader = Reader(self)
         self._prepare()
-        self.news = News(self)
+        self.news = News(self, self)
         self.playback = Playback(self.table.director, self._show, self)
         self.playback.idle.connect(self.idle)
         self.table.director.heard.connect(ctx.sound)

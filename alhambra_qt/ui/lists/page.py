@@ -1,0 +1,352 @@
+"""The table as lists: the question, what can be chosen, what lies on the table, an Alhambra.
+
+    page = ListsPage(ctx)
+    page.show_view(view)          # the table as it is now
+    page.picked.connect(...)      # what was chosen, as at the table
+
+Tab and F6 go from view to view, the arrows move in one, Enter and Space choose, and the keys of the
+table mean what they mean there. Esc leads back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from alhambra_qt.controller.view.parts import CHOSEN, Answer
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AT_DIRK,
+    AskWhy,
+    AtCell,
+    AtPlace,
+    AtSeat,
+    HiddenIn,
+    Press,
+)
+from alhambra_qt.controller.words import speech
+from alhambra_qt.controller.words.board_speech import Where
+from alhambra_qt.controller.words.names import cell_name
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.lists.cells import listed_board
+from alhambra_qt.ui.lists.line import ListLine
+from alhambra_qt.ui.lists.parts import ALL_COUNTS, FOLDED, parts
+from alhambra_qt.ui.lists.question import choices, question
+from alhambra_qt.ui.lists.rows import CellRows, ListRows
+from alhambra_qt.ui.lists.views import CellGrid, LineList, LineTree
+from alhambra_qt.ui.table import asking, keys
+from alhambra_qt.ui.table.keyboard import TARGETS
+from alhambra_qt.ui.table.news import News
+
+# What is asked about where it is chosen: it does nothing.
+READ = (AskWhy, AtPlace, HiddenIn)
+CONFIRM = Press("confirm")
+
+
+class ListsPage(PageFrame):
+    """The page; see the module's text.
+
+    Signals:
+        picked: a target was chosen.
+        asked: the person wants to know what a target is, or why it cannot be chosen.
+        hovered: a target is stood on; None when none is.
+        rule_wanted: the rulebook is to be opened at a rule.
+        key: a key of the table that is no target, by its name in keys.py.
+    """
+
+    picked = Signal(object)
+    asked = Signal(object)
+    hovered = Signal(object)
+    rule_wanted = Signal(str)
+    key = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        self.view_shown: TableView | None = None
+        super().__init__(ctx, msg("lists-title"), scroll=False)
+        self.answer: Answer | None = None
+        self.seat: int | None = None  # whose Alhambra is listed; None: the viewer's
+        self._following, self._hovered = False, False
+        self.question = LineList(ctx, msg("lists-question"))
+        self.choices = LineList(ctx, msg("lists-choices"))
+        self.tree = LineTree(ctx, msg("lists-table"))
+        self.grid = CellGrid(ctx, msg("lists-board"))
+        self.whose = DropDown(ctx, msg("lists-whose"), [("", msg("table-said-you"))])
+        self.asking, self.offers = ListRows(self.question), ListRows(self.choices)
+        self.table, self.cells = ListRows(self.tree), CellRows(self.grid)
+        self.rows: dict[QWidget, ListRows] = {
+            one.view: one for one in (self.asking, self.offers, self.table, self.cells)
+        }
+        self._stood_in: QWidget = self.choices
+        self.news = News(self, self)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        """Two columns: what is asked beside what lies there."""
+        room, self.titles = QHBoxLayout(), list[Text]()
+        left: tuple[QWidget, ...] = (self.question, self.choices)
+        for share, views in ((2, left), (3, (self.tree, self.whose, self.grid))):
+            column = QVBoxLayout()
+            for view in views:
+                if isinstance(view, LineList | LineTree):
+                    self.titles.append(Text(self.ctx, view.words, role="section", wrap=False))
+                    column.addWidget(self.titles[-1])
+                column.addWidget(view, int(view is not self.whose))
+            room.addLayout(column, share)
+        self.body.addLayout(room, 1)
+        self.footer.hide()
+        self.zones = [self.question, self.choices, self.tree, self.grid, self.whose, self.header]
+        self.choose_button = self._button("lists-choose", msg("key-space"), self.choose)
+        self.why_button = self._button("lists-why", "?", self.ask)
+        self.back_button = self._button("button-back", msg("key-esc"), self.back.emit)
+        self.add_header(self.choose_button, self.why_button, self.back_button)
+
+    def _button(self, words: str, key: Msg | str, does: Callable[[], object]) -> Button:
+        button = Button(self.ctx, msg(words), kind="header", key=key)
+        button.clicked.connect(lambda _=False: does())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line its focus
+        return button
+
+    def _connect(self) -> None:
+        self.whose.changed.connect(lambda seat: self.show_seat(int(seat)))
+        for view in self.rows:
+            view.doubleClicked.connect(lambda _: self.choose())
+            view.selectionModel().currentChanged.connect(self._stood)
+        self._pointing = QTimer(self)
+        self._pointing.setSingleShot(True)
+        self._pointing.timeout.connect(self._point)
+
+    @property
+    def look(self) -> Look:
+        """The language of now."""
+        return Look.of_page(self.ctx)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_view(self, view: TableView) -> None:
+        """Show the table as it is now; every view stays on the line on which it stood."""
+        old, self.view_shown = self.view_shown, view
+        if old is None or old.viewer != view.viewer or old.prompt.title != view.prompt.title:
+            self.answer = None
+        self.fill()
+        self.news.follow(old, view)
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show and say what the desk answers to a question."""
+        self.answer = answer
+        self.fill()
+        announce(self, asking.spoken(self.look, answer))
+
+    def close_lists(self) -> None:
+        """Show nothing more: what a hand held stays in no list."""
+        self.view_shown, self.answer, self._hovered = None, None, False
+        for rows in self.rows.values():
+            rows.clear()
+
+    def fill(self) -> None:
+        """Write all lines anew."""
+        view, look = self.view_shown, self.look
+        if view is None:
+            return
+        seats = [one.seat.seat for one in (view.you, *view.opponents)]
+        own = listed_board(look, view, None)
+        seat = self.seat if self.seat in seats[1:] else None
+        board = own if seat is None else listed_board(look, view, seat)
+        table = parts(look, view)
+        self._following = True
+        self.asking.follow(question(look, view, self.answer))
+        self.offers.follow(choices(look, view, (*table, *own.cells.values())))
+        self._fill_tree(table)
+        columns = [self.ctx.text(cell_name(x, 0)) for x in board.columns]
+        rows = [self.ctx.text(cell_name(0, y)) for y in board.rows]
+        self.cells.follow_board(board, columns, rows)
+        self.grid.setAccessibleName(board.title)
+        self.grid.fit()
+        names = [(str(one.seat.seat), one.palace.title) for one in (view.you, *view.opponents)]
+        self.whose.set_choices(names)
+        self.whose.set_value(str(seats[0] if seat is None else seat), silent=True)
+        self._following = False
+
+    def _fill_tree(self, table: Sequence[ListLine]) -> None:
+        """Parts that are new are open, but those in which much stands."""
+        known = set(self.table.lines)
+        self.table.follow(table)
+        for part in table:
+            if part.name not in known and part.name not in FOLDED:
+                self.tree.setExpanded(self.table.index(part.name), True)
+
+    def show_seat(self, seat: int) -> None:
+        """List the Alhambra of a seat."""
+        self.seat = seat
+        self.fill()
+
+    def next_seat(self, step: int) -> None:
+        """List the next player's Alhambra, and go there."""
+        if self.view_shown is not None:
+            seats = [one.seat.seat for one in (self.view_shown.you, *self.view_shown.opponents)]
+            here = seats.index(self.seat) if self.seat in seats else 0
+            self.show_seat(seats[(here + step) % len(seats)])
+            self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+            announce(self, self.grid.accessibleName())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        super().retranslate()
+        self.fill()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        super().restyle()
+        if self.view_shown is not None:
+            for title in self.titles:
+                title.setVisible(not self.ctx.metrics.scarce)
+            for button in (self.choose_button, self.why_button, self.back_button):
+                button.set_brief(self.ctx.metrics.tiny)
+            self.grid.fit()
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    @property
+    def line(self) -> ListLine | None:
+        """The line with the focus, or the one that had it before a button took it."""
+        rows = self.rows.get(self._stood_in)
+        return rows.current if rows is not None else None
+
+    def choose(self) -> None:
+        """Choose the line with the focus."""
+        line = self.line
+        if line is not None:
+            self._choose(line)
+
+    def _choose(self, line: ListLine) -> None:
+        target = line.target
+        if line.rule:
+            self.rule_wanted.emit(line.rule)
+        elif isinstance(target, AtSeat) and not line.offered:
+            self.show_seat(target.number)
+            self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif target == AT_DIRK and line.offered:
+            self.picked.emit(Press("dirk"))
+        elif target is not None and (isinstance(target, READ) or not line.works):
+            self.asked.emit(target)
+        elif target is not None:
+            self.picked.emit(target)
+
+    def ask(self) -> None:
+        """Ask about the line with the focus."""
+        line = self.line
+        if line is not None and line.target is not None:
+            self.asked.emit(line.target)
+
+    def _primary(self) -> None:
+        """Enter: confirm what is chosen, else choose."""
+        view, line = self.view_shown, self.line
+        buttons = view.prompt.buttons if view is not None else ()
+        ready = any(one.target == CONFIRM and one.enabled for one in buttons)
+        reads = line is None or (line.target is None and not line.rule)
+        if ready and (reads or (line is not None and line.state == CHOSEN)):
+            self.picked.emit(CONFIRM)
+        else:
+            self.choose()
+
+    def _stood(self, _index: QModelIndex) -> None:
+        """Another line is the current one: a cell is pointed at, once nothing moves."""
+        if not self._following:
+            self._pointing.start(0)
+
+    def _point(self) -> None:
+        line = self.line
+        cell = line is not None and isinstance(line.target, AtCell)
+        if self.isVisible() and (cell or self._hovered):
+            self._hovered = cell
+            self.hovered.emit(line.target if cell and line is not None else None)
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the table; what else Qt knows goes on."""
+        if not self.ctx.keys.acts(keys.written(event)):
+            event.ignore()
+            return
+        self.news.acted()
+        key = keys.meant(self.ctx, event)
+        name = keys.command(key)
+        if not (self._moves(name) or self._does(name) or self._on_line(key)):
+            event.ignore()
+
+    def _moves(self, name: str) -> bool:
+        if name in ("zone-next", "zone-back"):
+            focus.next_zone(self.zones, 1 if name == "zone-next" else -1)
+        elif name in ("opponent-next", "opponent-back"):
+            self.next_seat(1 if name == "opponent-next" else -1)
+        elif name in ("counts", "tray"):
+            self.table.go(ALL_COUNTS if name == "counts" else next(iter(self.table.lines), ""))
+            self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif name.startswith("say-"):
+            self._say(name.removeprefix("say-"))
+        else:
+            return False
+        return True
+
+    def _does(self, name: str) -> bool:
+        own: dict[str, Callable[[], object]] = {
+            "cancel": self.back.emit,
+            "lists": self.back.emit,
+            "primary": self._primary,
+            "choose": self.choose,
+            "why": self.ask,
+        }
+        if name in own:
+            own[name]()
+        elif name in TARGETS:
+            self.picked.emit(TARGETS[name])
+        elif name:
+            self.key.emit(name)
+        return bool(name)
+
+    def _on_line(self, key: str) -> bool:
+        """A key that stands on a thing chooses it; that of a cell only leads there."""
+        if not key:
+            return False
+        lines = [one for one in self.offers.lines.values() if one.key]
+        line = next((one for one in lines if one.key == key), None)
+        near = line or next((one for one in lines if one.key[:-1] == key), None)
+        if near is None:
+            return False
+        self.offers.go(near.name)
+        self.choices.setFocus(Qt.FocusReason.OtherFocusReason)
+        if line is not None and not isinstance(line.target, AtCell):
+            self._choose(line)
+        return True
+
+    def _say(self, query: str) -> None:
+        """Read the table aloud; of an Alhambra, the listed one at the cell with the focus."""
+        if self.view_shown is not None and query in (*speech.ANSWERS, *speech.ABOUT):
+            where = Where(self.seat, self.cells.place(self.grid.currentIndex()))
+            told = speech.spoken(self.view_shown, query, where)
+            announce(self, sentences(map(self.ctx.text, told)))
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def first_focus(self) -> QWidget:
+        """What can be chosen."""
+        return self.choices
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        super()._on_focus(old, new)
+        if new in self.rows:
+            self._stood_in = new
+            if new is self.question:
+                self.news.read()

@@ -1,0 +1,146 @@
+"""Lines in a model of Qt: what stays the same keeps its row, whatever comes and goes beside it.
+
+Nothing is ever set up anew: a reader may stand on any row. Rows that are gone are taken out, new
+ones are put in, and of the others only what changed is written. No item is made in Python: Qt would
+lose those that are put in between others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import SequenceMatcher
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFont, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView
+
+from alhambra_qt.ui.lists.cells import ListedBoard
+from alhambra_qt.ui.lists.line import ListLine
+
+Role = Qt.ItemDataRole
+READ_ONLY = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+NAME = int(Role.UserRole) + 1
+Change = Callable[[int, int], object]  # of so many rows or columns from one on
+
+
+class ListRows:
+    """The lines of a view, each with the lines below it."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        self.view, self.model = view, QStandardItemModel(view)
+        self.lines: dict[str, ListLine] = {}
+        view.setModel(self.model)
+
+    @property
+    def current(self) -> ListLine | None:
+        """The line on which the view stands."""
+        return self.lines.get(str(self.view.currentIndex().data(NAME)))
+
+    def follow(self, lines: Sequence[ListLine]) -> None:
+        """Show these lines; the view stays on the same one, else on the next that is there."""
+        name = self.view.currentIndex().data(NAME)
+        self.lines = {one.name: one for line in lines for one in line.every()}
+        _follow(self.model, QModelIndex(), lines)
+        self.go(str(name))
+        if not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.model.index(0, 0))
+
+    def clear(self) -> None:
+        """Hold nothing any more."""
+        self.lines = {}
+        self.model.setRowCount(0)
+
+    def go(self, name: str) -> None:
+        """Stand on a line, if it is there."""
+        if self.view.currentIndex().data(NAME) != name:
+            found = self.index(name)
+            if found.isValid():
+                self.view.setCurrentIndex(found)
+
+    def index(self, name: str) -> QModelIndex:
+        """Where a line stands."""
+        return _find(self.model, QModelIndex(), name)
+
+
+def _find(model: QStandardItemModel, parent: QModelIndex, name: str) -> QModelIndex:
+    for row in range(model.rowCount(parent)):
+        for column in range(model.columnCount(parent)):
+            here = model.index(row, column, parent)
+            below = _find(model, here, name) if model.hasChildren(here) else QModelIndex()
+            if here.data(NAME) == name or below.isValid():
+                return below if below.isValid() else here
+    return QModelIndex()
+
+
+def _follow(model: QStandardItemModel, parent: QModelIndex, lines: Sequence[ListLine]) -> None:
+    """Give a row the lines below it."""
+    have = [model.index(row, 0, parent).data(NAME) for row in range(model.rowCount(parent))]
+    want = [line.name for line in lines]
+    if lines and not model.columnCount(parent):
+        model.insertColumns(0, 1, parent)
+    changes = SequenceMatcher(None, have, want, autojunk=False).get_opcodes()
+    for kind, first, last, begin, end in reversed(changes):
+        if kind != "equal":
+            model.removeRows(first, last - first, parent)
+            model.insertRows(first, end - begin, parent)
+    for row, line in enumerate(lines):
+        here = model.index(row, 0, parent)
+        _write(model, here, line)
+        _follow(model, here, line.lines)
+
+
+def _write(model: QStandardItemModel, index: QModelIndex, line: ListLine, text: str = "") -> None:
+    """Write a line; what can be chosen is bold. What is the same stays as it is."""
+    if index.data(NAME) is None:
+        model.itemFromIndex(index).setFlags(READ_ONLY)
+    model.setData(index, line.name, NAME)
+    model.setData(index, text or line.text, Role.DisplayRole)
+    model.setData(index, line.text, Role.AccessibleTextRole)
+    if (index.data(Role.FontRole) is not None) != line.offered:
+        bold = QFont()
+        bold.setBold(True)
+        model.setData(index, bold if line.offered else None, Role.FontRole)
+
+
+class CellRows(ListRows):
+    """The cells of an Alhambra; whose it is may change."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._shown: ListedBoard | None = None
+
+    def follow_board(self, board: ListedBoard, columns: Sequence[str], rows: Sequence[str]) -> None:
+        """Show an Alhambra with the names of its columns and rows; it may have grown."""
+        old, model = self._shown, self.model
+        name = str(self.view.currentIndex().data(NAME))
+        if old is not None and old.title == board.title:
+            _stretch(model.insertColumns, model.removeColumns, old.columns, board.columns)
+            _stretch(model.insertRows, model.removeRows, old.rows, board.rows)
+        else:
+            model.setRowCount(len(board.rows))
+            model.setColumnCount(len(board.columns))
+        self._shown, self.lines = board, {one.name: one for one in board.cells.values()}
+        model.setHorizontalHeaderLabels(columns)
+        model.setVerticalHeaderLabels(rows)
+        for (x, y), line in board.cells.items():
+            row, column = board.rows.index(y), board.columns.index(x)
+            _write(model, model.index(row, column), line, line.short)
+        self.go(name)
+
+    def clear(self) -> None:
+        """Hold nothing any more."""
+        super().clear()
+        self._shown = None
+
+    def place(self, index: QModelIndex) -> tuple[int, int] | None:
+        """Which cell a row and a column are."""
+        if self._shown is None or not index.isValid():
+            return None
+        return self._shown.columns[index.column()], self._shown.rows[index.row()]
+
+
+def _stretch(insert: Change, remove: Change, old: Sequence[int], new: Sequence[int]) -> None:
+    """Add and take away what lies before and behind, so that all else keeps its place."""
+    before, behind = old[0] - new[0], new[-1] - old[-1]
+    (insert if behind > 0 else remove)(len(old) - max(-behind, 0), abs(behind))
+    (insert if before > 0 else remove)(0, abs(before))

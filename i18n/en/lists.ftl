@@ -1,0 +1,15 @@
+### The table as lists: a page of a running game for braille, screen readers and whoever wants it.
+
+lists-title = The table as lists
+lists-question = Question
+lists-choices = What can be chosen
+lists-table = On the table
+lists-board = Alhambra
+lists-whose = Whose Alhambra
+lists-bought = Bought, still to be placed
+lists-scoring = Scoring { $n } lies in pile { $k }
+lists-in = { $thing } – { $part }
+lists-choose = Choose
+lists-why = Explain
+menu-lists = The table as lists
+menu-lists-detail = All of it as text, for braille and screen readers

@@ -1,0 +1,15 @@
+### La table en listes : une page de la partie pour le braille, les lecteurs d’écran et qui la préfère.
+
+lists-title = La table en listes
+lists-question = Question
+lists-choices = Ce qui peut être choisi
+lists-table = Sur la table
+lists-board = Alhambra
+lists-whose = L’Alhambra de
+lists-bought = Achetées, encore à placer
+lists-scoring = Le décompte { $n } est dans la pile { $k }
+lists-in = { $thing } – { $part }
+lists-choose = Choisir
+lists-why = Expliquer
+menu-lists = La table en listes
+menu-lists-detail = Tout en texte, pour le braille et les lecteurs d’écran

@@ -1,0 +1,15 @@
+### Il tavolo in elenchi: una pagina della partita per il braille, i lettori di schermo e chi la preferisce.
+
+lists-title = Il tavolo in elenchi
+lists-question = Domanda
+lists-choices = Che cosa si può scegliere
+lists-table = Sul tavolo
+lists-board = Alhambra
+lists-whose = L’Alhambra di
+lists-bought = Comprate, ancora da collocare
+lists-scoring = Il conteggio { $n } è nel mazzetto { $k }
+lists-in = { $thing } – { $part }
+lists-choose = Scegli
+lists-why = Spiega
+menu-lists = Il tavolo in elenchi
+menu-lists-detail = Tutto come testo, per il braille e i lettori di schermo

@@ -1,0 +1,15 @@
+### Masa ca liste: o pagină a partidei pentru braille, cititoare de ecran și oricine o preferă.
+
+lists-title = Masa ca liste
+lists-question = Întrebarea
+lists-choices = Ce se poate alege
+lists-table = Pe masă
+lists-board = Alhambra
+lists-whose = A cui Alhambra
+lists-bought = Cumpărate, încă de așezat
+lists-scoring = Runda de scor { $n } e în teancul { $k }
+lists-in = { $thing } – { $part }
+lists-choose = Alege
+lists-why = Explică
+menu-lists = Masa ca liste
+menu-lists-detail = Totul ca text, pentru braille și cititoare de ecran
