@@ -8,7 +8,6 @@ lists-board = Alhambra
 lists-whose = Whose Alhambra
 lists-bought = Bought, still to be placed
 lists-scoring = Scoring { $n } lies in pile { $k }
-lists-in = { $thing } – { $part }
 lists-choose = Choose
 lists-why = Explain
 menu-lists = The table as lists

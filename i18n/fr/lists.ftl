@@ -8,7 +8,6 @@ lists-board = Alhambra
 lists-whose = L’Alhambra de
 lists-bought = Achetées, encore à placer
 lists-scoring = Le décompte { $n } est dans la pile { $k }
-lists-in = { $thing } – { $part }
 lists-choose = Choisir
 lists-why = Expliquer
 menu-lists = La table en listes

@@ -8,7 +8,6 @@ lists-board = Alhambra
 lists-whose = L’Alhambra di
 lists-bought = Comprate, ancora da collocare
 lists-scoring = Il conteggio { $n } è nel mazzetto { $k }
-lists-in = { $thing } – { $part }
 lists-choose = Scegli
 lists-why = Spiega
 menu-lists = Il tavolo in elenchi

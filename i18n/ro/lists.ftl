@@ -8,7 +8,6 @@ lists-board = Alhambra
 lists-whose = A cui Alhambra
 lists-bought = Cumpărate, încă de așezat
 lists-scoring = Runda de scor { $n } e în teancul { $k }
-lists-in = { $thing } – { $part }
 lists-choose = Alege
 lists-why = Explică
 menu-lists = Masa ca liste

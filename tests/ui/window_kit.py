@@ -104,7 +104,8 @@ class Player:
             return True
         if game.table.busy or game.moves_soon:
             return False
-        thinking = game.desk.session.is_ai(game.desk.asking.seat) and game.shown == "table"
+        shown = game.shown in ("table", "lists")
+        thinking = shown and game.desk.session.is_ai(game.desk.asking.seat)
         return not thinking or game.awaits_step
 
     # -- looking ------------------------------------------------------------------------------

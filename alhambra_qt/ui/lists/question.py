@@ -69,7 +69,7 @@ def choices(look: Look, view: TableView, table: Iterable[ListLine]) -> tuple[Lis
     asked = [*prompt.buttons, *prompt.payments, *prompt.chips]
     helps = [*(view.hint.buttons if view.hint is not None else (hint_button(view),))]
     helps += [undo.undo, undo.redo, undo.restart]
-    lying = [_placed(look, part, one) for part in table for one in part.every()]
+    lying = [_placed(part, one) for part in table for one in part.every()]
     found: dict[Target | None, ListLine] = {}
     for one in (*map(_button(look), asked), *lying, *map(_button(look), helps)):
         if one.offered:
@@ -77,11 +77,11 @@ def choices(look: Look, view: TableView, table: Iterable[ListLine]) -> tuple[Lis
     return named_once(evolve(one, lines=()) for one in found.values())
 
 
-def _placed(look: Look, part: ListLine, one: ListLine) -> ListLine:
+def _placed(part: ListLine, one: ListLine) -> ListLine:
     """A thing that says in which part of the table it lies."""
     if one is part or not part.short:
         return one
-    return evolve(one, text=look.t("lists-in", thing=one.text, part=part.short))
+    return evolve(one, text=f"{one.text} \N{EN DASH} {part.short}")
 
 
 def _button(look: Look) -> Callable[[ActionButton | Payment], ListLine]:

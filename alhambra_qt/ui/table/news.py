@@ -32,7 +32,7 @@ GATHER = 150  # milliseconds
 STEP = Press("step")
 
 
-class Shows(Protocol):
+class ShownTable(Protocol):
     """Whatever shows the table of a running game."""
 
     @property
@@ -47,7 +47,7 @@ class Shows(Protocol):
 class News(Guarded, QObject):
     """What is still to be said of a table, by the widget in which it is seen."""
 
-    def __init__(self, widget: QWidget, table: Shows) -> None:
+    def __init__(self, widget: QWidget, table: ShownTable) -> None:
         super().__init__(widget)
         self._widget, self._table = widget, table
         self._happened: list[str] = []
