@@ -3,23 +3,50 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 import pytest
-from attrs import evolve
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication
+from attrs import evolve, fields, has
+from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, LegalCell, Payment
+from alhambra_qt.controller.view.shelf import ROOMS
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtSeat,
+    OnCell,
+    Press,
+    Target,
+)
 from alhambra_qt.modules import IDS
+from alhambra_qt.ui.lists.line import told
 from alhambra_qt.ui.lists.page import ListsPage
-from alhambra_qt.ui.lists.rows import NAME
+from alhambra_qt.ui.lists.rows import ListRows
 from tests.ui.window_kit import Player
 
 K = Qt.Key
 OWN_MOVES = 6
 PATIENCE = 200  # things chosen until then
+STOPS = 6  # of F6
+ZONES = ("market", "display", "hand", "reserve", "board")
 HURRY = 0.5  # how often the list is looked through no further than its beginning
+
+
+def game_of(seed: str, modules: Sequence[str] = (), people: int = 1) -> GameConfig:
+    """A game of three."""
+    return evolve(default_config(("Anna", "Marco", "Ioana"), people, seed), modules=tuple(modules))
+
+
+def read(view: QAbstractItemView) -> list[str]:
+    """What a list reads."""
+    model = view.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 class Lister:
@@ -40,19 +67,15 @@ class Lister:
         assert page is not None
         return page
 
-    def offered(self) -> list[str]:
-        """What the list of choices reads, from above."""
-        return read(self.page.choices)
-
     def choose(self, text: str, key: Qt.Key = K.Key_Space) -> None:
         """Go to a line of the choices and choose it; all by keys."""
-        while QApplication.focusWidget() is not self.page.choices:
-            self.player.key(K.Key_F6)
+        for _ in range(STOPS):
+            if QApplication.focusWidget() is not self.page.choices:
+                self.player.key(K.Key_F6)
         self.player.key(K.Key_Home)
-        for _ in self.offered():
-            if self.page.choices.currentIndex().data() == text:
-                break
-            self.player.key(K.Key_Down)
+        for _ in read(self.page.choices):
+            if self.page.choices.currentIndex().data() != text:
+                self.player.key(K.Key_Down)
         assert self.page.choices.currentIndex().data() == text
         before = self.player.state()[0]
         self.tried.append(text)
@@ -64,32 +87,189 @@ class Lister:
         if self.player.page != "lists":
             self.player.key(K.Key_Escape)  # a scoring
             return
-        able = [one for one in self.offered() if not one.startswith(("Hint", "Undo", "Restart"))]
+        offered = read(self.page.choices)
+        able = [one for one in offered if not one.startswith(("Hint", "Undo", "Restart"))]
         sure = next((one for one in able if one in ("Confirm", "Continue", "Next")), None)
         question = read(self.page.question)[0]
         if question != self.asked:
             self.asked, self.known = question, set()
         fresh = [one for one in able if one not in self.known] or able
         few = fresh[:3] if self.rng.random() < HURRY else fresh
-        chosen = sure or self.rng.choice(few)
-        self.known.add(chosen)
-        self.choose(chosen)
+        picked = sure or self.rng.choice(few)
+        self.known.add(picked)
+        self.choose(picked)
 
 
-def read(view: QAbstractItemView) -> list[str]:
-    """What a list reads."""
-    model = view.model()
-    return [model.index(row, 0).data() for row in range(model.rowCount())]
+def open_now(view: object) -> Iterator[Target]:
+    """All that a view says can be chosen or is: found by going through all it holds."""
+    if isinstance(view, (tuple, list)):
+        for one in view:
+            yield from open_now(one)
+    elif isinstance(view, ActionButton | Payment | LegalCell):
+        if not isinstance(view, ActionButton) or view.enabled or view.chosen:
+            yield view.target
+    elif has(type(view)) and not isinstance(view, Target):
+        if getattr(view, "state", None) in (CAN, CHOSEN):
+            yield view.target  # type: ignore[attr-defined]
+        for one in fields(type(view)):
+            yield from open_now(getattr(view, one.name))
+
+
+def lying(view: TableView) -> Counter[Target]:
+    """What lies on the table and can be pointed at, but the Alhambras."""
+    things = [*view.market, *view.bought, *view.reserve.tiles]
+    things += [one for one in view.display.cards if one is not None]
+    things += [one for group in view.hand.groups for one in group.cards]
+    return Counter(one.target for one in things)
+
+
+def check(page: ListsPage, view: TableView) -> None:
+    """The lists hold what the view holds, and offer what it lets be chosen."""
+    assert page.view_shown is view
+    lines = [one for one in page.table.lines.values() if one.target is not None]
+    listed = Counter(one.target for one in lines)
+    assert {one: listed[one] for one in lying(view)} == dict(lying(view))
+    assert {one.target for one in lines if isinstance(one.target, AtSeat)} == {
+        one.target for one in (view.you, *view.opponents)
+    }
+    cells = {(one.x, one.y) for one in (*view.palace.tiles, *view.legal)}
+    own = {
+        (one.target.x, one.target.y)
+        for one in page.cells.lines.values()
+        if isinstance(one.target, AtCell) and "empty" not in one.text
+    }
+    assert own == cells
+    rooms = [group for one in view.shelf if one.shape == ROOMS for group in one.groups]
+    whole = {one.piece.target for group in rooms for one in group.pieces[1:]}  # chosen as one
+    offered = {one.target for one in page.offers.lines.values()}
+    assert offered - {Press("hint")} == set(open_now(view)) - {Press("hint")} - whole
+
+
+def check_words(lister: Lister) -> None:
+    """What a thing is called and what is said of it is the same in the lists as at the table."""
+    every = (*lister.page.table.lines.values(), *lister.page.cells.lines.values())
+    lines = {one.target: one.text for one in every if one.target is not None}
+    spots = [one for one in lister.player.game.table.table.spots() if one.zone in ZONES]
+    spots = [one for one in spots if one.target in lines and one.role != "panel"]
+    assert len(spots) > 4
+    for spot in spots:
+        assert lines[spot.target].startswith(spot.name)
+        assert spot.value in lines[spot.target]
 
 
 @pytest.mark.parametrize("modules", [(), IDS], ids=["base", "all"])
 def test_turns_by_keys_of_the_page(qtbot: QtBot, modules: tuple[str, ...]) -> None:
-    """Several moves are made with what the lists offer, and the page stays open meanwhile."""
-    config = default_config(("Anna", "Marco", "Ioana"), 1, "lists")
-    lister = Lister(evolve(config, modules=modules))
+    """Several moves are made with what the lists offer; they hold what the table holds."""
+    lister = Lister(game_of("lists", modules))
     for _ in range(PATIENCE):
         lister.step()
+        if lister.player.page == "lists":
+            check(lister.page, lister.player.view)
+            check_words(lister)
         if lister.moves >= OWN_MOVES:
             break
     assert lister.moves >= OWN_MOVES, lister.tried[-40:]
     lister.player.close()
+
+
+def test_a_tile_is_placed_in_the_grid(qtbot: QtBot) -> None:
+    """With arrows a cell is found, Space puts the tile there, Enter confirms, Ctrl+Z undoes."""
+    lister = Lister(game_of("lists"))
+    player, page = lister.player, lister.page
+    while not player.view.legal:
+        lister.step()
+    goal = player.view.legal[0]
+    while QApplication.focusWidget() is not page.grid:
+        player.key(K.Key_F6)
+    player.key(K.Key_Home)
+    here = page.grid.currentIndex()
+    while page.cells.place(here) != (goal.x, goal.y):
+        x, y = page.cells.place(here) or (0, 0)
+        player.key(K.Key_Right if x < goal.x else K.Key_Left if x > goal.x else K.Key_Down)
+        here = page.grid.currentIndex()
+        assert here.isValid()
+        if y > goal.y:
+            player.key(K.Key_Up)
+    assert here.data(Qt.ItemDataRole.AccessibleTextRole) == player.ctx.text(goal.text)
+    before = player.state()
+    player.key(K.Key_Space)
+    if player.state() == before:
+        assert "chosen" in page.grid.currentIndex().data()
+        player.key(K.Key_Return)
+    assert player.state()[0] > before[0]
+    assert player.page == "lists"
+    player.ctrl(K.Key_Z)
+    assert player.state() == before
+    player.close()
+
+
+def test_what_cannot_be_chosen_says_why(qtbot: QtBot) -> None:
+    """Chosen all the same, it is explained below the question; "?" explains what can be, too."""
+    lister = Lister(game_of("why"))
+    player, page = lister.player, lister.page
+    slot = next(one for one in player.view.market if one.state == "cannot")
+    page.tree.setFocus()
+    page.table.go(f"market/{slot.target}")
+    few = len(read(page.question))
+    player.key(K.Key_Space)
+    assert len(read(page.question)) > few
+    assert slot.why is not None
+    told_why = player.ctx.text(slot.why).rstrip(".")
+    assert any(told_why in one for one in read(page.question))
+    player.close()
+
+
+def test_whose_alhambra(qtbot: QtBot) -> None:
+    """O lists the next player's Alhambra, as does choosing the player, and it is the right one."""
+    lister = Lister(game_of("whose"))
+    player, page = lister.player, lister.page
+    rival = player.view.opponents[0]
+    player.key("o")
+    assert page.grid.accessibleName() == player.ctx.text(rival.palace.title)
+    cells = {one.target for one in page.cells.lines.values() if "empty" not in one.text}
+    assert cells == {OnCell(rival.seat.seat, one.x, one.y) for one in rival.palace.tiles}
+    page.tree.setFocus()
+    page.table.go(f"seat/{player.view.you.target}")
+    player.key(K.Key_Space)
+    assert page.grid.accessibleName() == player.ctx.text(player.view.palace.title)
+    assert QApplication.focusWidget() is page.grid
+    player.close()
+
+
+def test_keys_of_the_table(qtbot: QtBot) -> None:
+    """A key that stands on a thing chooses it, L opens the log, and Esc and F4 lead back."""
+    lister = Lister(game_of("keys"))
+    player = lister.player
+    player.key("5")
+    assert player.view.display.cards[0].state == CHOSEN  # type: ignore[union-attr]
+    assert "chosen" in str(lister.page.choices.currentIndex().data())
+    player.key("l")
+    assert player.page == "log"
+    player.key(K.Key_Escape)
+    assert player.page == "lists"
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    assert not any(rows.lines for rows in lister.page.rows.values())
+    player.key(K.Key_F4)
+    assert player.page == "lists"
+    player.key(K.Key_F4)
+    assert player.page == "table"
+    player.close()
+
+
+def test_a_row_stays_the_same_thing(qtbot: QtBot) -> None:
+    """Whatever comes before it or goes, who stands on a line stays there, and nothing is reset."""
+    view = QListView()
+    qtbot.addWidget(view)
+    rows = ListRows(view)
+    rows.follow([told(one, one) for one in "abcd"])
+    rows.go("c")
+    kept = QPersistentModelIndex(rows.index("c"))
+    reset = QSignalSpy(rows.model.modelReset)
+    rows.follow([told("x", "x"), told("a", "a"), told("c", "new"), told("e", "e")])
+    assert read(view) == ["x", "a", "new", "e"]
+    assert (kept.row(), kept.data(), view.currentIndex().data()) == (2, "new", "new")
+    rows.follow([told("e", "e"), told("c", "new")])
+    assert view.currentIndex().data() == "new"
+    rows.follow([told("e", "e")])
+    assert (view.currentIndex().data(), reset.count(), kept.isValid()) == ("e", 0, False)

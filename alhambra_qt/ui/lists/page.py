@@ -31,7 +31,6 @@ from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.board_speech import Where
 from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.heard import sentences
@@ -107,7 +106,6 @@ class ListsPage(PageFrame):
             room.addLayout(column, share)
         self.body.addLayout(room, 1)
         self.footer.hide()
-        self.zones = [self.question, self.choices, self.tree, self.grid, self.whose, self.header]
         self.choose_button = self._button("lists-choose", msg("key-space"), self.choose)
         self.why_button = self._button("lists-why", "?", self.ask)
         self.back_button = self._button("button-back", msg("key-esc"), self.back.emit)
@@ -288,7 +286,7 @@ class ListsPage(PageFrame):
 
     def _moves(self, name: str) -> bool:
         if name in ("zone-next", "zone-back"):
-            focus.next_zone(self.zones, 1 if name == "zone-next" else -1)
+            self._next_stop(1 if name == "zone-next" else -1)
         elif name in ("opponent-next", "opponent-back"):
             self.next_seat(1 if name == "opponent-next" else -1)
         elif name in ("counts", "tray"):
@@ -299,6 +297,13 @@ class ListsPage(PageFrame):
         else:
             return False
         return True
+
+    def _next_stop(self, step: int) -> None:
+        """Go to the next view, or to the buttons."""
+        stops = (self.question, self.choices, self.tree, self.whose, self.grid, self.choose_button)
+        held = self.window().focusWidget()
+        here = next((k for k, one in enumerate(stops) if one is held), -1)
+        stops[(here + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _does(self, name: str) -> bool:
         own: dict[str, Callable[[], object]] = {
