@@ -67,6 +67,10 @@ def game(player: Player, number: int) -> None:
             player.key(key)
             pause(40)
             player.key(K.Key_Escape)
+        if player.page == "table":
+            player.key(K.Key_F4, K.Key_Down, K.Key_F6, K.Key_Down, K.Key_F6, K.Key_F6, "o")
+            pause(40)
+            player.key(K.Key_F4)
     program.leave_game()
     player.settle()
 

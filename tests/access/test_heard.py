@@ -118,6 +118,30 @@ def test_the_question_is_last(qtbot: QtBot, said: Said) -> None:
     player.close()
 
 
+def test_lists_are_heard(qtbot: QtBot, said: Said) -> None:
+    """The table as lists says its name, every move while it is open once, and the question last."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.wait(lambda: player.page == "table" and player.view.prompt.mood == "ask")
+    player.game.table.news.flush()
+    before = len(moves_of(player))
+    said.told.clear()
+    player.key(Qt.Key.Key_F4)
+    assert said.told[0] == player.ctx.t("lists-title")
+    player.key("5", Qt.Key.Key_Return)
+    for _ in range(MOVES):
+        if player.view.prompt.title != msg("prompt-turn"):
+            player.key(Qt.Key.Key_Home, Qt.Key.Key_Return)  # the first is what goes on
+    assert player.game.lists.page is not None
+    player.game.lists.page.news.flush()
+    told, wanted = " ".join(said.told), moves_of(player)[before:]
+    assert len(wanted) > 3
+    assert in_order(wanted, told) == []
+    assert told.count(wanted[0]) == 1
+    assert told.rstrip(".").endswith(player.ctx.text(player.view.prompt.lines[-1].text))
+    player.close()
+
+
 def line(text: str) -> LogLine:
     """A line of a log."""
     return LogLine(msg("log-head", who=text, turn=1, n=1))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from attrs import evolve, fields, has
 from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from alhambra_qt.controller.view.shelf import ROOMS
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AtCell,
+    AtHand,
     AtSeat,
     OnCell,
     Press,
@@ -28,6 +30,7 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.lists.line import told
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.lists.rows import ListRows
+from tests.ui.test_window_secrets import everything_said
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -56,6 +59,8 @@ class Lister:
         self.player, self.rng, self.moves = Player(), random.Random(config.seed), 0
         self.player.program.play_new(config)
         self.player.settle()
+        if self.player.page == "handover":
+            self.player.key(K.Key_Space)
         self.player.key(K.Key_F4)
         self.asked, self.known = "", set[str]()
         self.tried: list[str] = []
@@ -254,6 +259,32 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     assert player.page == "lists"
     player.key(K.Key_F4)
     assert player.page == "table"
+    player.close()
+
+
+def test_lists_hand_over_no_secret(qtbot: QtBot) -> None:
+    """Between two people the lists hold no hand, and nothing of them is found; then they go on."""
+    QAccessible.setActive(True)
+    lister = Lister(game_of("secret-lists", people=2))
+    player, seen = lister.player, 0
+    for _ in range(PATIENCE):
+        if player.page != "handover":
+            lister.step()
+            continue
+        seen += 1
+        assert player.game.lists.wanted
+        lines = [one for some in lister.page.rows.values() for one in some.lines.values()]
+        assert not [one for one in lines if isinstance(one.target, AtHand)]
+        said = "\n".join([everything_said(player), *(one.text for one in lines)])
+        assert "hidden from the others" not in said
+        player.key(K.Key_Space)
+        assert player.page == "lists"
+        cards = [one for one in lister.page.table.lines.values() if isinstance(one.target, AtHand)]
+        assert len(cards) == player.view.hand.count > 0
+        assert all(one.text in everything_said(player) for one in cards)
+        if seen == 3:
+            break
+    assert seen == 3
     player.close()
 
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QStackedLayout
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.window import page_title
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -59,7 +61,10 @@ class OpenLists(Guarded, QObject):
             self.page.back.connect(self._close)
             self._connect(self.page)
             self._stack.addWidget(self.page)
+        self._table.news.flush()
         self.wanted = True
+        self.page.setAccessibleName(page_title(self.page))
+        announce(self._table, page_title(self.page))
 
     def show_view(self, view: TableView) -> None:
         """Follow the table while it is wanted."""

@@ -222,7 +222,7 @@ class GameScreen(Guarded, QWidget):
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
-            self.table.news.flush()
+            self.lists.front.news.flush()
             self._stack.setCurrentWidget(page)
         if not self.isVisible():  # behind the menu it would take the keyboard from what is shown
             return
