@@ -11,6 +11,7 @@ reader-table-title = The table
 reader-table-1 = The table has parts: the question of the moment, your Alhambra, the reserve, your hand, the market, the face-up money, the pieces of the modules, the other players, and what happened.
 reader-table-2 = A space is called by its way from the fountain: so many steps east or west, so many north or south. A tile is read with its type, its price, its walls and its open sides.
 reader-table-3 = A space where a tile may go says that it is possible, and how much your longest wall would change.
+reader-table-4 = “{ menu-lists }”, in the menu of a game and by a key of its own, shows all of it as lists and a grid: for braille, for older readers, or because you like it better. A whole game can be played there.
 
 reader-turn-title = A turn
 reader-turn-1 = First choose what to do: money, a tile of the market or a redesign. Then choose the cards or the tile; if you can pay exactly, the cards are chosen for you. Enter confirms.

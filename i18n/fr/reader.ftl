@@ -11,6 +11,7 @@ reader-table-title = La table
 reader-table-1 = La table a plusieurs parties : la question du moment, votre Alhambra, la réserve, votre main, le marché, l’argent visible, les éléments des modules, les autres joueurs et ce qui s’est passé.
 reader-table-2 = Une case est nommée par le chemin depuis la fontaine : tant de pas à l’est ou à l’ouest, tant au nord ou au sud. D’une tuile, vous entendez le type, le prix, les murs et les côtés ouverts.
 reader-table-3 = Une case où une tuile peut aller dit qu’elle est possible, et de combien votre plus long mur changerait.
+reader-table-4 = « { menu-lists } », dans le menu de la partie et par une touche à elle, montre tout en listes et dans une grille : pour le braille, pour les lecteurs plus anciens ou par goût. On peut y jouer toute une partie.
 
 reader-turn-title = Un tour
 reader-turn-1 = Choisissez d’abord quoi faire : de l’argent, une tuile du marché ou une transformation. Puis choisissez les cartes ou la tuile ; si vous pouvez faire l’appoint, les cartes sont déjà choisies. Entrée valide.

@@ -11,6 +11,7 @@ reader-table-title = Il tavolo
 reader-table-1 = Il tavolo ha più parti: la domanda del momento, la tua Alhambra, la riserva, la tua mano, il mercato, il denaro scoperto, gli elementi dei moduli, gli altri giocatori e la cronologia.
 reader-table-2 = Una casella prende il nome dalla strada che la separa dalla fontana: tanti passi a est o a ovest, tanti a nord o a sud. Di una tessera si sentono il tipo, il prezzo, i muri e i lati aperti.
 reader-table-3 = Una casella dove una tessera può andare dice che è possibile, e di quanto cambierebbero le tue mura più lunghe.
+reader-table-4 = «{ menu-lists }», nel menu della partita e con un tasto suo, mostra tutto in elenchi e in una griglia: per il braille, per i lettori meno recenti o perché ti piace di più. Ci si gioca una partita intera.
 
 reader-turn-title = Un turno
 reader-turn-1 = Prima scegli che cosa fare: denaro, una tessera del mercato o una ristrutturazione. Poi scegli le carte o la tessera; se puoi pagare l’importo esatto, le carte sono già scelte. Invio conferma.

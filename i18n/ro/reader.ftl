@@ -11,6 +11,7 @@ reader-table-title = Masa
 reader-table-1 = Masa are mai multe părți: întrebarea momentului, Alhambra ta, rezerva, mâna ta, târgul, banii la vedere, piesele modulelor, ceilalți jucători și ce s-a întâmplat.
 reader-table-2 = Un spațiu este numit după drumul de la fântână: atâția pași spre est sau vest, atâția spre nord sau sud. La o piesă auzi tipul, prețul, zidurile și laturile deschise.
 reader-table-3 = Un spațiu unde o piesă poate fi așezată spune că e posibil și cu cât s-ar schimba cel mai lung zid al tău.
+reader-table-4 = „{ menu-lists }”, în meniul partidei și cu o tastă proprie, arată totul în liste și într-o grilă: pentru braille, pentru cititoare mai vechi sau pentru că îți place mai mult. Acolo se poate juca o partidă întreagă.
 
 reader-turn-title = O tură
 reader-turn-1 = Întâi alege ce faci: bani, o piesă din târg sau o reamenajare. Apoi alege cărțile sau piesa; dacă poți plăti exact, cărțile sunt deja alese. Enter confirmă.

@@ -302,5 +302,9 @@ def test_a_row_stays_the_same_thing(qtbot: QtBot) -> None:
     assert (kept.row(), kept.data(), view.currentIndex().data()) == (2, "new", "new")
     rows.follow([told("e", "e"), told("c", "new")])
     assert view.currentIndex().data() == "new"
+    rows.begins = True
+    rows.follow([told("d", "d"), told("e", "e")])
+    assert view.currentIndex().data() == "d"
+    rows.begins = False
     rows.follow([told("e", "e")])
     assert (view.currentIndex().data(), reset.count(), kept.isValid()) == ("e", 0, False)

@@ -82,7 +82,8 @@ class ListsPage(PageFrame):
         self.tree = LineTree(ctx, msg("lists-table"))
         self.grid = CellGrid(ctx, msg("lists-board"))
         self.whose = DropDown(ctx, msg("lists-whose"), [("", msg("table-said-you"))])
-        self.asking, self.offers = ListRows(self.question), ListRows(self.choices)
+        self.asking = ListRows(self.question, begins=True)
+        self.offers = ListRows(self.choices, begins=True)
         self.table, self.cells = ListRows(self.tree), CellRows(self.grid)
         self.rows: dict[QWidget, ListRows] = {
             one.view: one for one in (self.asking, self.offers, self.table, self.cells)

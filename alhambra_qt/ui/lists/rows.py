@@ -24,10 +24,13 @@ Change = Callable[[int, int], object]  # of so many rows or columns from one on
 
 
 class ListRows:
-    """The lines of a view, each with the lines below it."""
+    """The lines of a view, each with the lines below it.
 
-    def __init__(self, view: QAbstractItemView) -> None:
-        self.view, self.model = view, QStandardItemModel(view)
+    Where the line on which it stood is gone it stands on the next, or if it ``begins`` on the first.
+    """
+
+    def __init__(self, view: QAbstractItemView, *, begins: bool = False) -> None:
+        self.view, self.model, self.begins = view, QStandardItemModel(view), begins
         self.lines: dict[str, ListLine] = {}
         view.setModel(self.model)
 
@@ -37,12 +40,13 @@ class ListRows:
         return self.lines.get(str(self.view.currentIndex().data(NAME)))
 
     def follow(self, lines: Sequence[ListLine]) -> None:
-        """Show these lines; the view stays on the same one, else on the next that is there."""
+        """Show these lines; the view stays on the same one."""
         name = self.view.currentIndex().data(NAME)
         self.lines = {one.name: one for line in lines for one in line.every()}
         _follow(self.model, QModelIndex(), lines)
         self.go(str(name))
-        if not self.view.currentIndex().isValid():
+        gone = self.begins and name not in self.lines
+        if gone or not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(0, 0))
 
     def clear(self) -> None:

@@ -28,7 +28,7 @@ from alhambra_qt.ui.table.named_keys import standard
 Lines = tuple[Msg | KeyRow, ...]
 PARTS = {
     "start": 2,
-    "table": 3,
+    "table": 4,
     "turn": 2,
     "seats": 2,
     "learn": 2,
