@@ -174,7 +174,8 @@ class ListsPage(PageFrame):
         self.grid.setAccessibleName(board.title)
         self.grid.fit()
         names = [(str(one.seat.seat), one.palace.title) for one in (view.you, *view.opponents)]
-        self.whose.set_choices(names)
+        if names != self.whose.choices:
+            self.whose.set_choices(names)
         self.whose.set_value(str(seats[0] if seat is None else seat), silent=True)
         self._following = False
 

@@ -64,10 +64,14 @@ def _bubble(name: str, bubble: Bubble) -> Iterator[ListLine]:
 
 
 def choices(look: Look, view: TableView, table: Iterable[ListLine]) -> tuple[ListLine, ...]:
-    """Everything that can be chosen now: what the question offers, then what lies on the table."""
+    """Everything that can be chosen now: first what goes on, last what leads back."""
     prompt, undo = view.prompt, view.undo
-    asked = [*prompt.buttons, *prompt.payments, *prompt.chips]
-    helps = [*(view.hint.buttons if view.hint is not None else (hint_button(view),))]
+    backs = [one for one in prompt.buttons if one.key == "Esc" or one.target == undo.undo.target]
+    goes_on = sorted(
+        (one for one in prompt.buttons if one not in backs), key=lambda one: not one.primary
+    )
+    asked = [*goes_on, *prompt.payments, *prompt.chips]
+    helps = [*backs, *(view.hint.buttons if view.hint is not None else (hint_button(view),))]
     helps += [undo.undo, undo.redo, undo.restart]
     lying = [_placed(part, one) for part in table for one in part.every()]
     found: dict[Target | None, ListLine] = {}

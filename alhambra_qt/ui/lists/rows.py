@@ -26,7 +26,7 @@ Change = Callable[[int, int], object]  # of so many rows or columns from one on
 class ListRows:
     """The lines of a view, each with the lines below it.
 
-    Where the line on which it stood is gone it stands on the next, or if it ``begins`` on the first.
+    Where the line on which it stood is gone it goes to the next, to the first if it ``begins``.
     """
 
     def __init__(self, view: QAbstractItemView, *, begins: bool = False) -> None:
