@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from attrs import evolve, fields, has
@@ -105,27 +106,30 @@ class Lister:
         self.choose(picked)
 
 
-def open_now(view: object) -> Iterator[Target]:
+def open_now(view: Any) -> Iterator[Target]:
     """All that a view says can be chosen or is: found by going through all it holds."""
     if isinstance(view, (tuple, list)):
         for one in view:
             yield from open_now(one)
-    elif isinstance(view, ActionButton | Payment | LegalCell):
-        if not isinstance(view, ActionButton) or view.enabled or view.chosen:
+    elif isinstance(view, ActionButton):
+        if view.enabled or view.chosen:
             yield view.target
+    elif isinstance(view, Payment | LegalCell):
+        yield view.target
     elif has(type(view)) and not isinstance(view, Target):
         if getattr(view, "state", None) in (CAN, CHOSEN):
-            yield view.target  # type: ignore[attr-defined]
-        for one in fields(type(view)):
-            yield from open_now(getattr(view, one.name))
+            yield view.target
+        for field in fields(type(view)):
+            yield from open_now(getattr(view, field.name))
 
 
 def lying(view: TableView) -> Counter[Target]:
     """What lies on the table and can be pointed at, but the Alhambras."""
-    things = [*view.market, *view.bought, *view.reserve.tiles]
-    things += [one for one in view.display.cards if one is not None]
-    things += [one for group in view.hand.groups for one in group.cards]
-    return Counter(one.target for one in things)
+    things: list[Target] = [one.target for one in view.market]
+    things += [one.target for one in (*view.bought, *view.reserve.tiles)]
+    things += [one.target for one in view.display.cards if one is not None]
+    things += [one.target for group in view.hand.groups for one in group.cards]
+    return Counter(things)
 
 
 def check(page: ListsPage, view: TableView) -> None:
@@ -137,9 +141,9 @@ def check(page: ListsPage, view: TableView) -> None:
     assert {one.target for one in lines if isinstance(one.target, AtSeat)} == {
         one.target for one in (view.you, *view.opponents)
     }
-    cells = {(one.x, one.y) for one in (*view.palace.tiles, *view.legal)}
+    cells = {one.target for one in view.palace.tiles} | {one.target for one in view.legal}
     own = {
-        (one.target.x, one.target.y)
+        one.target
         for one in page.cells.lines.values()
         if isinstance(one.target, AtCell) and "empty" not in one.text
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, At, PalaceTile
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, At, PalaceTile, State
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import OnCell
 from alhambra_qt.controller.words.board_speech import Where, board_at
@@ -44,7 +44,7 @@ def listed_board(look: Look, view: TableView, seat: int | None) -> ListedBoard:
         if at in tiles:
             cells[at] = _tile(look, tiles[at])
         elif at in legal:
-            state = CHOSEN if legal[at].chosen else CAN
+            state: State = CHOSEN if legal[at].chosen else CAN
             cells[at] = told_of(legal_spot(look, legal[at], NOWHERE), state)
         else:
             cells[at] = _more(told_of(empty_spot(look, *at, NOWHERE)), short=look.t(EMPTY))

@@ -72,8 +72,8 @@ class ListsPage(PageFrame):
     key = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        self.view_shown: TableView | None = None
         super().__init__(ctx, msg("lists-title"), scroll=False)
+        self.view_shown: TableView | None = None
         self.answer: Answer | None = None
         self.seat: int | None = None  # whose Alhambra is listed; None: the viewer's
         self._following, self._hovered = False, False
@@ -92,6 +92,7 @@ class ListsPage(PageFrame):
         self.news = News(self, self)
         self._lay_out()
         self._connect()
+        self.restyle()
 
     def _lay_out(self) -> None:
         """Two columns: what is asked beside what lies there."""
@@ -120,9 +121,9 @@ class ListsPage(PageFrame):
 
     def _connect(self) -> None:
         self.whose.changed.connect(lambda seat: self.show_seat(int(seat)))
-        for view in self.rows:
-            view.doubleClicked.connect(lambda _: self.choose())
-            view.selectionModel().currentChanged.connect(self._stood)
+        for rows in self.rows.values():
+            rows.view.doubleClicked.connect(lambda _: self.choose())
+            rows.view.selectionModel().currentChanged.connect(self._stood)
         self._pointing = QTimer(self)
         self._pointing.setSingleShot(True)
         self._pointing.timeout.connect(self._point)
@@ -150,6 +151,8 @@ class ListsPage(PageFrame):
 
     def close_lists(self) -> None:
         """Show nothing more: what a hand held stays in no list."""
+        if self._hovered:
+            self.hovered.emit(None)
         self.view_shown, self.answer, self._hovered = None, None, False
         for rows in self.rows.values():
             rows.clear()
@@ -209,12 +212,11 @@ class ListsPage(PageFrame):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
-        if self.view_shown is not None:
-            for title in self.titles:
-                title.setVisible(not self.ctx.metrics.scarce)
-            for button in (self.choose_button, self.why_button, self.back_button):
-                button.set_brief(self.ctx.metrics.tiny)
-            self.grid.fit()
+        for title in self.titles:
+            title.setVisible(not self.ctx.metrics.scarce)
+        for button in (self.choose_button, self.why_button, self.back_button):
+            button.set_brief(self.ctx.metrics.tiny)
+        self.grid.fit()
 
     # -- choosing -----------------------------------------------------------------------------
 

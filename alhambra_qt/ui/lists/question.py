@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -70,12 +70,13 @@ def choices(look: Look, view: TableView, table: Iterable[ListLine]) -> tuple[Lis
     goes_on = sorted(
         (one for one in prompt.buttons if one not in backs), key=lambda one: not one.primary
     )
-    asked = [*goes_on, *prompt.payments, *prompt.chips]
+    asked: list[ActionButton | Payment] = [*goes_on, *prompt.payments, *prompt.chips]
     helps = [*backs, *(view.hint.buttons if view.hint is not None else (hint_button(view),))]
     helps += [undo.undo, undo.redo, undo.restart]
     lying = [_placed(part, one) for part in table for one in part.every()]
     found: dict[Target | None, ListLine] = {}
-    for one in (*map(_button(look), asked), *lying, *map(_button(look), helps)):
+    first, last = [_button(look, one) for one in asked], [_button(look, one) for one in helps]
+    for one in (*first, *lying, *last):
         if one.offered:
             found.setdefault(one.target, one)
     return named_once(evolve(one, lines=()) for one in found.values())
@@ -88,14 +89,10 @@ def _placed(part: ListLine, one: ListLine) -> ListLine:
     return evolve(one, text=f"{one.text} \N{EN DASH} {part.short}")
 
 
-def _button(look: Look) -> Callable[[ActionButton | Payment], ListLine]:
-    """Make lines of buttons, chips and ways to pay."""
-
-    def line(one: ActionButton | Payment) -> ListLine:
-        works, key = (True, "") if isinstance(one, Payment) else (one.enabled, one.key)
-        chosen = look.t("table-say-chosen") if one.chosen else ""
-        value = ", ".join(filter(None, (chosen, button_value(look, one))))
-        spot = Spot(one.target, QRectF(), "prompt", "chip", look.text(one.text), value, key, works)
-        return told_of(spot, CHOSEN if one.chosen else CAN if works else CANNOT)
-
-    return line
+def _button(look: Look, one: ActionButton | Payment) -> ListLine:
+    """A button, a chip or a way to pay."""
+    works, key = (True, "") if isinstance(one, Payment) else (one.enabled, one.key)
+    chosen = look.t("table-say-chosen") if one.chosen else ""
+    value = ", ".join(filter(None, (chosen, button_value(look, one))))
+    spot = Spot(one.target, QRectF(), "prompt", "chip", look.text(one.text), value, key, works)
+    return told_of(spot, CHOSEN if one.chosen else CAN if works else CANNOT)
