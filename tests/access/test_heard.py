@@ -142,6 +142,25 @@ def test_lists_are_heard(qtbot: QtBot, said: Said) -> None:
     player.close()
 
 
+def test_lists_are_read_aloud(qtbot: QtBot, said: Said) -> None:
+    """The keys that read the table read it here too, of the listed Alhambra row after row."""
+    player, alt = Player(), Qt.KeyboardModifier.AltModifier
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "aloud"))
+    player.wait(lambda: player.page == "table" and player.view.prompt.mood == "ask")
+    player.key(Qt.Key.Key_F4, "o")
+    player.game.table.news.flush()
+    said.told.clear()
+    player.key("r", "r", "p", mod=alt)
+    rival = player.view.opponents[0]
+    name = unmarked(player.ctx.text(rival.palace.title))
+    first, second, points = said.told[-3:]
+    assert first.startswith(name)
+    assert second.startswith(name)
+    assert first != second
+    assert all(unmarked(player.ctx.text(tag.said)) in points for tag in player.view.counts.seats)
+    player.close()
+
+
 def line(text: str) -> LogLine:
     """A line of a log."""
     return LogLine(msg("log-head", who=text, turn=1, n=1))

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -77,6 +78,7 @@ class ListsPage(PageFrame):
         self.answer: Answer | None = None
         self.seat: int | None = None  # whose Alhambra is listed; None: the viewer's
         self._following, self._hovered = False, False
+        self._said: tuple[object, int] = (None, 0)  # what was read aloud, and how often again
         self.question = LineList(ctx, msg("lists-question"))
         self.choices = LineList(ctx, msg("lists-choices"))
         self.tree = LineTree(ctx, msg("lists-table"))
@@ -341,11 +343,20 @@ class ListsPage(PageFrame):
         return True
 
     def _say(self, query: str) -> None:
-        """Read the table aloud; of an Alhambra, the listed one at the cell with the focus."""
-        if self.view_shown is not None and query in (*speech.ANSWERS, *speech.ABOUT):
-            where = Where(self.seat, self.cells.place(self.grid.currentIndex()))
-            told = speech.spoken(self.view_shown, query, where)
-            announce(self, sentences(map(self.ctx.text, told)))
+        """Read the table aloud: of an Alhambra the listed one, from the cell with the focus on."""
+        view, name = self.view_shown, query.removeprefix(speech.RIVAL)
+        if view is None:
+            return
+        seat = self.seat
+        if name != query and seat is None and view.opponents:
+            seat = view.opponents[0].seat.seat
+        if seat is not None and name == speech.COUNTS:
+            name = f"{speech.RIVAL}{name}"
+        where = Where(seat, self.cells.place(self.grid.currentIndex()))
+        before, times = self._said
+        self._said = (query, where), times + 1 if before == (query, where) else 0
+        told = speech.spoken(view, name, evolve(where, again=self._said[1]))
+        announce(self, sentences(map(self.ctx.text, told)))
 
     # -- Qt -----------------------------------------------------------------------------------
 
