@@ -246,7 +246,7 @@ def test_whose_alhambra(qtbot: QtBot) -> None:
 
 
 def test_keys_of_the_table(qtbot: QtBot) -> None:
-    """A key that stands on a thing chooses it, L opens the log, and Esc and F4 lead back."""
+    """A key on a thing chooses it, L opens the log, Esc and F4 lead back, the menu leads here."""
     lister = Lister(game_of("keys"))
     player = lister.player
     player.key("5")
@@ -263,6 +263,9 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     assert player.page == "lists"
     player.key(K.Key_F4)
     assert player.page == "table"
+    player.key(K.Key_F10)
+    player.click_widget(player.program.menu().entries["lists"])
+    assert player.page == "lists"
     player.close()
 
 

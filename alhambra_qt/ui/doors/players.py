@@ -1,4 +1,4 @@
-"""The pages over a running game that need nothing but it: players, what can be known."""
+"""The ways into pages of a running game that need nothing but it: players, what can be known."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 PLAYERS: PageName = "players"
 UNSEEN: PageName = "unseen"
+GAME: PageName = "game"
 
 
 class PlayersDoor:
@@ -67,6 +68,12 @@ class PlayersDoor:
             if desk.viewing.viewer is not None:
                 desk.session.join_purists(desk.viewing.viewer, joins)
             self._count_unseen()
+
+    def show_lists(self) -> None:
+        """Show the running game as lists."""
+        if self.program.game is not None:
+            self.program.window.open(GAME)
+            self.program.game.lists.open()
 
     def show_players(self) -> None:
         """Show who plays the seats of the running game, to change it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedLayout
 
 from alhambra_qt.controller.view.table import TableView
@@ -19,17 +19,18 @@ from alhambra_qt.ui.table.widget import TableWidget
 class OpenLists(Guarded, QObject):
     """The page, made when it is first wanted; scorings and hand-overs come between as usual.
 
-    Signals:
-        closed: the table is wanted again.
+    ``connect`` listens to the page, ``proceed`` shows what comes next.
     """
 
-    closed = Signal()
-
     def __init__(
-        self, stack: QStackedLayout, table: TableWidget, connect: Callable[[ListsPage], None]
+        self,
+        stack: QStackedLayout,
+        table: TableWidget,
+        connect: Callable[[ListsPage], None],
+        proceed: Callable[[], None],
     ) -> None:
         super().__init__(stack)
-        self._stack, self._table, self._connect = stack, table, connect
+        self._stack, self._table, self._connect, self._proceed = stack, table, connect, proceed
         self.page: ListsPage | None = None
         self.wanted = False
 
@@ -55,7 +56,7 @@ class OpenLists(Guarded, QObject):
         return line.target if line is not None else None
 
     def open(self) -> None:
-        """Want it from now on."""
+        """Show it from now on."""
         if self.page is None:
             self.page = ListsPage(self._table.ctx)
             self.page.back.connect(self._close)
@@ -65,6 +66,7 @@ class OpenLists(Guarded, QObject):
         self.wanted = True
         self.page.setAccessibleName(page_title(self.page))
         announce(self._table, page_title(self.page))
+        self._proceed()
 
     def show_view(self, view: TableView) -> None:
         """Follow the table while it is wanted."""
@@ -75,4 +77,4 @@ class OpenLists(Guarded, QObject):
         self.wanted = False
         if self.page is not None:
             self.page.close_lists()
-        self.closed.emit()
+        self._proceed()

@@ -99,8 +99,7 @@ class GameScreen(Guarded, QWidget):
         self.table.lifted.connect(self._lift)
         self.table.dropped.connect(self._drop)
         self.table.idle.connect(self.proceed)
-        self.lists = OpenLists(self._stack, self.table, self._connect)
-        self.lists.closed.connect(self.proceed)
+        self.lists = OpenLists(self._stack, self.table, self._connect, self.proceed)
         self.scorings = Scorings(self.table, desk, settings)
         self.scorings.seen.connect(self._scoring_seen)
         self.handover = HandoverPage(ctx)
@@ -296,7 +295,7 @@ class GameScreen(Guarded, QWidget):
             "menu": self.menu_wanted.emit,
             "players": self.players_wanted.emit,
             "unseen": self.unseen_wanted.emit,
-            "lists": self.show_lists,
+            "lists": self.lists.open,
             "help": self.keys_wanted.emit,
             "new": self.new_game_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(rule_meant(self)),
@@ -378,11 +377,6 @@ class GameScreen(Guarded, QWidget):
         self.waiting.emit()
 
     # -- pages --------------------------------------------------------------------------------
-
-    def show_lists(self) -> None:
-        """Show the table as lists from now on."""
-        self.lists.open()
-        self.proceed()
 
     def show_ledger(self, scoring: int = 0) -> None:
         """Open the ledger; closing it leads back to where it was opened."""

@@ -420,9 +420,8 @@ class Program(Guarded, QObject):
                 self.players.show_players()
             case "unseen":
                 self.players.show_unseen()
-            case "lists" if self.game is not None:
-                self.game.lists.open()
-                self.window.open(GAME)
+            case "lists":
+                self.players.show_lists()
             case "settings":
                 self.window.open("settings")
             case "keys":
