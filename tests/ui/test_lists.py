@@ -185,8 +185,10 @@ def test_a_tile_is_placed_in_the_grid(qtbot: QtBot) -> None:
     """With arrows a cell is found, Space puts the tile there, Enter confirms, Ctrl+Z undoes."""
     lister = Lister(game_of("lists"))
     player, page = lister.player, lister.page
+    player.key("o")
     while not player.view.legal:
         lister.step()
+    assert page.grid.accessibleName() == player.ctx.text(player.view.palace.title)
     goal = player.view.legal[0]
     while QApplication.focusWidget() is not page.grid:
         player.key(K.Key_F6)

@@ -142,6 +142,8 @@ class ListsPage(PageFrame):
         old, self.view_shown = self.view_shown, view
         if old is None or old.viewer != view.viewer or old.prompt.title != view.prompt.title:
             self.answer = None
+        if view.legal and (old is None or not old.legal):
+            self.seat = None  # a tile is to be placed in the viewer's own
         self.fill()
         self.news.follow(old, view)
 
