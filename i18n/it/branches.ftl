@@ -39,5 +39,5 @@ branches-compared = { $name } { $score } ({ $change })
 branches-play = Continua
 branches-view = Guarda
 branches-replay = Rivedi
-branches-delete-help = Ciò che vi è stato giocato va perso, e con esso le varianti che ne partono.
+branches-delete-help = Quello che si è giocato lì va perso, insieme alle varianti che ne partono.
 results-branch = { $branch } non conta nulla. Nella partita era: { $scores }
