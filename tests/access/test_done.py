@@ -1,6 +1,7 @@
 """Whatever can be done at the table can be done by a screen reader, and nothing that is covered."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,8 +10,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.targets import AtHand, Begin, OnShelf, Target
-from alhambra_qt.ui.kit.access import FOCUS, PRESS
+from alhambra_qt.controller.view.targets import (
+    AtHand,
+    Begin,
+    Choose,
+    Handle,
+    OnShelf,
+    Press,
+    Target,
+)
+from alhambra_qt.ui.kit.access import DECREASE, FOCUS, INCREASE, PRESS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleTable
@@ -19,6 +28,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.hearing import NAME, tree_of
 from tests.ui.every_page import PAGES
 from tests.ui.scoring_samples import stage_at
+from tests.ui.test_sealed import begun
 from tests.ui.window_kit import Player
 
 Role = QAccessible.Role
@@ -165,3 +175,56 @@ def test_drawer_hides_what_is_below(ctx: UiContext) -> None:
         if one.rect().intersects(area)
     ]
     assert not below
+
+
+def step(player: Player, target: Target, name: str) -> tuple[str, list[str]]:
+    """Go a step down or up from outside; what the step is called, and its keys."""
+    doer = thing(player, target).actionInterface()
+    called = doer.localizedActionDescription(name), doer.keyBindingsForAction(name)
+    act(thing(player, target), name)
+    player.settle()
+    return called
+
+
+def test_zoom_by_steps(player: Player) -> None:
+    """The size of the Alhambra goes up and down, called as its buttons are."""
+    fit, board = Handle("zoom:fit"), player.game.table.table.board
+    before, ctx = board.zoom_percent(), player.ctx
+    assert step(player, fit, INCREASE) == (ctx.t("table-zoom-in"), ["+"])
+    larger = board.zoom_percent()
+    assert larger > before
+    assert thing(player, fit).state().focused
+    assert step(player, fit, DECREASE) == (ctx.t("table-zoom-out"), ["−"])
+    assert board.zoom_percent() < larger
+    assert DECREASE not in thing(player, MONEY).actionInterface().actionNames()
+
+
+def test_speed_by_steps(qtbot: QtBot) -> None:
+    """The speed of the computers goes up to the last one and down to the pause."""
+    player = Player(chosen={"ai_speed": "normal"})
+    player.program.play_demo()
+    player.wait(lambda: player.spot(Press("pause")) is not None)
+    speed = partial(player.settings.text, "ai_speed")
+    for name, then in ((INCREASE, "fast"), (DECREASE, "normal"), (DECREASE, "slow")):
+        here = thing(player, Press(speed()))
+        act(here, name)
+        assert speed() == then
+    act(thing(player, Press("slow")), DECREASE)
+    assert player.game.pace.paused
+    act(thing(player, Press("normal")), INCREASE)
+    assert speed() == "slow"
+    player.close()
+
+
+def test_number_by_steps(qtbot: QtBot) -> None:
+    """A bid goes up and down by one within what is allowed, and the focus goes with it."""
+    player = begun(people=1, opener=0)
+    table, one = player.game.table, Choose("amount", "1")
+    assert DECREASE not in thing(player, one).actionInterface().actionNames()
+    assert step(player, one, INCREASE)[1] == [player.ctx.cap("Up")]
+    assert table.focus.target == Choose("amount", "2")
+    assert step(player, one, INCREASE)[1] == [player.ctx.cap("Up")], "of what steps down now, too"
+    assert table.focus.target == Choose("amount", "3")
+    step(player, Choose("amount", "3"), DECREASE)
+    assert [chip.target for chip in player.view.prompt.chips if chip.chosen] == [table.focus.target]
+    player.close()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from alhambra_qt.controller.build.zones import Likeness
 from alhambra_qt.controller.faces.found import act_of
-from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.view.parts import NO_STEPS, ActionButton, Steps
 from alhambra_qt.controller.view.targets import Choose, NamedCard, NamedTile, PaidCard, Target
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg, signed
@@ -65,12 +65,21 @@ def offered_numbers(open_: Sequence[Target], chosen: Target | None = None) -> li
     return [known[numbers[place]] for place in sorted(places)]
 
 
+def steps_in(open_: Sequence[Target], chosen: Target | None) -> Steps:
+    """Give the numbers one step down and one up from the chosen one of several in their order."""
+    if _number(chosen) is None or chosen not in open_:
+        return NO_STEPS
+    place, beside = open_.index(chosen), (None, *open_, None)
+    return beside[place], beside[place + 2]
+
+
 def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[ActionButton, ...]:
     """Give steps down and up from a number, which stay where they are, and the highest number.
 
     A step that is not possible says ``why``; the smallest steps have the keys down and up.
     """
     places = [(now + step, signed(step), STEP_KEYS.get(step, "")) for step in STEPS]
+    down, up = (None if why(n) else Choose("amount", str(n)) for n in (now - 1, now + 1))
     found = []
     for amount, text, key in places:
         reason = why(amount)
@@ -83,6 +92,7 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Acti
                 enabled=reason is None,
                 why=reason,
                 chosen=amount == now,
+                steps=(down, up),
             )
         )
     if most - now > STEPS[-1]:

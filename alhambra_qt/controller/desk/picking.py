@@ -13,7 +13,7 @@ from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.zones import Likeness, meanings
 from alhambra_qt.controller.desk.acting import follows, gain_text, how, pay_lines
 from alhambra_qt.controller.desk.chips import action_chip
-from alhambra_qt.controller.desk.choices import choice_icon, named_by, offered_numbers
+from alhambra_qt.controller.desk.choices import choice_icon, named_by, offered_numbers, steps_in
 from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
 from alhambra_qt.controller.desk.paying import (
     OFFERED,
@@ -364,14 +364,16 @@ class Narrow(Picks):
         for one in sorted(self._choosable() | set(self.picks), key=self._in_order):
             if isinstance(one, PLACELESS) and one not in here:
                 found.setdefault(field_of(one), []).append(one)
-        name = self.actions[0].name
-        return tuple(
-            ActionButton(
-                one, self._chip_text(one), icon=choice_icon(one, name), chosen=one in self.picks
-            )
-            for same in found.values()
-            for one in offered_numbers(same, next((x for x in same if x in self.picks), None))
-        )
+        name, chips = self.actions[0].name, []
+        for same in found.values():
+            chosen = next((one for one in same if one in self.picks), None)
+            steps = steps_in(same, chosen)
+            for one in offered_numbers(same, chosen):
+                text, icon = self._chip_text(one), choice_icon(one, name)
+                chips.append(
+                    ActionButton(one, text, icon=icon, chosen=one in self.picks, steps=steps)
+                )
+        return tuple(chips)
 
     def _in_order(self, target: Target) -> tuple[int, str, int, str]:
         """Sort choices by their field as the action lists them, numbers by size, types as ever."""

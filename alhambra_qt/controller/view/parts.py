@@ -293,11 +293,16 @@ class Callout:
     at: At | None = None
 
 
+Steps = tuple[Target | None, Target | None]
+NO_STEPS: Steps = (None, None)
+
+
 @frozen
 class ActionButton:
     """A button or an action chip: what it sends, its text, its key, whether it works.
 
     A button that is not enabled tells ``why``. What a ``final`` one does can't be taken back.
+    ``steps`` are one step down and one up from what is chosen among its like.
     """
 
     target: Target
@@ -309,6 +314,7 @@ class ActionButton:
     icon: str = ""
     chosen: bool = False
     final: bool = False
+    steps: Steps = NO_STEPS
 
 
 @frozen

@@ -90,10 +90,13 @@ class Pace:
     def controls(self) -> tuple[ActionButton, ...]:
         """Pause or go on, and every speed in words."""
         words = msg("pace-on") if self.paused else msg("pace-pause")
+        place = SPEEDS.index(self.speed) if not self.paused else -1
+        slower = None if self.paused else Press(SPEEDS[place - 1] if place else PAUSE)
+        steps = slower, next((Press(one) for one in SPEEDS[place + 1 :]), None)
         return (
-            ActionButton(Press(PAUSE), words, "Space"),
+            ActionButton(Press(PAUSE), words, "Space", steps=steps),
             *(
-                ActionButton(Press(one), speed_name(one), chosen=one == self.speed)
+                ActionButton(Press(one), speed_name(one), chosen=one == self.speed, steps=steps)
                 for one in SPEEDS
             ),
         )

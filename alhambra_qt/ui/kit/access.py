@@ -43,6 +43,10 @@ NOTHING = cast(QAccessibleInterface, None)
 NO_INTERFACE = Shiboken.VoidPtr(0)
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
 TOGGLE = QAccessibleActionInterface.toggleAction()
+DECREASE, INCREASE = (
+    QAccessibleActionInterface.decreaseAction(),
+    QAccessibleActionInterface.increaseAction(),
+)
 _kept: list[object] = []
 _state = {"installed": False}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
@@ -192,8 +193,9 @@ class BoardPanel(Panel):
             else:
                 said = {"out": "table-zoom-out", "fit": "table-zoom-fit", "in": "table-zoom-in"}
                 key = {"out": "−", "fit": "0", "in": "+"}[name]
-                value = zoom if name == "fit" else ""
-                spot = Spot(ZOOMS[name], area, self.zone, "tool", look.t(said[name]), value, key)
+                spot = Spot(ZOOMS[name], area, self.zone, "tool", look.t(said[name]), "", key)
+                if name == "fit":
+                    spot = evolve(spot, value=zoom, steps=(ZOOMS["out"], ZOOMS["in"]))
             self.spots.append(spot)
 
     def _tool_row(self) -> dict[str, QRectF]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from alhambra_qt.controller.view.parts import ActionButton, Payment
+from alhambra_qt.controller.view.parts import NO_STEPS, ActionButton, Payment
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit.box import Box, Drawn, Hit, Words
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
@@ -47,11 +48,12 @@ def pressed(
     else:
         high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
     name, value = look.text(one.text), button_value(look, one)
-    key = "" if isinstance(one, Payment) else one.key
+    key, steps = ("", NO_STEPS) if isinstance(one, Payment) else (one.key, one.steps)
 
     def spot(area: QRectF) -> Spot:
         radius = area.height() * 0.24
-        return Spot(one.target, area, "prompt", role, name, value, key, face.enabled, radius=radius)
+        made = Spot(one.target, area, "prompt", role, name, value, key, face.enabled, radius=radius)
+        return evolve(made, steps=steps)
 
     def press(painter: QPainter, area: QRectF) -> None:
         button(painter, area, look.theme, look.m, face)

@@ -8,6 +8,7 @@ from typing import Literal
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from alhambra_qt.controller.view.parts import NO_STEPS, Steps
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
 
 # In this order F6 goes through the zones and a screen reader reads them.
@@ -59,7 +60,7 @@ class Spot:
     `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state;
     `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at; `behind`
     tells that it is not seen, but lies behind a button there and can be had by keys; `chosen` that
-    it is part of what is being chosen.
+    it is part of what is being chosen; `steps` what is one step down and up from here.
     """
 
     target: Target
@@ -76,6 +77,7 @@ class Spot:
     rule: str = ""
     behind: bool = False
     chosen: bool = False
+    steps: Steps = NO_STEPS
 
     @property
     def told(self) -> Told | None:

@@ -10,8 +10,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.access import (
+    DECREASE,
     DESCRIPTION,
     FOCUS,
+    INCREASE,
     NAME,
     NOTHING,
     PRESS,
@@ -20,7 +22,7 @@ from alhambra_qt.ui.kit.access import (
     ToldPart,
     without,
 )
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.access import AccessibleTable
@@ -40,8 +42,29 @@ ROLES = {
 CHOSEN_OF = ("slot", "card", "tile")  # of these one or several are chosen
 OVERLAY = "overlay"  # the zone of what lies over all others
 ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answers why
+STEPS = (DECREASE, INCREASE)  # in the order of the steps of a thing
 # A thing is known by its zone and its target.
 Key = tuple[str, Target]
+
+
+class SpotDoer(Doer):
+    """What can be done with a thing on the table; a step is called as the control that does it."""
+
+    def __init__(self, part: AccessibleSpot) -> None:
+        super().__init__(part.can, part.do, part.short)
+        self._part = part
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """The key that does the same."""
+        step = self._part.step(name)
+        if step is None:
+            return super().keyBindingsForAction(name)
+        return [cap] if (cap := self._part.short(step)) else []
+
+    def localizedActionDescription(self, name: str) -> str:
+        """What the control that does the same is called."""
+        step = self._part.step(name)
+        return step.name if step is not None else super().localizedActionDescription(name)
 
 
 class AccessibleSpot(ToldPart):
@@ -50,25 +73,42 @@ class AccessibleSpot(ToldPart):
     def __init__(self, table: AccessibleTable, key: Key) -> None:
         super().__init__(table)
         self.table, self.key = table, key
-        self.doer = Doer(self._can, self._do, self._short)
+        self.doer = SpotDoer(self)
 
     def spot(self) -> Spot | None:
         """The thing as it is now."""
         return self.table.spots_by_key().get(self.key)
 
-    def _can(self) -> list[str]:
+    def step(self, name: str) -> Spot | None:
+        """What goes a step down or up from it."""
+        spot = self.spot()
+        if spot is None or name not in STEPS:
+            return None
+        target = spot.steps[STEPS.index(name)]
+        return find(self.table.spots(), target) if target is not None else None
+
+    def can(self) -> list[str]:
+        """What can be done with it now."""
         spot = self.spot()
         if spot is None or not (spot.focusable or spot.enabled):
             return []
         acts = spot.enabled or spot.dead or spot.role in ANSWERING
-        return [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
+        found = [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
+        return [*found, *(one for one in STEPS if self.step(one) is not None)]
 
-    def _do(self, name: str) -> None:
-        spot, widget = self.spot(), self.table.table_widget
+    def do(self, name: str) -> None:
+        """Do that."""
+        spot, widget, step = self.spot(), self.table.table_widget, self.step(name)
         if spot is None:
             return
         widget.setFocus()
-        if name == PRESS:
+        if step is not None:
+            widget.person_acts(by_key=True)
+            widget.activate(step.target)
+            # Of several that are chosen one by one the focus goes to the chosen one.
+            widget.focus.to((step if step.role == "chip" else spot).target, shown=True)
+            widget.show_focus()
+        elif name == PRESS:
             widget.person_acts(by_key=True)
             if spot.focusable:
                 widget.focus.to(spot.target, shown=True)
@@ -78,8 +118,9 @@ class AccessibleSpot(ToldPart):
             widget.focus.to(spot.target, shown=True)
             widget.focus_moved()
 
-    def _short(self) -> str:
-        spot = self.spot()
+    def short(self, spot: Spot | None = None) -> str:
+        """The key that stands on it, or on another thing."""
+        spot = spot or self.spot()
         return self.table.table_widget.look.ctx.cap(spot.key) if spot is not None else ""
 
     # -- Qt -----------------------------------------------------------------------------------
@@ -117,7 +158,7 @@ class AccessibleSpot(ToldPart):
         if kind in (QAccessible.Text.Value, DESCRIPTION):
             told = without([spot.name], [spot.value]) + list(self.table.beside(self.key))
             return ", ".join(told)
-        return self._short() if kind == QAccessible.Text.Accelerator else ""
+        return self.short() if kind == QAccessible.Text.Accelerator else ""
 
     def state(self) -> QAccessible.State:
         """Whether it can have the focus, has it, and works."""
