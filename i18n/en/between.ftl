@@ -1,7 +1,7 @@
 # Passing by itself between turns, and what only one seat has seen.
 between-open = Always pass…
 between-ask = Pass between turns until when?
-between-how = you will no longer be asked; { $own_key } or a click in your panel ends it
+between-how = you will no longer be asked; { $own_key } or your panel ends it
 between-until-turn = until my next turn
 between-until-price = until I can pay a new price exactly
 between-until-tile = until a new price is in the market
@@ -14,7 +14,7 @@ between-card = Always passing between turns ({ $until }). Choose this to be aske
 between-title = Passing
 between-off = ask again
 between-nothing = There is nothing to use it on now.
-peek-closed = Next attack (only you know it). Click or press Space to show it
-peek-open = Only you see this: { $thing }. Click or press Space to hide it
+peek-closed = Next attack (only you know it). Choose it to show it
+peek-open = Only you know this: { $thing }. Choose it to hide it
 peek-seen = Only you know it: { $thing }
-peek-look = You may look at the next attack card: click it when nobody else is looking
+peek-look = You may look at the next attack card: choose it when nobody else is looking

@@ -168,7 +168,7 @@ prompt-place-cells =
        *[other] { $n } possible spaces
     }
 prompt-place-nowhere = it fits nowhere: only the reserve is left
-prompt-place-how = click one, or use the arrow keys
+prompt-place-how = choose one, also with the arrow keys
 prompt-place-last = your last tile this turn
 prompt-place-more =
     { $n ->

@@ -1,7 +1,7 @@
 # Passer d’office entre deux tours, et ce qu’une seule place a vu.
 between-open = Passer automatiquement…
 between-ask = Passer automatiquement entre les tours : jusqu’à quand ?
-between-how = on ne vous demandera plus rien ; { $own_key } ou un clic dans votre panneau y met fin
+between-how = on ne vous demandera plus rien ; { $own_key } ou votre panneau y met fin
 between-until-turn = jusqu’à mon prochain tour
 between-until-price = jusqu’à ce qu’un nouveau prix me permette de faire l’appoint
 between-until-tile = jusqu’à ce qu’un nouveau prix arrive au marché
@@ -14,7 +14,7 @@ between-card = Passage automatique entre les tours ({ $until }). Choisissez cett
 between-title = Je passe
 between-off = décider de nouveau
 between-nothing = Rien sur quoi l’utiliser pour l’instant.
-peek-closed = prochaine attaque (personne d’autre ne la connaît). Clic ou Espace pour la montrer
-peek-open = { $thing }, visible pour vous seulement. Clic ou Espace pour la cacher
+peek-closed = prochaine attaque (personne d’autre ne la connaît). Choisissez-la pour la montrer
+peek-open = { $thing }, visible pour vous seulement. Choisissez-la pour la cacher
 peek-seen = Vous seul le savez : { $thing }
-peek-look = Vous pouvez regarder la prochaine carte Attaque : cliquez dessus quand personne d’autre ne regarde
+peek-look = Vous pouvez regarder la prochaine carte Attaque : choisissez-la quand personne d’autre ne regarde

@@ -168,7 +168,7 @@ prompt-place-cells =
        *[other] { $n } cases possibles
     }
 prompt-place-nowhere = aucune case ne convient : reste la réserve
-prompt-place-how = cliquez sur une case ou utilisez les flèches
+prompt-place-how = choisissez-en une, aussi avec les flèches
 prompt-place-last = votre dernière tuile de ce tour
 prompt-place-more =
     { $n ->

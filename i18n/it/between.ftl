@@ -1,7 +1,7 @@
 # Passare da sé tra un turno e l’altro, e ciò che ha visto una sola persona.
 between-open = Passa in automatico…
 between-ask = Fino a quando passi in automatico tra un turno e l’altro?
-between-how = non ti si chiede più nulla; { $own_key } o un clic nel tuo riquadro per tornare a decidere
+between-how = non ti si chiede più nulla; { $own_key } o il tuo riquadro per tornare a decidere
 between-until-turn = fino al mio prossimo turno
 between-until-price = finché non esce un prezzo che posso pagare esatto
 between-until-tile = finché al mercato non esce un prezzo nuovo
@@ -14,7 +14,7 @@ between-card = Passi sempre tra un turno e l’altro ({ $until }). Scegli questa
 between-title = Passo
 between-off = torna a chiedermi
 between-nothing = Per ora non c’è nulla su cui usarlo.
-peek-closed = prossimo attacco (lo conosci solo tu). Clic o Spazio per mostrarlo
-peek-open = { $thing }: la vedi solo tu. Clic o Spazio per nasconderla
+peek-closed = prossimo attacco (lo conosci solo tu). Sceglilo per mostrarlo
+peek-open = { $thing }: la conosci solo tu. Sceglila per nasconderla
 peek-seen = Lo sai solo tu: { $thing }
-peek-look = Puoi guardare la prossima carta attacco: fai clic quando nessun altro guarda
+peek-look = Puoi guardare la prossima carta attacco: sceglila quando nessun altro guarda

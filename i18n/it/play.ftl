@@ -172,7 +172,7 @@ prompt-place-cells =
        *[other] { $n } caselle adatte
     }
 prompt-place-nowhere = nessuna casella adatta: resta solo la riserva
-prompt-place-how = clicca su una, o usa le frecce
+prompt-place-how = scegline una, anche con le frecce
 prompt-place-last = l’ultima tessera di questo turno
 prompt-place-more =
     { $n ->

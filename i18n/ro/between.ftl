@@ -1,7 +1,7 @@
 # Pasul automat între două rânduri și ce a văzut un singur loc.
 between-open = Pasează automat…
 between-ask = Până când să pasezi automat între ture?
-between-how = nu mai primești nicio întrebare; { $own_key } sau un clic în panoul tău oprește pasul automat
+between-how = nu mai primești nicio întrebare; { $own_key } sau panoul tău oprește pasul automat
 between-until-turn = până la rândul meu următor
 between-until-price = până apare un preț pe care îl pot plăti exact
 between-until-tile = până apare un preț nou în târg
@@ -14,7 +14,7 @@ between-card = Pasezi automat între ture ({ $until }). Alege cartea ca să prim
 between-title = Pas automat
 between-off = întreabă din nou
 between-nothing = Acum nu ai la ce să-l folosești.
-peek-closed = următorul atac (doar tu îl știi). Clic sau Space ca să-l vezi
-peek-open = { $thing } – doar tu vezi asta. Clic sau Space ca să nu se mai vadă
+peek-closed = următorul atac (doar tu îl știi). Alege-l ca să-l afli
+peek-open = { $thing } – doar tu știi asta. Alege-o ca s-o ascunzi
 peek-seen = Numai tu știi: { $thing }
-peek-look = Te poți uita la următoarea carte de atac: dă clic pe ea când nu se uită altcineva
+peek-look = Te poți uita la următoarea carte de atac: alege-o când nu se uită altcineva

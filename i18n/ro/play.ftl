@@ -183,7 +183,7 @@ prompt-place-cells =
        *[other] { $n } de spații potrivite
     }
 prompt-place-nowhere = niciun spațiu potrivit: rămâne rezerva
-prompt-place-how = dă clic pe unul sau folosește săgețile
+prompt-place-how = alege unul, și cu săgețile
 prompt-place-last = ultima piesă din tura aceasta
 prompt-place-more =
     { $n ->

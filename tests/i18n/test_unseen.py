@@ -1,6 +1,7 @@
 """Texts that teach can be followed unseen: no words of looks or of places in the window.
 
-Directions are those of the compass, by which cells are called; a colour stands beside a name.
+Directions are those of the compass, by which cells are called; a colour stands beside a name. What
+is asked and answered at the table is true by mouse, by keys and for whoever hears it.
 """
 
 import re
@@ -44,6 +45,19 @@ FIGURES = {
     r"|clic dreapta",
     "fr": r"la regarder|sous 0",
 }
+# What only a hand at the mouse does, and what is only seen.
+POINTING = {
+    "en": r"click\w*|highlight\w*|lit|glow\w*|pointer|mouse|drag\w*|hover\w*|dimmed|gre[ay]ed"
+    r"|marked (building|space|tile)s?|(above|below) the (Alhambra|board|hand|market)",
+    "it": r"clic\w*|evidenziat\w*|illuminat\w*|puntatore|mouse|trascin\w*"
+    r"|(edifici|casell|tesser)\w+ segnat\w|(sopra|sotto) (l’Alhambra|la mano|il mercato)",
+    "ro": r"clic\w*|evidenția\w*|luminat\w*|cursorul|mouse\w*"
+    r"|(clădir|spați|pies)\w+ marcat\w|(de)?(deasupra|sub) (Alhambr|mân|târg)\w+",
+    "fr": r"cliqu\w*|clics?|surlign\w*|allumé\w*|pointeur|souris|gliss(er|ez)"
+    r"|(bâtiment|case|tuile)s? marquée?s?|(au-dess(o)?us|sous) (de )?(l’Alhambra|la main)",
+}
+# Texts with such words that name the way by keys as well, or tell what the mouse does.
+BOTH_WAYS = ("practice-how-", "coach-hello", "new-detail-none", "does-zoom-")
 # Texts with such words that can be followed all the same, and why.
 ALLOWED = {
     "lesson-treasure-buy-3": "the left neighbour at the table: the order of the rules",
@@ -77,6 +91,16 @@ def test_nothing_must_be_seen(lang: str) -> None:
         if (places.search(text) or bare) and key not in ALLOWED:
             wrong.append(f"{key}: {text}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_must_be_pointed_at(lang: str) -> None:
+    """Outside of lessons, too, no text asks for a click or speaks of what is highlighted."""
+    pointing, lesson = re.compile(rf"\b({POINTING[lang]})\b", re.I), teaching()
+    found = {key: text for key, text in all_texts(lang).items() if pointing.search(text)}
+    wrong = [key for key in found if key not in lesson and not key.startswith(BOTH_WAYS)]
+    assert not wrong, "\n".join(f"{key}: {found[key]}" for key in wrong)
+    assert lang == "ro" or any(key.startswith(BOTH_WAYS) for key in found)
 
 
 def test_reasons() -> None:
