@@ -59,6 +59,7 @@ keys-say-board = The whole Alhambra
 keys-say-since = What happened since your last turn
 keys-say-hand = Your hand
 keys-say-market = The market
+keys-say-hands = How many cards everybody holds
 keys-say-rival-board = The Alhambra of the next player
 keys-say-rival-lines = A row, a column, the sides of that Alhambra
 keys-say-rival-along = Along its longest wall

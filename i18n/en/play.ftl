@@ -295,6 +295,7 @@ why-theirs = Only { $name } can use it.
 
 say-walls = Longest wall: { $list }
 say-points = Points: { $list }
+say-hands = Cards in hand: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
 say-free-none = No space to choose now.

@@ -59,6 +59,7 @@ keys-say-board = Toute l’Alhambra
 keys-say-since = Ce qui s’est passé depuis votre dernier tour
 keys-say-hand = Votre main
 keys-say-market = Le marché
+keys-say-hands = Combien de cartes chacun a en main
 keys-say-rival-board = L’Alhambra du joueur suivant
 keys-say-rival-lines = Une rangée, une colonne, les côtés de cette Alhambra
 keys-say-rival-along = Le long de son plus long mur

@@ -295,6 +295,7 @@ why-theirs = Cela ne peut servir qu’à { $name }.
 
 say-walls = Plus long mur : { $list }
 say-points = Points : { $list }
+say-hands = Cartes en main : { $list }
 say-number = { $name } { $n }
 say-counts = { $item } : { $list }
 say-free-none = Aucune case à choisir maintenant.

@@ -59,6 +59,7 @@ keys-say-board = Tutta l’Alhambra
 keys-say-since = Che cosa è successo dal tuo ultimo turno
 keys-say-hand = La tua mano
 keys-say-market = Il mercato
+keys-say-hands = Quante carte ha ciascuno
 keys-say-rival-board = L’Alhambra del prossimo giocatore
 keys-say-rival-lines = Una fila, una colonna, i lati di quell’Alhambra
 keys-say-rival-along = Lungo le sue mura più lunghe

@@ -299,6 +299,7 @@ why-theirs = Può servirsene solo { $name }.
 
 say-walls = Mura più lunghe: { $list }
 say-points = Punti: { $list }
+say-hands = Carte in mano: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
 say-free-none = Ora non c’è nessuna casella da scegliere.

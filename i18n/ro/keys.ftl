@@ -59,6 +59,7 @@ keys-say-board = Toată Alhambra
 keys-say-since = Ce s-a întâmplat de la ultima ta tură
 keys-say-hand = Mâna ta
 keys-say-market = Târgul
+keys-say-hands = Câte cărți are fiecare
 keys-say-rival-board = Alhambra următorului jucător
 keys-say-rival-lines = O linie, o coloană, laturile din acea Alhambra
 keys-say-rival-along = De-a lungul celui mai lung zid al ei

@@ -314,6 +314,7 @@ why-theirs = Numai { $name } are voie să folosească asta.
 
 say-walls = Cel mai lung zid: { $list }
 say-points = Puncte: { $list }
+say-hands = Cărți în mână: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
 say-free-none = Acum nu e niciun spațiu de ales.

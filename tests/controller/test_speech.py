@@ -19,6 +19,11 @@ def test_answers_name_everybody() -> None:
     assert said("counts")[4] == "Gardens: Anna 4, Marco 0, Ioana 1 and Claire 2"
 
 
+def test_hands_are_counted_not_told() -> None:
+    """Of every hand, the own one too, only the size is said."""
+    assert said("hands") == ["Cards in hand: Anna 7, Marco 7, Ioana 4 and Claire 5"]
+
+
 def test_free_cells_are_counted_from_the_fountain() -> None:
     """The legal cells are named by their way from the fountain."""
     assert said("free")[:3] == ["5 possible spaces", "2 west, 1 north", "1 north"]

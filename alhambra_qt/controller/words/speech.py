@@ -28,7 +28,7 @@ from alhambra_qt.i18n import Msg, listing, msg
 
 WALLS, COUNTS, FREE, POINTS, LAST = "walls", "counts", "free", "points", "last"
 ROW, COLUMN, SIDES, NEAR, ALONG, BOARD = "row", "column", "sides", "near", "along", "board"
-SINCE, HAND, MARKET = "since", "hand", "market"
+SINCE, HAND, MARKET, HANDS = "since", "hand", "market", "hands"
 RIVAL = "rival-"  # begins the name of a query about a rival
 HERE = Where()
 
@@ -64,6 +64,13 @@ def _walls(view: TableView) -> tuple[Msg, ...]:
 
 def _points(view: TableView) -> tuple[Msg, ...]:
     return (msg("say-points", list=_numbers(view, [mark.score for mark in view.track.marks])),)
+
+
+def _hands(view: TableView) -> tuple[Msg, ...]:
+    """Say how many cards everybody holds, which all can see."""
+    held = {one.seat.seat: one.hand for one in (view.you, *view.opponents)}
+    numbers = [held[seat.seat] for seat in view.counts.seats if seat.seat in held]
+    return (msg("say-hands", list=_numbers(view, numbers)),)
 
 
 def _counts(view: TableView) -> tuple[Msg, ...]:
@@ -138,6 +145,7 @@ ANSWERS: dict[str, Callable[[TableView], tuple[Msg, ...]]] = {
     SINCE: _since,
     HAND: _hand,
     MARKET: _market,
+    HANDS: _hands,
 }
 # What is asked about an Alhambra, a cell or a player.
 ABOUT: dict[str, Callable[[TableView, Where], tuple[Msg, ...]]] = {

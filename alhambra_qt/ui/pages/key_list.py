@@ -83,6 +83,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "say-since": ("say-since",),
         "say-hand": ("say-hand",),
         "say-market": ("say-market",),
+        "say-hands": ("say-hands",),
         "say-rival-board": ("say-rival-board",),
         "say-rival-lines": ("say-rival-row", "say-rival-column", "say-rival-sides"),
         "say-rival-along": ("say-rival-along",),

@@ -84,6 +84,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "say-since": ("Alt+H",),
     "say-hand": ("Alt+M",),
     "say-market": ("Alt+O",),
+    "say-hands": ("Alt+E",),
     "say-rival-row": ("Alt+Shift+R",),
     "say-rival-column": ("Alt+Shift+V",),
     "say-rival-sides": ("Alt+Shift+S",),
