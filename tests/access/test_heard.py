@@ -22,10 +22,13 @@ from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import msg, unmarked
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit import voice
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.notice import Notice
 from alhambra_qt.ui.kit.voice import Readers, listens
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.news import fresh, together
+from tests.access.test_exercises import asked
 from tests.ui.window_kit import Player
 
 MOVES = 12
@@ -202,8 +205,38 @@ def test_each_reader_hears_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, n
     for k in range(voice.KEPT + 2):
         access.announce(widget, f"sentence {k}")
     wanted = [f"sentence {k}" for k in range(voice.KEPT + 2)]
+    if not new:  # they come once the page has changed
+        assert heard.notified == []
+        qtbot.waitUntil(lambda: len(heard.notified) == len(wanted))
     assert heard.told == (wanted if new else [])
     assert heard.notified == ([] if new else wanted)
+
+
+def test_an_old_reader_hears_the_verdict(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ctx: UiContext
+) -> None:
+    """Whether an answer was right is said to readers that know no announcements, and only so."""
+    monkeypatch.setattr(Readers, "know_announcements", lambda _: False)
+    page = asked(ctx, "tie.1.1")
+    heard = Said(monkeypatch)
+    page.pick(min(page.exercise.solution if page.exercise is not None else ()))
+    verdict = page.side.spoken if page.side is not None else ""
+    assert verdict.startswith(ctx.t("practice-right"))
+    qtbot.waitUntil(lambda: heard.notified == [verdict])
+    assert heard.told == []
+
+
+def test_a_notice_is_heard_by_all(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ctx: UiContext
+) -> None:
+    """A notice at the edge of the window is said to old readers as well."""
+    monkeypatch.setattr(Readers, "know_announcements", lambda _: False)
+    window = QWidget()
+    qtbot.addWidget(window)
+    notice = Notice(ctx, window)
+    heard = Said(monkeypatch)
+    notice.say(msg("sounds-on"))
+    qtbot.waitUntil(lambda: heard.notified == [ctx.t("sounds-on")])
 
 
 def test_a_notification_is_in_its_window(qtbot: QtBot) -> None:

@@ -6,13 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QStackedWidget, QWidget
 
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 
 Length = float | tuple[float, float, float]
 NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
+
+
+class Stacked(Guarded, QStackedWidget):
+    """Several widgets of which one is shown; of itself there is nothing to be told."""
+
+    told_as = Role.Client
 
 
 class Lines(Guarded, QBoxLayout):

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -21,6 +19,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 
 
@@ -93,9 +92,7 @@ class Notice(Styled, QWidget):
         self.raise_()
         self.update()
         self._escape.setEnabled(True)
-        if QAccessible.isActive():
-            said = QAccessibleAnnouncementEvent(self, self.accessibleName())
-            QAccessible.updateAccessibility(said)
+        announce(self, self.accessibleName())
 
     def retranslate(self) -> None:
         """Say it in the language of now."""

@@ -11,10 +11,11 @@ from __future__ import annotations
 import sys
 import time
 import weakref
+from functools import partial
 from itertools import cycle
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 
 ASKED_EVERY = 5.0  # seconds: a reader may be started at any time
 PATIENCE = 200  # milliseconds
+# Old readers throw away what comes while a whole page changes, and fall silent when the focus
+# moves: a notification comes after that, in milliseconds.
+LATER = 200
 # Who listens to announcements, or to whatever happens to an object.
 HEARD = ('"Object:Announcement', '"Object::', '"Object:"')
 KEPT = 16  # notifications: a reader may ask for the words of one a while later
@@ -110,7 +114,8 @@ class Readers:
         if self.know_announcements():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
         else:
-            next(self._next).appear(widget, text)
+            notification = next(self._next)
+            QTimer.singleShot(LATER, widget, partial(notification.appear, widget, text))
 
     def know_announcements(self) -> bool:
         """Whether announcements are understood."""

@@ -11,7 +11,7 @@ from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CARDS, MANY, NUMBER, ONE, Exercise
@@ -27,7 +27,7 @@ from alhambra_qt.teaching.exercises import (
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.layouts import Lines, discard
+from alhambra_qt.ui.kit.layouts import Lines, Stacked, discard
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.practice_answer import Side
@@ -62,7 +62,7 @@ class PracticePage(PageFrame):
         self.picture = PracticePicture(ctx)
         self.picture.picked.connect(self.pick)
         self.side: Side | None = None
-        self.stack = QStackedWidget()
+        self.stack = Stacked()
         self.choosing = Scroll(ctx, self.topics)
         self.stack.addWidget(self.choosing)
         self.stack.addWidget(self._make_asking())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -170,7 +170,7 @@ class PracticePicture(Holder):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keys are at one thing of it."""
         super().focusInEvent(event)
-        focused(self)
+        QTimer.singleShot(0, self, partial(focused, self))  # Qt tells of the picture itself first
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is under the pointer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from alhambra_qt.controller.game.gameconfig import (
     AI,
@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Flow, fill
+from alhambra_qt.ui.kit.layouts import Flow, Stacked, fill
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import Control, Cross
@@ -138,7 +138,7 @@ class SeatCard(Card):
         self._grid.addWidget(self.cross, 0, 4)
         self._grid.setColumnStretch(1, 1)
         # Both lie in the same place: its width stays when a person becomes a computer.
-        self._choices = QStackedWidget()
+        self._choices = Stacked()
         lang, helps, style = map(self._label, ("new-language", "new-assist", "new-style"))
         human = together((lang, self.lang)), together((helps, self.assist))
         computer = together((self.stars, self.level)), together((style, self.style_choice))
