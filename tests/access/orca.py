@@ -2,6 +2,9 @@
 
     sh tests/access/session.sh .venv/bin/python -m tests.access.orca lesson
     sh tests/access/session.sh .venv/bin/python -m tests.access.orca game
+    sh tests/access/session.sh .venv/bin/python -m tests.access.orca scoring
+    sh tests/access/session.sh .venv/bin/python -m tests.access.orca results
+    sh tests/access/session.sh .venv/bin/python -m tests.access.orca exercise
 
 For ears, not for tests: read what comes out as somebody who sees nothing. Needs Orca with its
 speech dispatcher, openbox and xdotool of the system; no sound is made.
@@ -16,12 +19,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from attrs import evolve
 
 from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.demo import demo_config, play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.modules import IDS
@@ -45,6 +49,13 @@ LOOKS = (
     ("alt+p", "alt+w", "alt+l", "l", "Up", "Escape", "t", "Escape", "o", "Tab", "Escape"),
     ("s", "Tab", "Escape", "F10", "Down", "Escape"),
 )
+PEOPLE = ("Anna", "Marco", "Ioana")
+# Step by step; one again; a look at what else there is; to the end.
+SCORING = ("Return", "Return", "p", *("Tab",) * 4, "shift+Tab", "Return")
+AFTER_IT = ("Escape", "Return", "Tab", "Return", "F6", "alt+h", "alt+e")
+LAST_TILE = ("alt+n", "Return", "Return")
+RESULTS = ("Tab", "Tab", "Tab", "F6", "Right", "Tab", "F6", "s", "Tab", "Escape")
+EXERCISE = ("Tab", "Tab", "Tab", "Tab", "Return", *("1", "Return", "Return") * 3)
 XDOTOOL = "/usr/bin/xdotool"
 # Orca with a log in which each line stands at once; by itself it writes many in one go.
 ORCA = """
@@ -176,7 +187,55 @@ def game(home: Path) -> None:
                 said = orca.key("Escape") if asked else orca.wait()
 
 
-PLAYS: dict[str, Callable[[Path], None]] = {"lesson": lesson, "game": game}
+def people_before(number: int) -> Session:
+    """A game of three people at one computer, one action before a scoring."""
+    played = Session.new(demo_config("orca", "easy", PEOPLE))
+    while len(played.scored) < number and play_one(played) is not None:
+        pass
+    session = Session.new(default_config(PEOPLE, humans=len(PEOPLE), seed="orca"))
+    for action in played.actions[:-1]:
+        session.play(action)
+    return session
+
+
+def at_scoring(home: Path, number: int) -> AbstractContextManager[Listener]:
+    """Orca and a game whose next action brings a scoring; its person is at the screen."""
+    file = home / "orca.alhambra"
+    records.save(people_before(number), file)
+    return listening(home, str(file))
+
+
+def scoring(home: Path) -> None:
+    """Go through the first scoring and hand the computer over to the next person."""
+    with at_scoring(home, 1) as orca:
+        orca.key("Return", "Return")
+        orca.wait()
+        orca.key(*SCORING, *AFTER_IT)
+
+
+def results(home: Path) -> None:
+    """Go through the last scoring, and look at the results and the score sheet."""
+    with at_scoring(home, 3) as orca:
+        orca.key("Return", *LAST_TILE)
+        orca.wait()
+        orca.key("Escape", "Return")
+        orca.wait()
+        orca.key(*RESULTS)
+
+
+def exercise(home: Path) -> None:
+    """Answer some exercises with the first option, and hear whether that was right."""
+    with listening(home) as orca:
+        orca.key("Return")
+        for _ in range(PATIENCE):
+            if any("Exercises" in one for one in orca.key("Tab")):
+                break
+        orca.key("Return", *EXERCISE)
+
+
+PLAYS: dict[str, Callable[[Path], None]] = {
+    one.__name__: one for one in (lesson, game, scoring, results, exercise)
+}
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:

@@ -8,12 +8,14 @@ from itertools import pairwise
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.scoring.parts import said
@@ -43,6 +45,12 @@ def made(
     found = stage_at(ctx, seats)
     QApplication.processEvents()
     return found
+
+
+@pytest.fixture(autouse=True)
+def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever other tests have switched on."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
 
 
 @pytest.fixture
@@ -197,6 +205,36 @@ def test_motion_runs_by_itself_and_pauses(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
     assert stage.on
     stage.stop()
+
+
+def test_a_step_that_is_heard_waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To say a step takes longer than to show it: it waits, but not where nobody plays."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    drive, stage = made(speed=5)
+    qtbot.addWidget(drive.table)
+    qtbot.waitUntil(lambda: stage.player.done == 1, timeout=20_000)
+    qtbot.wait(300)
+    assert (stage.player.index, stage.player.now) == (0, ALL)
+    press(stage, K.Key_Return)
+    assert stage.player.index == 1
+    stage.player.alone = True
+    press(stage, K.Key_X)
+    qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
+    stage.stop()
+
+
+def test_tab_goes_round_the_stage(still: Made) -> None:
+    """Every control of the stage is reached with Tab and with Shift+Tab, and the table is not."""
+    _, stage = still
+    press(stage, K.Key_Return)
+    wanted = set(focus.focusable(stage))
+    assert len(wanted) > 4
+    for key in (K.Key_Tab, K.Key_Backtab):
+        reached = []
+        for _ in wanted:
+            press(stage, key)
+            reached.append(stage.window().focusWidget())
+        assert set(reached) == wanted, key
 
 
 def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:

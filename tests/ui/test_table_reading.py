@@ -75,6 +75,8 @@ def test_the_focus_goes_to_the_nearest_cell(made: Drive, said: list[str]) -> Non
     assert set(found) == legal
     made.keys("Alt+N")
     assert (said[-1], made.table.focus.target) == ("1 of 2.", found[0])
+    made.keys("Alt+M", "Alt+N")
+    assert said[-1] == sentences(["1 of 2", shown(made)[1]]), "where the focus is already"
     made.keys("Enter")
     ghost = made.desk.view().ghost
     assert ghost is not None

@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.lines import log_line
@@ -205,14 +206,23 @@ class HandoverPage(Guarded, QWidget):
         self.button.key = msg(known) if known else view.button.key
         self.button.set_words(view.button.text)
         self.note.set_words(view.note)
-        self.setAccessibleName(self.ctx.text(view.title))
+        self._tell()
         self.restyle()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        """The parts follow by themselves; only the name of the page is said here."""
+    def _tell(self) -> None:
+        """The page is called by whom it calls; what it says of that is said with its button."""
         if self.view is not None:
-            self.setAccessibleName(self.ctx.text(self.view.title))
+            view, text = self.view, self.ctx.text
+            self.setAccessibleName(text(view.title))
+            told = (view.title, view.matter, view.whose, view.text)
+            self.button.setAccessibleDescription(
+                sentences(text(words) for words in told if words is not None)
+            )
+
+    def retranslate(self) -> None:
+        """The parts follow by themselves; only what is heard of the page is said here."""
+        self._tell()
         self.restyle()
 
     def restyle(self) -> None:

@@ -60,6 +60,7 @@ class Scorings(Guarded, QObject):
         if page is None:
             self._left.pop(0)
             return
+        self.stage.player.alone = not self.desk.viewing.people
         self.stage.play(page)
         self.let_watch()
 

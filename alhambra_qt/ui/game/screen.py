@@ -40,6 +40,7 @@ from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.game.sounds import GameSounds
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.results.page import ResultsPage
@@ -384,6 +385,7 @@ class GameScreen(Guarded, QWidget):
         page = self._ledger_page()
         page.show_view(pages.ledger(self.desk, scoring))
         self._to_results = self._stack.currentWidget() is self._results
+        announce(page, self.ctx.t("result-ledger"))
         self._show(page)
 
     def _show_scoring(self) -> None:

@@ -360,10 +360,9 @@ class AccessibleButton(TellingWidget):
 
     def _more(self) -> str:
         """What is written on it and is not its name."""
-        told = super().text(DESCRIPTION)
         read = getattr(self.button, "written_here", None)
-        fresh = without([told, super().text(NAME)], read()) if read is not None else []
-        return ", ".join([*([told] if told else []), *fresh])
+        written = read() if read is not None else []
+        return ", ".join(without([super().text(NAME)], [super().text(DESCRIPTION), *written]))
 
 
 def _gone_state() -> QAccessible.State:

@@ -68,6 +68,16 @@ def move(root: QWidget, direction: tuple[int, int]) -> bool:
     return True
 
 
+def go_round(root: QWidget, following: bool) -> bool:
+    """Give the focus to the next control of a widget, or the one before, round and round."""
+    every, current = focusable(root), QApplication.focusWidget()
+    if not every:
+        return False
+    here = every.index(current) if current in every else -following
+    every[(here + (1 if following else -1)) % len(every)].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
 def next_zone(zones: Sequence[QWidget], step: int) -> bool:
     """Give the focus to the first control in sight of the next (or previous) zone that has one."""
     current = QApplication.focusWidget()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Spread
@@ -44,6 +45,7 @@ class ResultsPage(Spread):
 
     picked = Signal(object)
     BY_SIZE = True
+    told_as = Role.Client  # of a group old readers read all of it at each entry
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

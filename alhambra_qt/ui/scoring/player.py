@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtGui import QAccessible
 
 from alhambra_qt.controller.build.scoring_steps import ScoringStep
 from alhambra_qt.ui.kit.context import UiContext
@@ -55,7 +56,7 @@ def _share(time: float, whole: float) -> float:
 
 
 class ScoringPlayer(Guarded, QObject):
-    """Leads through the steps; without motion each waits to be let go.
+    """Leads through the steps; without motion, and while somebody hears them, each waits.
 
     Signals:
         moved: another moment is to be seen.
@@ -72,7 +73,7 @@ class ScoringPlayer(Guarded, QObject):
         self.ctx = ctx
         self.steps: Sequence[ScoringStep] = ()
         self.index = self.done = 0  # the step that is shown; how many have been seen whole
-        self.paused = False
+        self.paused = self.alone = False  # `alone`: nobody plays who could let a step go
         self._paid = False  # whether the points of this step have arrived
         self.now = ALL
         self._before = 0.0  # what had passed of this step when the clock was started
@@ -88,6 +89,11 @@ class ScoringPlayer(Guarded, QObject):
     def still(self) -> bool:
         """Whether nothing moves by itself: reduced motion, or no animations."""
         return self.ctx.reduced_motion or self.ctx.duration(HOLD) == 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether a step waits to be let go: to say it takes longer than to show it."""
+        return self.still or (QAccessible.isActive() and not self.alone)
 
     @property
     def whole(self) -> bool:
@@ -136,7 +142,7 @@ class ScoringPlayer(Guarded, QObject):
         """Go on after that."""
         if not self.paused and not self.still and not self.now.over:
             self._run()
-        elif not self.paused and not self.still and not self.whole:
+        elif not self.paused and not self.waits and not self.whole:
             self.next()
 
     def complete(self) -> None:
@@ -184,7 +190,8 @@ class ScoringPlayer(Guarded, QObject):
         self._timer.stop()
         self.now = ALL
         self._seen()
-        if not self.paused and self.done == self.index + 1 and not self.whole:
+        last = self.done == self.index + 1
+        if last and not self.paused and not self.waits and not self.whole:
             self.show(self.done)
 
     def _seen(self) -> None:

@@ -76,7 +76,7 @@ class ScoringStage(Styled, QWidget):
 
     closed = Signal()
     ledger_wanted = Signal()
-    told_as = Role.Grouping
+    told_as = Role.LayeredPane  # of a group old readers read all of it at each entry
 
     def __init__(self, ctx: UiContext, table: TableWidget) -> None:
         super().__init__(ctx, table)
@@ -96,7 +96,7 @@ class ScoringStage(Styled, QWidget):
             part.setParent(self)
         self.band.again.clicked.connect(self.player.again)
         self.band.pause.clicked.connect(self.player.pause)
-        self.band.skip.clicked.connect(self.player.skip)
+        self.band.skip.clicked.connect(self._skip)
         self.band.on.clicked.connect(self.go_on)
         self.band.leave.clicked.connect(self.go_on)
         self.band.ledger.clicked.connect(self._to_ledger)
@@ -144,6 +144,11 @@ class ScoringStage(Styled, QWidget):
         else:
             self.player.next()
 
+    def _skip(self) -> None:
+        """See how everything ends; what goes on has the focus."""
+        self.player.skip()
+        self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def stop(self) -> None:
         """Leave at once."""
         if self.on:
@@ -161,10 +166,10 @@ class ScoringStage(Styled, QWidget):
         self.picture.forget()
 
     def _stepped(self) -> None:
-        announce(self, said(self.ctx, self.player.step))
         self._show_parts()
         self.update()
         self.take_focus()
+        announce(self, said(self.ctx, self.player.step))  # last: with the focus speech begins anew
 
     def _has_focus(self, part: QWidget) -> bool:
         focused = self.window().focusWidget()
@@ -314,12 +319,16 @@ class ScoringStage(Styled, QWidget):
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self.take_focus)
 
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab goes round the stage; the table below would keep it for itself."""
+        return focus.go_round(self, following)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lead the scoring; what is possible everywhere goes on to the table."""
         key = Qt.Key(event.key())
         verbs = {
             Qt.Key.Key_Space: self.player.pause,
-            Qt.Key.Key_Escape: self.player.skip if not self.whole else self.go_on,
+            Qt.Key.Key_Escape: self._skip if not self.whole else self.go_on,
             Qt.Key.Key_Return: self.go_on,
             Qt.Key.Key_Enter: self.go_on,
         }

@@ -45,9 +45,11 @@ class Reader:
         heard = told
         if name == speech.NEAR and view.legal:
             goal = near_cells(view, where)[where.again % len(view.legal)].target
-            self.widget.focus.to(goal, shown=True)
+            focus = self.widget.focus
+            if not (focus.shown and focus.target == goal):
+                heard = (told[0], *told[2:])  # the cell is said by the focus
+            focus.to(goal, shown=True)
             self.widget.focus_moved()
-            heard = (told[0], *told[2:])  # the cell is said by the focus
         self._asked = self._now(view, query, seat)
         self.widget.show_told(Extra(told=told))
         access.announce(self.widget, sentences(map(self.widget.look.text, heard)))
