@@ -46,7 +46,22 @@ PATIENCE = 20  # times that the others are listened to before the next turn
 # Through the zones; what can be asked; log, counts, another Alhambra, score sheet, menu.
 LOOKS = (
     ("F6", "F6", "F6", "F6", "Tab", "F6", "F6", "F6", "Tab", "F6", "Tab", "F6", "F6", "F6"),
-    ("alt+p", "alt+w", "alt+l", "l", "Up", "Escape", "t", "Escape", "o", "Tab", "Escape"),
+    (
+        "alt+p",
+        "alt+w",
+        "alt+l",
+        "l",
+        "Up",
+        "Escape",
+        "t",
+        "Tab",
+        "Tab",
+        "Tab",
+        "Escape",
+        "o",
+        "Tab",
+        "Escape",
+    ),
     ("s", "Tab", "Escape", "F10", "Down", "Escape"),
 )
 PEOPLE = ("Anna", "Marco", "Ioana")

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.parts import CANNOT
-from alhambra_qt.controller.view.targets import AtDisplay
+from alhambra_qt.controller.view.targets import AtDisplay, ToRead
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.told_things import LISTS, AccessibleZone
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.hearing import NAME, all_of, tree_of
 from tests.access.test_said import page_of
@@ -95,4 +96,44 @@ def test_chosen_things_are_selected(qtbot: QtBot) -> None:
     tile = player.ctx.text(tile_name(str(slot.tile)))
     said = [one.text(QAccessible.Text.Value) for one in found if tile in one.text(NAME)]
     assert [one.split(", ")[0] for one in said] == [player.ctx.t("table-say-chosen")]
+    player.close()
+
+
+@pytest.mark.parametrize("zone", [one for one in LISTS if one != "counts"])
+def test_several_things_are_a_list(ctx: UiContext, zone: str) -> None:
+    """Cards, tiles, slots and rows of a zone are the items of one list."""
+    page = page_of(ctx, "table")
+    assert isinstance(page, TableWidget)
+    if zone == "overlay":
+        page.open("counts")
+    found = next(
+        one for one in tree_of(page) if isinstance(one, AccessibleZone) and one.zone == zone
+    )
+    (held,) = [one for one in found.held() if one.role() == Role.List]
+    items = [held.child(k) for k in range(held.childCount())]
+    assert items
+    assert {one.role() for one in items} == {Role.ListItem}
+    assert all(one.parent() is held and held.indexOfChild(one) == k for k, one in enumerate(items))
+    assert Role.ListItem not in {one.role() for one in found.held()}
+
+
+def test_rows_of_the_counts_are_walked(qtbot: QtBot) -> None:
+    """Tab goes from row to row of the counts, each heard whole; Enter tells what it means."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.settle()
+    player.wait(lambda: player.view.prompt.mood == "ask")
+    table, rows = player.game.table, player.view.counts.rows
+    player.key("t")
+    reached = []
+    for _ in range(len(rows) + 1):
+        player.key(Qt.Key.Key_Tab)
+        spot = table.focus.spot()
+        assert spot is not None
+        assert all(tag.name in spot.value for tag in player.view.counts.seats)
+        reached.append(spot.name)
+    assert reached == [*(player.ctx.text(row.name) for row in rows), player.ctx.t("table-together")]
+    player.key(Qt.Key.Key_Return)
+    assert table.extra.answer is not None
+    assert table.extra.answer.target == ToRead("count", "total")
     player.close()

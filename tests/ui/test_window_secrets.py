@@ -185,7 +185,7 @@ def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
     go_to(player, PeekInto("attack-next"))
     player.key(K.Key_Space)
     assert name in everything_said(player)
-    assert "Only you see this" in everything_said(player)
+    assert "Only you know this" in everything_said(player)
     player.key(K.Key_Space)
     assert name not in everything_said(player)
     player.key(K.Key_Space)

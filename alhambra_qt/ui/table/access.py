@@ -31,7 +31,7 @@ from alhambra_qt.ui.kit.access import (
 from alhambra_qt.ui.kit.heard import Heard, sentences
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
-from alhambra_qt.ui.table.told_things import AccessibleSpot, AccessibleZone, Key
+from alhambra_qt.ui.table.told_things import LISTED, LISTS, AccessibleSpot, AccessibleZone, Key
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.panel import Panel
@@ -192,6 +192,8 @@ class AccessibleTable(TellingWidget):
             for part in parts
             if isinstance(part, AccessibleSpot)
         }
+        for key, spot in self._by_key.items():
+            self.part(key).listed = key[0] in LISTS and spot.role in LISTED
 
     def _on_spot(self, word: Heard, panel: Panel, by_key: dict[Key, Spot]) -> bool:
         """Whether a text belongs to a thing: it is said with it."""

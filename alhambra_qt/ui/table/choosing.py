@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     PullOut,
     Target,
+    ToRead,
 )
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.spots import find
@@ -38,7 +39,7 @@ def activate(widget: TableWidget, target: Target) -> None:
             widget.open(target)
         case AtPlace("dirk"):
             activate(widget, Press("dirk"))
-        case AtSeat() | BadgeOf() | HiddenIn() | AskWhy() | AtReserve(""):
+        case AtSeat() | BadgeOf() | HiddenIn() | AskWhy() | AtReserve("") | ToRead("count"):
             widget.ask(target)
         case _ if spot is not None and spot.dead:
             widget.ask(target)

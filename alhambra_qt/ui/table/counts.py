@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
@@ -19,6 +21,7 @@ from alhambra_qt.ui.table.spots import Spot
 
 LEAST_ROW = 1.0  # ems
 MOST_ROW = 2.4
+RING = 3  # pixels
 
 
 def number(value: int | float) -> str:
@@ -40,6 +43,12 @@ def row_said(look: Look, table: CountTable, row: CountRow) -> str:
     return ", ".join(parts)
 
 
+def totals_said(look: Look, table: CountTable) -> str:
+    """The sums as words."""
+    each = zip(table.seats, table.totals, strict=True)
+    return ", ".join(f"{look.text(seat.said)} {plus(look, total)}" for seat, total in each)
+
+
 def legible(look: Look, table: CountTable, high: float) -> CountTable:
     """The table without rows of noughts, as many as must go so that the others can be read."""
     idle = [row for row in table.rows if not any(cell.count or cell.points for cell in row.cells)]
@@ -49,8 +58,8 @@ def legible(look: Look, table: CountTable, high: float) -> CountTable:
     return evolve(table, rows=tuple(row for row in table.rows if row not in gone))
 
 
-def count_grid(look: Look, table: CountTable, zone: str) -> Box:
-    """Marks, one line per type and the wall, sums."""
+def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False) -> Box:
+    """Marks, one line per type and the wall, sums; `walked` if keys go from line to line."""
     marks = [SeatMark(seat, side=1.4) for seat in table.seats]
     totals = [
         telling(
@@ -62,20 +71,29 @@ def count_grid(look: Look, table: CountTable, zone: str) -> Box:
     ]
     rows: list[list[Box]] = [
         [Space(), *(Row(mark, gap=0) for mark in marks)],
-        *(_row(look, table, row, zone) for row in table.rows),
+        *(_row(look, table, row) for row in table.rows),
         [Words(look.t("table-together"), "name"), *totals],
     ]
-    return Grid(rows, (0, *(1.0 for _ in table.seats)), (0.15, 0.0), MOST_ROW, "panel2", grow=1.0)
+    lines = [(row.item, look.text(row.name), row_said(look, table, row)) for row in table.rows]
+    lines.append(("total", look.t("table-together"), totals_said(look, table)))
+    grounds: list[Box | None] = [None]
+    for k, (item, name, said) in enumerate(lines):
+        spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, said, focusable=walked)
+        stripe = Space() if k % 2 else Ground(Space(), "panel2", radius=0.3)
+        grounds.append(Hit(stripe, partial(_inside, spot) if walked else spot.on))
+    grows = (0.0, *(1.0 for _ in table.seats))
+    return Grid(rows, grows, (0.15, 0.0), MOST_ROW, grounds=grounds, grow=1.0)
 
 
-def _row(look: Look, table: CountTable, row: CountRow, zone: str) -> list[Box]:
+def _inside(spot: Spot, area: QRectF) -> Spot:
+    """A line whose ring leaves those above and below it to be read."""
+    return spot.on(area.adjusted(0, RING, 0, -RING))
+
+
+def _row(look: Look, table: CountTable, row: CountRow) -> list[Box]:
     art = Art(look.chip, row.item) if row.item in TYPES else Art(look.icon, row_icon(row.item))
-    name, said = look.text(row.name), row_said(look, table, row)
-
-    def spot(area: QRectF) -> Spot:
-        return Spot(ToRead("count", row.item), area, zone, "text", name, said, focusable=False)
-
-    label = Hit(Row(art, Words(name, "log", grow=1.0)), spot)
+    name = look.text(row.name)
+    label = Row(art, Words(name, "log", grow=1.0))
     cells = []
     for seat, cell in zip(table.seats, row.cells, strict=True):
         told = f"{name}\n{look.text(seat.said)} {number(cell.count)} ({plus(look, cell.points)})"

@@ -158,7 +158,7 @@ class Keyboard:
                 widget.activate(target.target)
         elif ready and self._chosen(spot):
             widget.activate(Press("confirm"))
-        elif spot.role in PRESSED or spot.role == "panel":
+        elif spot.role in (*PRESSED, "panel", "row"):
             widget.activate(spot.target)
         elif ready and (spot.role == "card" or not self._open(spot)):
             widget.activate(Press("confirm"))

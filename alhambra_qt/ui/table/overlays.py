@@ -80,7 +80,8 @@ class OverlayPanel(Panel):
             Spot(ToRead("overlay"), self.rect, self.zone, "panel", self._title(), focusable=False)
         )
         if self.kind == "counts":
-            self.laid = lay(count_grid(look, self.view.counts, self.zone), look, self._room())
+            grid = count_grid(look, self.view.counts, self.zone, walked=True)
+            self.laid = lay(grid, look, self._room())
             self.spots += self.laid.of(Spot)
             self.notes = self.laid.of(Told)
         else:

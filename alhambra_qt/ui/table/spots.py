@@ -34,7 +34,9 @@ ZONE_ORDER = (
 )
 
 
-Role = Literal["button", "chip", "card", "tile", "slot", "cell", "panel", "text", "tool", "link"]
+Role = Literal[
+    "button", "chip", "card", "tile", "slot", "cell", "panel", "row", "text", "tool", "link"
+]
 # What has no words painted on it, but a picture, a number or a sign: its name is its tip.
 UNWRITTEN = ("tool", "card", "tile", "slot")
 WRITTEN = ("prompt", "recap", "dock")  # in these zones words stand on everything
@@ -57,7 +59,7 @@ class Told:
 class Spot:
     """A thing that can be pointed at: where it is, what it sends, what it is called.
 
-    `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state;
+    `role` tells what it is, such as a card, or the row of a list; `value` says its state;
     `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at; `behind`
     tells that it is not seen, but lies behind a button there and can be had by keys; `chosen` that
     it is part of what is being chosen; `steps` what is one step down and up from here.

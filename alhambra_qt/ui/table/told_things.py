@@ -40,6 +40,9 @@ ROLES = {
     "text": Role.StaticText,
 }
 CHOSEN_OF = ("slot", "card", "tile")  # of these one or several are chosen
+# In these zones things of these roles are a list; elsewhere titles stand between them.
+LISTED = (*CHOSEN_OF, "row")
+LISTS = ("reserve", "hand", "market", "display", "counts", "overlay")
 OVERLAY = "overlay"  # the zone of what lies over all others
 ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answers why
 STEPS = (DECREASE, INCREASE)  # in the order of the steps of a thing
@@ -73,6 +76,7 @@ class AccessibleSpot(ToldPart):
     def __init__(self, table: AccessibleTable, key: Key) -> None:
         super().__init__(table)
         self.table, self.key = table, key
+        self.listed = False  # whether it stands in the list of its zone
         self.doer = SpotDoer(self)
 
     def spot(self) -> Spot | None:
@@ -130,10 +134,13 @@ class AccessibleSpot(ToldPart):
         return self.spot() is not None
 
     def parent(self) -> QAccessibleInterface:
-        """Its zone."""
+        """Its zone, or the list in it."""
         if not self.table.alive:
             return NOTHING
-        return self.table.zone(self.key[0]) if self.spot() is not None else self.table
+        zone = self.table.zone(self.key[0])
+        if self.spot() is None:
+            return self.table
+        return zone.items if self.listed else zone
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
@@ -145,6 +152,8 @@ class AccessibleSpot(ToldPart):
         spot = self.spot()
         if spot is None:
             return Role.NoRole
+        if self.listed:
+            return Role.ListItem
         pressed = spot.role in ("panel", "text") and spot.focusable
         return Role.PushButton if pressed else ROLES.get(spot.role, Role.StaticText)
 
@@ -173,22 +182,30 @@ class AccessibleSpot(ToldPart):
         return state
 
 
-class AccessibleZone(ToldPart):
-    """A part of the table: what is written there, and its targets."""
+class AccessibleParts(ToldPart):
+    """Several things at the table that belong together."""
 
     def __init__(self, table: AccessibleTable, zone: str) -> None:
         super().__init__(table)
         self.table, self.zone = table, zone
 
-    def held(self) -> Sequence[ToldPart]:
-        """All that is there."""
+    def there(self) -> Sequence[ToldPart]:
+        """All that is in the zone."""
         return self.table.by_zone().get(self.zone, ())
+
+    def held(self) -> Sequence[ToldPart]:
+        """The things, in their order."""
+        raise NotImplementedError
 
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
         """Whether there is anything in it."""
         return bool(self.held())
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """The title of the zone."""
+        return self.table.zone_name(self.zone) if kind == NAME else ""
 
     def childCount(self) -> int:
         """How many things there are."""
@@ -215,6 +232,45 @@ class AccessibleZone(ToldPart):
             found = found.united(one.rect())
         return found
 
+
+class AccessibleItems(AccessibleParts):
+    """The cards, tiles, slots or rows of a part of the table, as a list."""
+
+    def held(self) -> Sequence[ToldPart]:
+        """The items."""
+        return [one for one in self.there() if isinstance(one, AccessibleSpot) and one.listed]
+
+    def parent(self) -> QAccessibleInterface:
+        """Its zone."""
+        return self.table.zone(self.zone) if self.table.alive else NOTHING
+
+    def role(self) -> QAccessible.Role:
+        """A list."""
+        return Role.List
+
+    def text(self, _kind: QAccessible.Text) -> str:
+        """Its zone has just been named."""
+        return ""
+
+
+class AccessibleZone(AccessibleParts):
+    """A part of the table: what is written there, its targets, and of several a list."""
+
+    def __init__(self, table: AccessibleTable, zone: str) -> None:
+        super().__init__(table, zone)
+        self.items = AccessibleItems(table, zone)
+
+    def held(self) -> Sequence[ToldPart]:
+        """What is written, the list where its first item stands, and all else."""
+        found: list[ToldPart] = []
+        for one in self.there():
+            listed = isinstance(one, AccessibleSpot) and one.listed
+            if not listed or self.items not in found:
+                found.append(self.items if listed else one)
+        return found
+
+    # -- Qt -----------------------------------------------------------------------------------
+
     def role(self) -> QAccessible.Role:
         """Things that belong together, or what lies over all others."""
         return Role.Dialog if self.zone == OVERLAY else Role.Grouping
@@ -224,7 +280,3 @@ class AccessibleZone(ToldPart):
         state = super().state()
         state.modal = self.zone == OVERLAY
         return state
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Its title."""
-        return self.table.zone_name(self.zone) if kind == NAME else ""
