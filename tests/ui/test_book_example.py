@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -11,8 +12,10 @@ from alhambra_qt.controller.words.sentences import rule_title
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE as PARTS
+from alhambra_qt.ui.kit.access import DESCRIPTION, NAME, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.book_example import ExampleView
+from alhambra_qt.ui.pages.book_example_told import AccessibleExample
 from tests.ui.pages_samples import settle
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
@@ -33,6 +36,14 @@ def view(ctx: UiContext, qtbot: QtBot) -> ExampleView:
 def answer(view: ExampleView) -> str:
     """What the game answers, as it is heard."""
     return view.answer.text.accessibleName()
+
+
+def told(view: ExampleView) -> AccessibleExample:
+    """What a reader finds on the board."""
+    install()
+    found = QAccessible.queryAccessibleInterface(view.board)
+    assert isinstance(found, AccessibleExample)
+    return found
 
 
 def click(qtbot: QtBot, view: ExampleView, at: tuple[int, int]) -> None:
@@ -122,9 +133,9 @@ def test_any_cell_by_keys(view: ExampleView, qtbot: QtBot) -> None:
     view.show_rule("build.hole")
     board = view.board
     board.setFocus()
-    assert board.accessibleDescription() == "the fountain: fountain"
+    assert told(view).focusChild().text(NAME) == "the fountain: fountain"
     qtbot.keyClick(board, Key.Key_Down)
-    assert board.accessibleDescription() == "1 south: empty space"
+    assert told(view).focusChild().text(NAME) == "1 south: empty space"
     qtbot.keyClick(board, Key.Key_Return)
     assert "1 empty space would be cut off." in answer(view)
     qtbot.keyClick(board, Key.Key_Right)
@@ -133,6 +144,26 @@ def test_any_cell_by_keys(view: ExampleView, qtbot: QtBot) -> None:
     for _ in range(3):
         qtbot.keyClick(board, Key.Key_Down)
     assert view.tries[0].hasFocus()
+
+
+def test_any_cell_through_the_tree(view: ExampleView) -> None:
+    """Each cell is a button for a reader: pressed, it tries the tile there and tells what came."""
+    view.show_rule("build.hole")
+    below = [told(view).child(k) for k in range(told(view).childCount())]
+    cells = {one.text(NAME): one for one in below if one.role() == QAccessible.Role.PushButton}
+    assert len(cells) == len(view.board.cells()) > 8
+    for name, at in (("1 south: empty space", (0, 1)), ("1 east, 1 south: empty space", (1, 1))):
+        doer = cells[name].actionInterface()
+        doer.doAction(doer.pressAction())
+        assert view.board.place == at
+    assert view.board.tried == {(0, 1): False, (1, 1): True}
+    assert told(view).focusChild().text(NAME).startswith("1 east, 1 south: ")
+    verdicts = [told(view).part(view.board.cells().index(at)) for at in view.board.tried]
+    assert [one.text(DESCRIPTION) for one in verdicts] == [
+        view.ctx.t("book-example-refused"),
+        view.ctx.t("book-example-allowed"),
+    ]
+    assert "This is allowed" in answer(view)
 
 
 def test_removing_by_cell(view: ExampleView, qtbot: QtBot) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView, At
@@ -15,7 +17,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.pages.book_example_told import AccessibleExample
+from alhambra_qt.ui.pages.practice_told import AnswerSpot, focused
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, CellBox, Fit, Marks
 from alhambra_qt.ui.pieces.board_proofs import proved
 from alhambra_qt.ui.pieces.tokens import draw_token
@@ -35,7 +38,9 @@ class ExampleBoard(Holder):
     """
 
     picked = Signal(object)
+    told_by = AccessibleExample
     BY_SIZE = True
+    judged, chosen = False, frozenset[int]()  # any cell can be tried again, none stays chosen
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -83,20 +88,18 @@ class ExampleBoard(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what is seen: whose Alhambra, and the cell that is pointed at."""
+        """Say whose Alhambra it is."""
         super().retranslate()
         if self.palace is None:
             return
         name = self.ctx.text(self.palace.seat.said)
         kind = "book-example-board" if self.live else "book-example-board-still"
         self.setAccessibleName(self.ctx.t(kind, name=name))
-        self.setAccessibleDescription(self.ctx.text(self._cell_text()) if self.live else "")
 
-    def _cell_text(self) -> Msg:
-        x, y = self.place
-        there = next((one for one in self._shown().tiles if (one.x, one.y) == self.place), None)
+    def _cell_text(self, at: At) -> Msg:
+        there = next((one for one in self._shown().tiles if (one.x, one.y) == at), None)
         what = msg("book-example-free") if there is None else tile_name(there.tile)
-        return msg("book-example-cell", cell=cell_name(x, y), what=what)
+        return msg("book-example-cell", cell=cell_name(*at), what=what)
 
     def _shown(self) -> AlhambraView:
         if self.palace is None:
@@ -167,6 +170,43 @@ class ExampleBoard(Holder):
         west, north, east, south = self._box
         return at if west <= at[0] <= east and north <= at[1] <= south else None
 
+    # -- what a reader does -------------------------------------------------------------------
+
+    def cells(self) -> list[At]:
+        """All cells that can be tried, row by row."""
+        west, north, east, south = self._box
+        rows, columns = range(north, south + 1), range(west, east + 1)
+        return [(x, y) for y in rows for x in columns] if self.live else []
+
+    @property
+    def spots(self) -> list[AnswerSpot]:
+        """Each of them with what is there."""
+        return [
+            AnswerSpot(number, self.ctx.text(self._cell_text(at)), False, self.cell_rect(at))
+            for number, at in enumerate(self.cells())
+        ]
+
+    def pointed(self) -> int | None:
+        """The number of the cell that the keys are at."""
+        cells = self.cells()
+        return cells.index(self.place) if self.place in cells else None
+
+    def point_at(self, number: int) -> None:
+        """Let the keys be at a cell."""
+        self.place = self.cells()[number]
+        self.update()
+        focused(self)
+
+    def pick(self, number: int) -> None:
+        """Try a cell."""
+        self.picked.emit(self.cells()[number])
+
+    def verdict(self, number: int) -> str:
+        """What came of trying it."""
+        legal = self.tried.get(self.cells()[number])
+        words = "" if legal is None else "book-example-allowed" if legal else "book-example-refused"
+        return self.ctx.t(words) if words else ""
+
     # -- mouse and keys -----------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -196,12 +236,9 @@ class ExampleBoard(Holder):
         """Arrows go from cell to cell, and out at the edge; Enter and Space try one."""
         step = focus.ARROWS.get(Qt.Key(event.key()))
         if self.live and step is not None:
-            west, north, east, south = self._box
             at = (self.place[0] + step[0], self.place[1] + step[1])
-            if west <= at[0] <= east and north <= at[1] <= south:
-                self.place = at
-                self.retranslate()
-                announce(self, self.accessibleDescription())
+            if at in self.cells():
+                self.point_at(self.cells().index(at))
                 return
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if self.live and event.key() in keys:
@@ -214,6 +251,7 @@ class ExampleBoard(Holder):
         super().focusInEvent(event)
         focus.reveal(self)
         self.update()
+        QTimer.singleShot(0, self, partial(focused, self))  # Qt tells of the board itself first
 
     # -- painting -----------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
@@ -22,7 +21,7 @@ from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.pages.practice_told import AccessiblePicture, focused, switched
+from alhambra_qt.ui.pages.practice_told import AccessiblePicture, AnswerSpot, focused, switched
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, Fit
 from alhambra_qt.ui.pieces.row import PieceBox, said
@@ -33,16 +32,6 @@ LABEL = 0.3  # of the width, at most
 ROWS = 0.42  # of the height, where there are boards too
 GAP = 0.6  # ems between all of them
 PALE = 0.82  # how strongly a tile is drawn that is not there yet
-
-
-@frozen
-class AnswerSpot:
-    """Something that can be chosen: its number in an answer, what it is, where it lies."""
-
-    number: int
-    name: str
-    card: bool
-    rect: QRectF
 
 
 class PracticePicture(Holder):
@@ -154,6 +143,10 @@ class PracticePicture(Holder):
         """Let the keys be at what has a number."""
         numbers = [spot.number for spot in self.spots]
         self._move(numbers.index(number))
+
+    def pick(self, number: int) -> None:
+        """Choose what has a number."""
+        self.picked.emit(number)
 
     def verdict(self, number: int) -> str:
         """What is seen on something once the answer is judged."""

@@ -1,11 +1,15 @@
-"""What a screen reader finds in the picture of an exercise: its words, and what can be chosen."""
+"""What a screen reader finds in a picture of which parts are chosen: words, and what can be.
+
+So it is with the cards and cells of an exercise, and with the cells on which an example is tried.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtCore import QRect
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleStateChangeEvent
 
 from alhambra_qt.ui.kit.access import (
@@ -26,7 +30,50 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from alhambra_qt.ui.kit.holder import Holder
-    from alhambra_qt.ui.pages.practice_picture import AnswerSpot, PracticePicture
+
+
+@frozen
+class AnswerSpot:
+    """Something that can be chosen: its number in an answer, what it is, where it lies."""
+
+    number: int
+    name: str
+    card: bool
+    rect: QRectF
+
+
+class Choices(Protocol):
+    """A widget with a picture of which parts are chosen."""
+
+    @property
+    def spots(self) -> list[AnswerSpot]:
+        """What can be chosen, at its place."""
+
+    @property
+    def judged(self) -> bool:
+        """Whether nothing can be chosen any more."""
+
+    @property
+    def chosen(self) -> frozenset[int]:
+        """What is chosen."""
+
+    def pointed(self) -> int | None:
+        """The number of what the keys are at."""
+
+    def point_at(self, number: int) -> None:
+        """Let the keys be at what has a number."""
+
+    def pick(self, number: int) -> None:
+        """Choose it."""
+
+    def verdict(self, number: int) -> str:
+        """What came of choosing it."""
+
+    def setFocus(self) -> None:
+        """Take the keyboard."""
+
+    def hasFocus(self) -> bool:
+        """Whether it has the keyboard."""
 
 
 class AnswerPart(ToldPart):
@@ -52,7 +99,7 @@ class AnswerPart(ToldPart):
         shown.setFocus()
         shown.point_at(self.number)
         if name == PRESS:
-            shown.picked.emit(self.number)
+            shown.pick(self.number)
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -92,16 +139,18 @@ class AnswerPart(ToldPart):
 
 
 class AccessiblePicture(AccessibleHolder):
-    """The picture of an exercise; what can be chosen stands after the words."""
+    """A picture; what can be chosen stands after the words."""
+
+    kind = AnswerPart
 
     def __init__(self, widget: Holder) -> None:
         super().__init__(widget)
         self._answers: dict[int, AnswerPart] = {}
 
     @property
-    def shown(self) -> PracticePicture:
+    def shown(self) -> Choices:
         """The picture; ask only while this is `alive`."""
-        return cast("PracticePicture", self.host)
+        return cast("Choices", self.host)
 
     def spots(self) -> list[AnswerSpot]:
         """What can be chosen."""
@@ -110,7 +159,7 @@ class AccessiblePicture(AccessibleHolder):
     def part(self, number: int) -> AnswerPart:
         """The one interface of an answer."""
         if number not in self._answers:
-            self._answers[number] = AnswerPart(self, number)
+            self._answers[number] = self.kind(self, number)
         return self._answers[number]
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
@@ -143,12 +192,12 @@ def _stands_on(one: object, spots: list[AnswerSpot]) -> bool:
     return any(spot.rect.contains(one.area.center()) for spot in spots)
 
 
-def _of(picture: PracticePicture) -> AccessiblePicture | None:
+def _of(picture: QWidget) -> AccessiblePicture | None:
     found = QAccessible.queryAccessibleInterface(picture) if QAccessible.isActive() else None
     return found if isinstance(found, AccessiblePicture) else None
 
 
-def focused(picture: PracticePicture) -> None:
+def focused(picture: QWidget) -> None:
     """Tell that the focus is on another card or cell."""
     found = _of(picture)
     part = found.focusChild() if found is not None else None
@@ -156,7 +205,7 @@ def focused(picture: PracticePicture) -> None:
         tell(part, QAccessible.Event.Focus)
 
 
-def switched(picture: PracticePicture, numbers: Iterable[int]) -> None:
+def switched(picture: QWidget, numbers: Iterable[int]) -> None:
     """Tell that cards or cells are chosen now, or not any more."""
     found, state = _of(picture), QAccessible.State()
     state.checked = True
