@@ -12,9 +12,12 @@ from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table import Recap
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
+from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import table_samples as samples
@@ -148,3 +151,20 @@ def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
     for seen in (True, False):
         QTest.keyClick(table, Qt.Key.Key_F2)
         assert table.table.cues.isVisible() is seen
+
+
+def test_the_menu_shows_the_keys_of_the_table(ctx: UiContext, qtbot: QtBot) -> None:
+    """What has a key at the table shows it in the menu, where it does the same; so a person's."""
+    ctx.set_keys(Bindings(standard(), {"unseen": ("Ctrl+U",)}))
+    menu, chosen = GameMenu(ctx), list[str]()
+    qtbot.addWidget(menu)
+    menu.chosen.connect(chosen.append)
+    menu.show()
+    shown = {name: entry.cap for name, entry in menu.entries.items() if entry.cap}
+    assert shown["unseen"] == "Ctrl U"
+    assert set(shown) == {"save", "players", "unseen", "rules", "keys", "new"}
+    for cap in shown.values():
+        QTest.keySequence(menu, cap.replace(" ", "+"))
+    assert chosen == list(shown)
+    QTest.keyClick(menu, Qt.Key.Key_E)
+    assert chosen == list(shown), "taken away"

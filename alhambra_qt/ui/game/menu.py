@@ -41,6 +41,8 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("leave", msg("menu-leave"), "gate"),
     ("quit", msg("button-quit"), "cart"),
 )
+# The keys of the table that do the same; that of the page of all keys is called after its use.
+COMMANDS = {name: "help" if name == "keys" else name for name, _, _ in CHOICES}
 
 
 class GameMenu(Styled, QWidget):
@@ -68,7 +70,8 @@ class GameMenu(Styled, QWidget):
         column.addWidget(self.go_on)
         self.entries: dict[str, MenuButton] = {}
         for name, words, icon in CHOICES:
-            entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"))
+            key = next(iter(keys.KEYS.get(COMMANDS[name], ())), "")
+            entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"), key=key)
             entry.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
             entry.setSizePolicy(narrowing())  # as high as its neighbour
             self.entries[name] = entry
@@ -111,10 +114,13 @@ class GameMenu(Styled, QWidget):
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and its own key go on, arrows move."""
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape or keys.given(self.ctx, event) == "menu":
+        """Esc and its own key go on, arrows move, the keys on the entries choose them."""
+        key, given = Qt.Key(event.key()), keys.given(self.ctx, event)
+        chosen = next((name for name, command in COMMANDS.items() if command == given), "")
+        if key == Qt.Key.Key_Escape or given == "menu":
             self.back.emit()
+        elif chosen:
+            self.chosen.emit(chosen)
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
         else:

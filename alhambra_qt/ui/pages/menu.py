@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.box import Art, Box, Plate, Words
-from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
+from alhambra_qt.ui.kit.boxed import BoxButton, cap, narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
 
 
 class MenuButton(BoxButton):
-    """An icon, a title, and below it what it will do; the main entry is teal."""
+    """An icon, a title, and below it what it will do; the main entry is teal.
+
+    ``key`` is the program's key that does the same.
+    """
 
     least = 150.0
 
@@ -25,9 +28,10 @@ class MenuButton(BoxButton):
         *,
         detail: Msg | str = "",
         main: bool = False,
+        key: str = "",
     ) -> None:
         super().__init__(ctx, words)
-        self.icon_name, self.detail, self.main = icon, detail, main
+        self.icon_name, self.detail, self.main, self.key = icon, detail, main, key
         self.setSizePolicy(narrowing(QSizePolicy.Policy.Expanding))
         self.retranslate()
 
@@ -41,8 +45,13 @@ class MenuButton(BoxButton):
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self.detail))
 
+    @property
+    def cap(self) -> str:
+        """Its key as the person has it."""
+        return self.ctx.cap(self.key) if self.key else ""
+
     def tree(self) -> Box:
-        """The icon beside title and second line."""
+        """The icon beside title and second line, and the key."""
         main, look, theme = self.main, self.look, self.look.theme
         ink, soft = ("accink", "accink") if main else ("ink", "ink2")
         fill = self.hot("acc" if main else "panel", ink)
@@ -58,7 +67,8 @@ class MenuButton(BoxButton):
             gap=0.0,
             grow=1.0,
         )
-        row = Row(Art(picture, self.icon_name, 1.7), lines, gap=0.9)
+        key = cap(look, self.cap, ink) if self.cap else None
+        row = Row(Art(picture, self.icon_name, 1.7), lines, key, gap=0.9)
         air = (1.0, look.pick(13, 7, 4) / look.em)
         if main:
             return Plate(row, fill, "acc", 1.6, pad=air, radius=self.radius)
