@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.results.data import standings, tables
 from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.table.named_keys import standard
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
 
@@ -202,6 +204,19 @@ def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_N, control)
     assert picked == [Press("ledger"), Press("start"), Press("rematch")]
+
+
+def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
+    """What the table has another key for has that one here, too, and shows it."""
+    ctx.set_keys(Bindings(standard(), {"ledger": ("F9",), "counts": ()}))
+    page = opened(ctx, qtbot)
+    picked: list[Target] = []
+    page.picked.connect(picked.append)
+    caps = [page.card.choices[Press(one)].cap for one in ("ledger", "table", "rematch", "start")]
+    assert caps == ["F9", "", "Ctrl N", "Esc"]
+    for key in (Key.Key_S, Key.Key_T, Key.Key_F9):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert picked == [Press("ledger")]
 
 
 def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:

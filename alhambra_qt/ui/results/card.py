@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.targets import Press, Target
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
@@ -25,7 +25,6 @@ from alhambra_qt.ui.table.kept import Kept
 
 # What can be done besides the buttons of the view.
 SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
-KEYS = {"Esc": msg("key-esc"), "Enter": msg("key-enter"), "Space": msg("key-space")}
 LOOKS = (
     ("sources", msg("results-sources")),
     ("scorings", msg("results-scorings")),
@@ -33,11 +32,6 @@ LOOKS = (
     ("shares", msg("results-shares")),
     ("game", msg("this-game-title")),
 )
-
-
-def key_words(key: str) -> Msg | str:
-    """A key as it is written on a key cap."""
-    return KEYS.get(key, key.replace("+", " "))
 
 
 class ResultCard(Holder):
@@ -96,7 +90,7 @@ class ResultCard(Holder):
 
     def _choice(self, choice: ActionButton) -> Button:
         kind = "primary" if choice.primary else "secondary"
-        button = Button(self.ctx, choice.text, kind=kind, key=key_words(choice.key))
+        button = Button(self.ctx, choice.text, kind=kind, key=choice.key, tied=True)
         button.clicked.connect(lambda _=False: self.picked.emit(choice.target))
         return button
 

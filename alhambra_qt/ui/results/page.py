@@ -30,10 +30,10 @@ from alhambra_qt.ui.results.celebration import Celebration
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results.palace import PalacePicture, Thumb, thumbnail
 from alhambra_qt.ui.results.rank import RankRow
+from alhambra_qt.ui.table import keys
 
 LEAST, LOW = 17.0, 24.0  # ems, the least width of a picture and height of a page with small ones
 GAP = 0.7
-EXACT = QKeySequence.SequenceMatch.ExactMatch
 
 
 class ResultsPage(Spread):
@@ -156,11 +156,9 @@ class ResultsPage(Spread):
         """What a key chooses, None if nothing."""
         if event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
             return None
-        pressed = QKeySequence(event.keyCombination())
-        for button in self.card.buttons:
-            if button.key and QKeySequence(button.key).matches(pressed) == EXACT:
-                return button.target
-        return None
+        pressed = keys.meant(self.ctx, event)
+        found = (one.target for one in self.card.buttons if one.key and one.key == pressed)
+        return next(found, None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the choices, and the arrows."""
