@@ -23,7 +23,7 @@ warnings.simplefilter("ignore")
 
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: E402
 
-PATIENCE = 20.0  # seconds that something may take to come
+PATIENCE = 60.0  # seconds that something may take to come
 PAUSE = 0.01
 DOES = ("Press", "Toggle")
 KEYS = {"Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "space": 0x20, "Left": 0xFF51}
@@ -73,11 +73,15 @@ class Thing:
         """The key that does the same."""
         return str(self.node.get_key_binding(0)) if self.does else ""
 
+    @property
+    def count(self) -> int:
+        """How many parts it has."""
+        return int(self.node.get_child_count())
+
     @cached_property
     def parts(self) -> list[Thing]:
         """What is shown in it."""
-        count = self.node.get_child_count()
-        found = (self.node.get_child_at_index(k) for k in range(count))
+        found = (self.node.get_child_at_index(k) for k in range(self.count))
         things = [Thing(one) for one in found if one is not None]
         return [one for one in things if "showing" in one.states]
 
@@ -95,6 +99,17 @@ class Thing:
     def __str__(self) -> str:
         does = f" [{self.key}]" if self.can else ""
         return f"{self.role} {self.name!r} {self.told[:60]!r}{does}"
+
+
+def again(thing: Thing | None) -> Thing | None:
+    """The same thing as it is now; None if it is not shown any more."""
+    if thing is None:
+        return None
+    try:
+        now = Thing(thing.node)
+        return now if "showing" in now.states else None
+    except GLib.Error:
+        return None
 
 
 class Program:

@@ -9,18 +9,26 @@ from __future__ import annotations
 
 import json
 import random
+import os
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 
-from outside import Lost, Program, Thing
+from outside import Lost, Program, Thing, again
 
 TRIES = 12  # things chosen for one question before it is given up for another
 CONFIRM, CANCEL, UNDO = "Enter", "Esc", "Ctrl+Z"  # keys of buttons whose words say what they do
 AGAIN = "Play again"  # stands on the page of the results only
-LONGEST = 300.0  # seconds for a game
+SEATS = 6  # each of them plays less
+TITLES = ("Scoring 1", "Scoring 2", "Final scoring")
+DIRK = "Dirk"
+MARKED = "marked"
+CHAPTER, NEXT_CHAPTER = "chapter 1 of 5", "Next chapter"
+TABS = 60  # at most, to what should be reached
+LONGEST = float(os.environ.get('ROBOT_LONGEST', 600))
 WAITING = "is thinking…"  # so ends the question while there is none to the person
 ONWARD = ("Continue", "To the end", "Next", "Got it", "Close")
 # Parts of the table in which nothing is chosen, by their names.
@@ -37,24 +45,25 @@ class Player:
         self.program, self.rng = program, random.Random(seed)
         self.asked, self.tried = "", set[str]()
         self.pressed, self.confirmed, self.kinds = 0, 0, set[str]()
-        self.over, self.known = False, None
+        self.over = False
+        self.known: Thing | None = None  # the table, as long as it is shown
 
     def table(self) -> Thing | None:
         """The table, if it is shown and nothing lies over it."""
-        known = Thing(self.known) if self.known is not None else None
-        if known is None or "showing" not in known.states:
+        self.known = again(self.known)
+        if self.known is None:
             found = (one for page in self.program.window().parts for one in page.parts)
-            known = next((one for one in found if one.role == "layered pane" and one.name), None)
-            self.known = known.node if known is not None else None
-        return known
+            tables = (one for one in found if one.role == "layered pane" and one.name)
+            self.known = next(tables, None)
+        return self.known
 
     def step(self) -> bool:
         """Press one thing; false where there is nothing to press now."""
         table = self.table()
-        if table is not None and table.name.endswith(WAITING):
-            return False
-        if table is None or len(table.parts) == 1:
+        if table is None or table.count == 1:
             return self.onward()
+        if table.name.endswith(WAITING):
+            return False
         question = next((one for one in table.parts if one.name == table.name), None)
         if question is None:
             return False
@@ -107,22 +116,208 @@ class Player:
         return False
 
 
-def game(program: Program) -> dict[str, object]:
-    """From the start page: a new game of two with all modules, to the page of its results."""
+def set_up(program: Program) -> None:
+    """From the start page: a game with all modules against quick computers."""
     program.go("New game")
-    for number in (4, 3):
-        program.go(f"Remove player {number}")
+    for _ in range(SEATS - 4):
+        program.go("Add a player")
     program.go("All", "check box")
+    for number in range(2, SEATS + 1):
+        program.wait(f"player {number}", lambda n=number: program.look(f"Name of player {n}"))
+    while (level := program.look("Medium", "combo box")) is not None:
+        program.press(level)
+        program.do(program.find("Beginner", "table cell"), "Toggle")
+        program.wait("a closed list", lambda: program.look("Beginner", "table cell") is None)
     program.go("Play")
-    player, end = Player(program, "robot"), time.monotonic() + LONGEST
-    while not player.over:
-        if time.monotonic() > end:
-            raise Lost("the game does not end. " + program.report())
-        program.wait("anything to do", player.step)
+
+
+def game(program: Program) -> dict[str, object]:
+    """A whole game with all modules, to the page of its results."""
+    set_up(program)
+    player = Player(program, "robot")
+    play_on(program, player)
     return {"pressed": player.pressed, "confirmed": player.confirmed, "kinds": sorted(player.kinds)}
 
 
-PLAYS: dict[str, Callable[[Program], dict[str, object]]] = {"game": game}
+def lesson(program: Program) -> dict[str, object]:
+    """The first chapter: reads each step, asks for a hint and does what is marked then."""
+    program.go("Learn")
+    program.go("Begin")
+    program.find(CHAPTER)
+    learner = Learner(program)
+    play_on(program, learner)
+    return {"steps": learner.steps, "moves": learner.moves}
+
+
+def play_on(program: Program, one: Player | Learner) -> None:
+    """Let somebody act until it is over."""
+    end = time.monotonic() + LONGEST
+    while not one.over:
+        if time.monotonic() > end:
+            raise Lost("it does not end. " + program.report())
+        program.wait("anything to do", one.step)
+
+
+class Learner:
+    """Does a lesson: knows that things are marked, and tries them all, then fewer of them."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.over = program, False
+        self.steps, self.moves = list[str](), 0
+        self.plans: Iterator[tuple[str, ...]] = iter(())  # what may be wanted in this step
+        self.plan: list[str] = []  # what is still to be pressed of it
+
+    def step(self) -> bool:
+        """Go on if that is possible, else do something of what the step may want."""
+        things = list(self.program.window().all())
+        buttons = {one.name: one for one in things if one.role == "push button" and one.can}
+        table = [one for one in things if one.role == "layered pane"]
+        asked = [one for one in table[0].all() if one.role == "push button"] if table else []
+        keys = {one.key: one for one in asked if one.can}
+        head = next((one.name for one in reversed(things) if one.role == "heading"), "")
+        if head not in self.steps:
+            self.steps.append(head)
+            self.plans, self.plan = iter(()), []
+        marked = {one.name: one for one in things if MARKED in one.told.split(", ") and one.can}
+        self.over = NEXT_CHAPTER in buttons
+        if "Next" in buttons:
+            return self.press(buttons["Next"])
+        if self.over:
+            return True
+        if not any(one.name == "Hint" and one.role == "label" for one in things):
+            return "Hint" in buttons and self.press(buttons["Hint"])
+        return self.press_planned(marked, keys)
+
+    def press_planned(self, marked: dict[str, Thing], keys: dict[str, Thing]) -> bool:
+        """Press what is left of the plan, then confirm; without either make another plan."""
+        while self.plan:
+            name = self.plan.pop(0)
+            if name in marked and "selected" not in marked[name].states:
+                return self.press(marked[name])
+        if CONFIRM in keys:
+            self.moves += 1
+            return self.press(keys[CONFIRM])
+        self.plan = list(next(self.plans, ()))
+        if not self.plan:
+            self.plans = tried(list(marked))
+        return CANCEL in keys and self.press(keys[CANCEL])
+
+    def press(self, thing: Thing) -> bool:
+        """Press it."""
+        self.program.press(thing)
+        return True
+
+
+def tried(names: list[str]) -> Iterator[tuple[str, ...]]:
+    """All of them, then all but one, and so on."""
+    return (some for size in range(len(names), 0, -1) for some in combinations(names, size))
+
+
+def exercise(program: Program) -> dict[str, object]:
+    """An exercise of exact payment, with keys alone; whoever hears it can add."""
+    for name in ("Learn", "Exercises", "Paying exactly..."):
+        reach(program, name)
+        program.type("Return")
+    asked = program.find("Which cards add up to exactly...", "panel")
+    found = re.search(r"(\d+) (\w+)", asked.name)
+    if found is None:
+        raise Lost(f"no sum in {asked.name}")
+    cards = [one for one in asked.all() if one.role == "check box"]
+    worth = [int(one.name.split()[0]) * (one.name.split()[1][:4] == found[2][:4]) for one in cards]
+    many = range(1, 2 ** len(cards))
+    picks = ([k for k in range(len(cards)) if bits >> k & 1] for bits in many)
+    right = next(
+        one for one in picks if all(worth[k] for k in one) and sum(worth[k] for k in one) == int(found[1])
+    )
+    reach(program, cards[0].name)
+    for place in range(len(cards)):
+        if place in right:
+            program.type("space")
+            program.wait("a chosen card", lambda: "checked" in (program.focus() or asked).states)
+        if place < right[-1]:
+            move(program, "Right")
+    reach(program, "Check")
+    program.type("Return")
+    program.find("Right!")
+    return {"asked": asked.name, "answered": [cards[k].name for k in right]}
+
+
+def move(program: Program, key: str) -> Thing:
+    """Press a key that moves the keyboard on; what has it then."""
+    before = program.focus()
+    node = before.node if before is not None else None
+    program.type(key)
+
+    def elsewhere() -> Thing | None:
+        now = program.focus()
+        return now if now is not None and now.node != node else None
+
+    return program.wait(f"move by {key}", elsewhere)
+
+
+def reach(program: Program, name: str) -> None:
+    """Go by Tab to what is called so."""
+    start = name.removesuffix("...")
+    program.find(name)
+    now = program.wait("focus", program.focus)
+    for _ in range(TABS):
+        if now.name == name or (start != name and now.name.startswith(start)):
+            return
+        now = move(program, "Tab")
+    raise Lost(f"Tab does not lead to {name}. " + program.report())
+
+
+CELL = re.compile(r"(.+), (.+?): ([−–]?\d+) points?")  # row, player, points
+SUM = re.compile(r"(This scoring|Before|Now), (.+) ([+−]?\d+)")
+SHARE = re.compile(r"\(([\d +]+)\) ÷ (\d+) = (\d+) ÷ \d+ = (\d+)")
+
+
+def ledger(program: Program) -> dict[str, object]:
+    """The score sheet of a game that is over: every sum and share is reckoned again."""
+    program.go("Score sheet")
+    known, read, shares = dict[str, int](), 0, set[str]()
+    for title in TITLES:
+        program.go(title, "page tab")
+        things = list(program.find(title, "table").all())
+        cells = [found for one in things if (found := CELL.match(one.name))]
+        sums = {found.groups()[:2]: whole(found[3]) for one in things if (found := SUM.match(one.name))}
+        read += len(cells)
+        for player in {found[2] for found in cells}:
+            added = sum(whole(found[3]) for found in cells if found[2] == player)
+            same(f"{title}, {player}", added, sums["This scoring", player])
+            before = sums.get(("Before", player), known.get(player, 0))
+            same(f"before {title}, {player}", before, known.get(player, 0))
+            known[player] = before + added
+            if ("Now", player) in sums:
+                same(f"after {title}, {player}", known[player], sums["Now", player])
+        for proof in [one for one in program.window().all() if one.role == "panel"]:
+            for found in SHARE.finditer(proof.told):
+                points = sum(map(int, found[1].split(" + ")))
+                same(found[0], (points, points // int(found[2])), (int(found[3]), int(found[4])))
+                shares.add(found[0])
+    program.go("Close")
+    for player, points in known.items():
+        program.find(f"{player}, {points} points" if player != DIRK else f"{DIRK}: {points} points")
+    return {"cells": read, "points": known, "shares": sorted(shares)}
+
+
+def whole(text: str) -> int:
+    """A number as it is written."""
+    return int(text.replace("−", "-").replace("–", "-"))
+
+
+def same(what: str, one: object, other: object) -> None:
+    """What was reckoned is what is said."""
+    if one != other:
+        raise Lost(f"{what}: {one} was reckoned, {other} is said")
+
+
+PLAYS: dict[str, Callable[[Program], dict[str, object]]] = {
+    "game": game,
+    "lesson": lesson,
+    "exercise": exercise,
+    "ledger": ledger,
+}
 
 
 def main() -> None:

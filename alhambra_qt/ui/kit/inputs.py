@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -298,6 +298,7 @@ class DropDown(Styled, QComboBox):
             self._list.setRootIsDecorated(False)
             self._list.setHeaderHidden(True)
             self.setView(self._list)
+            self._list.selectionModel().selectionChanged.connect(self._selected)
         rows, theme, m = self._list, self.ctx.theme, self.ctx.metrics
         rows.setFont(self.ctx.font("body"))
         rows.setStyleSheet(
@@ -312,7 +313,20 @@ class DropDown(Styled, QComboBox):
             rows.resizeColumnToContents(column)
             wide += rows.columnWidth(column)
         rows.setMinimumWidth(wide)
+        rows.setCurrentIndex(self._rows.index(self.currentIndex(), 0))  # a late list has none
         super().showPopup()
+
+    def _selected(self) -> None:
+        # What moves through the list takes the selection along, in a moment. A screen reader
+        # selects alone, and can do no more: that is its choice.
+        QTimer.singleShot(0, self, self._take_selected)
+
+    def _take_selected(self) -> None:
+        rows = self._list
+        picked = rows.selectionModel().selectedRows() if rows is not None else []
+        if rows is not None and rows.isVisible() and picked and picked[0] != rows.currentIndex():
+            self.hidePopup()
+            self.setCurrentIndex(picked[0].row())
 
     def sizeHint(self) -> QSize:
         """As wide as the widest choice, so that nothing jumps."""

@@ -115,16 +115,19 @@ class AccessibleHolder(TellingWidget):
 def _as_table(words: Sequence[WrittenPart]) -> None:
     """Say of each word of a table whether it is a head, and of each cell whose.
 
-    The first of a line is its head; that of a column is the highest one that is no other head.
+    The first of a line is its head, unless it stands in no column with that of another line; the
+    head of a column is the highest one that is no other head.
     """
     lines = [[two for two in words if _level(one.area, two.area)] for one in words]
     rows = [min(line, key=lambda one: one.area.left()) for line in lines]
-    rest = [one for one, row in zip(words, rows, strict=True) if one is not row]
+    first = [one for one, row in zip(words, rows, strict=True) if one is row]
+    heads = [one for one in first if any(_above(one, two) for two in first if two is not one)]
+    rest = [one for one in words if one not in heads]
     for one, row in zip(words, rows, strict=True):
         at = one.area.center().x()
         above = [two for two in rest if two.area.left() <= at <= two.area.right()]
         column = min(above, key=lambda two: two.area.top(), default=row)
-        if one is row:
+        if one in heads:
             one.kind = Role.RowHeader
         elif one is column:
             one.kind = Role.ColumnHeader
@@ -134,6 +137,11 @@ def _as_table(words: Sequence[WrittenPart]) -> None:
 
 def _level(one: QRectF, other: QRectF) -> bool:
     return other.top() <= one.center().y() <= other.bottom()
+
+
+def _above(one: WrittenPart, other: WrittenPart) -> bool:
+    """Whether one stands above the other, wherever that is."""
+    return one.area.left() <= other.area.right() and other.area.left() <= one.area.right()
 
 
 def _shown(widget: QWidget) -> bool:

@@ -189,7 +189,7 @@ def _behind(
     key = "" if isinstance(one, Payment) else one.key
     enabled = isinstance(one, Payment) or one.enabled
     found = Spot(one.target, area, "prompt", "chip", look.text(one.text), "", key, enabled)
-    return evolve(found, focusable=focusable, behind=True)
+    return evolve(found, focusable=focusable, behind=True, chosen=one.chosen)
 
 
 # -- the whole --------------------------------------------------------------------------------

@@ -48,12 +48,13 @@ def pressed(
     else:
         high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
     name, value = look.text(one.text), button_value(look, one)
+    if one.chosen:
+        value = ", ".join([look.t("table-say-chosen"), *([value] if value else [])])
     key, steps = ("", NO_STEPS) if isinstance(one, Payment) else (one.key, one.steps)
 
     def spot(area: QRectF) -> Spot:
-        radius = area.height() * 0.24
-        made = Spot(one.target, area, "prompt", role, name, value, key, face.enabled, radius=radius)
-        return evolve(made, steps=steps)
+        found = Spot(one.target, area, "prompt", role, name, value, key, face.enabled)
+        return evolve(found, radius=area.height() * 0.24, chosen=one.chosen, steps=steps)
 
     def press(painter: QPainter, area: QRectF) -> None:
         button(painter, area, look.theme, look.m, face)

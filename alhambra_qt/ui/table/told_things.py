@@ -39,7 +39,7 @@ ROLES = {
     "panel": Role.Grouping,
     "text": Role.StaticText,
 }
-CHOSEN_OF = ("slot", "card", "tile")  # of these one or several are chosen
+CHOSEN_OF = ("slot", "card", "tile", "chip")  # of these one or several are chosen
 # In these zones things of these roles are a list; elsewhere titles stand between them.
 LISTED = (*CHOSEN_OF, "row")
 LISTS = ("reserve", "hand", "market", "display", "counts", "overlay")
