@@ -1,6 +1,6 @@
 """Plays from outside, through the tree alone; prints one line of JSON.
 
-    sh tests/access/session.sh /usr/bin/python3 tests/access/robot.py game HOME PYTHON -m alhambra_qt ...
+    sh tests/access/session.sh /usr/bin/python3 -m tests.access.robot PLAY HOME PROGRAM ...
 
 Runs under the system's Python like `outside.py`, which is all that it knows: no rule, no target.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import random
-import os
 import re
 import sys
 import time
@@ -17,23 +16,25 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
-from outside import Lost, Program, Thing, again
+from tests.access.outside import Lost, Program, Thing, again
 
 TRIES = 12  # things chosen for one question before it is given up for another
 CONFIRM, CANCEL, UNDO = "Enter", "Esc", "Ctrl+Z"  # keys of buttons whose words say what they do
 AGAIN = "Play again"  # stands on the page of the results only
 SEATS = 6  # each of them plays less
 TITLES = ("Scoring 1", "Scoring 2", "Final scoring")
-DIRK = "Dirk"
+RESULTS = "Sources"  # a tab on the page of the results
 MARKED = "marked"
 CHAPTER, NEXT_CHAPTER = "chapter 1 of 5", "Next chapter"
 TABS = 60  # at most, to what should be reached
-LONGEST = float(os.environ.get('ROBOT_LONGEST', 600))
+LONGEST = 600.0  # seconds until a game or a lesson is over
 WAITING = "is thinking…"  # so ends the question while there is none to the person
 ONWARD = ("Continue", "To the end", "Next", "Got it", "Close")
 # Parts of the table in which nothing is chosen, by their names.
-LOOKED_AT = ("Round and points", "Other players", "Building counts", "What happened", "You")
-LOOKED_AT += ("Supplies beside the boards", "Since your move")
+LOOKED_AT = (
+    *("Round and points", "Other players", "Building counts", "What happened", "You"),
+    *("Supplies beside the boards", "Since your move"),
+)
 CHOSEN = ("push button", "check box", "radio button", "table cell")
 TOOLS = "Alhambra:"  # the part of the table in which buttons are tools and cells are chosen
 
@@ -122,8 +123,7 @@ def set_up(program: Program) -> None:
     for _ in range(SEATS - 4):
         program.go("Add a player")
     program.go("All", "check box")
-    for number in range(2, SEATS + 1):
-        program.wait(f"player {number}", lambda n=number: program.look(f"Name of player {n}"))
+    program.find(f"Name of player {SEATS}")
     while (level := program.look("Medium", "combo box")) is not None:
         program.press(level)
         program.do(program.find("Beginner", "table cell"), "Toggle")
@@ -227,7 +227,9 @@ def exercise(program: Program) -> dict[str, object]:
     many = range(1, 2 ** len(cards))
     picks = ([k for k in range(len(cards)) if bits >> k & 1] for bits in many)
     right = next(
-        one for one in picks if all(worth[k] for k in one) and sum(worth[k] for k in one) == int(found[1])
+        one
+        for one in picks
+        if all(worth[k] for k in one) and sum(worth[k] for k in one) == int(found[1])
     )
     reach(program, cards[0].name)
     for place in range(len(cards)):
@@ -280,7 +282,9 @@ def ledger(program: Program) -> dict[str, object]:
         program.go(title, "page tab")
         things = list(program.find(title, "table").all())
         cells = [found for one in things if (found := CELL.match(one.name))]
-        sums = {found.groups()[:2]: whole(found[3]) for one in things if (found := SUM.match(one.name))}
+        sums = {
+            found.groups()[:2]: whole(found[3]) for one in things if (found := SUM.match(one.name))
+        }
         read += len(cells)
         for player in {found[2] for found in cells}:
             added = sum(whole(found[3]) for found in cells if found[2] == player)
@@ -296,8 +300,11 @@ def ledger(program: Program) -> dict[str, object]:
                 same(found[0], (points, points // int(found[2])), (int(found[3]), int(found[4])))
                 shares.add(found[0])
     program.go("Close")
+    program.find(RESULTS)
+    ranked = [one.name for one in program.window().all() if one.role == "radio button"]
     for player, points in known.items():
-        program.find(f"{player}, {points} points" if player != DIRK else f"{DIRK}: {points} points")
+        ends = (f"{player}, {points} points", f"{player}: {points} points")
+        same(f"rank of {player}", [one.endswith(ends) for one in ranked].count(True), 1)
     return {"cells": read, "points": known, "shares": sorted(shares)}
 
 

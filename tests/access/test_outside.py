@@ -1,0 +1,57 @@
+"""Somebody outside of the program, who has its tree over AT-SPI alone, learns and plays with it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.access import session
+
+LONGEST = 900.0  # seconds, on a machine that has much else to do
+QUICK = {"animation_speed": 0, "ai_speed": "instant", "sounds": False, "coach": "off"}
+OVER = Path(__file__).parents[1] / "saves" / "version-1" / "all-2.alhambra"
+
+
+def played(play: str, folder: Path, *options: str) -> dict[str, Any]:
+    """What the robot tells of what it did, in a home of its own."""
+    home = folder / "home"
+    (home / "config").mkdir(parents=True)
+    settings = json.dumps({"version": 1, **QUICK})
+    (home / "config" / "settings.json").write_text(settings, "utf-8")
+    program = [sys.executable, "-m", "alhambra_qt", "--home", str(home), "--lang", "en", *options]
+    robot = [session.PYTHON, "-m", "tests.access.robot", play, str(home)]
+    told: dict[str, Any] = json.loads(
+        session.run([*robot, *program], folder, LONGEST).splitlines()[-1]
+    )
+    assert told["errors"] == []
+    return told
+
+
+def test_game(tmp_path: Path) -> None:
+    """From the start page a game with all modules is set up and played to its results."""
+    told = played("game", tmp_path, "--seed", "robot")
+    assert told["confirmed"] >= 30
+    assert len(told["kinds"]) >= 10
+
+
+def test_lesson(tmp_path: Path) -> None:
+    """The first chapter is read and done to its end, with what hints mark."""
+    told = played("lesson", tmp_path)
+    assert len(told["steps"]) == 5
+    assert told["moves"] >= 4
+
+
+def test_exercise(tmp_path: Path) -> None:
+    """An exercise is found and answered right with keys alone."""
+    assert played("exercise", tmp_path)["answered"]
+
+
+def test_ledger(tmp_path: Path) -> None:
+    """All sums and shares on the score sheets of a game are read, and are right."""
+    told = played("ledger", tmp_path, shutil.copy(str(OVER), str(tmp_path)))
+    assert told["points"] == {"Anna": 280, "Marco": 223, "Dirk": 83}
+    assert told["cells"] > 60
+    assert told["shares"]
