@@ -13,6 +13,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from tests.access.outside import Lost, Program, Thing, again
 TRIES = 12  # things chosen for one question before it is given up for another
 CONFIRM, CANCEL, UNDO = "Enter", "Esc", "Ctrl+Z"  # keys of buttons whose words say what they do
 AGAIN = "Play again"  # stands on the page of the results only
-SEATS = 6  # each of them plays less
+MOVES = 16  # confirmed, where no whole game is played
 TITLES = ("Scoring 1", "Scoring 2", "Final scoring")
 RESULTS = "Sources"  # a tab on the page of the results
 MARKED = "marked"
@@ -42,11 +43,11 @@ TOOLS = "Alhambra:"  # the part of the table in which buttons are tools and cell
 class Player:
     """Plays a game: confirms what is chosen, else chooses something not tried for this question."""
 
-    def __init__(self, program: Program, seed: str) -> None:
-        self.program, self.rng = program, random.Random(seed)
+    def __init__(self, program: Program, moves: int = 0) -> None:
+        self.program, self.rng, self.moves = program, random.Random("robot"), moves
         self.asked, self.tried = "", set[str]()
         self.pressed, self.confirmed, self.kinds = 0, 0, set[str]()
-        self.over = False
+        self.over = False  # the game, or what is to be played of it
         self.known: Thing | None = None  # the table, as long as it is shown
 
     def table(self) -> Thing | None:
@@ -71,6 +72,7 @@ class Player:
         keys = {one.key: one for one in question.parts if one.role == "push button"}
         if CONFIRM in keys and keys[CONFIRM].can:
             self.confirmed += 1
+            self.over = self.confirmed == self.moves
             self.kinds.add(keys[CONFIRM].name)
             return self.press(keys[CONFIRM])
         if table.name != self.asked:
@@ -120,21 +122,37 @@ class Player:
 def set_up(program: Program) -> None:
     """From the start page: a game with all modules against quick computers."""
     program.go("New game")
-    for _ in range(SEATS - 4):
-        program.go("Add a player")
+    for number in (4, 3):
+        program.go(f"Remove player {number}")
+        program.wait("fewer", partial(gone, program, f"Name of player {number}"))
     program.go("All", "check box")
-    program.find(f"Name of player {SEATS}")
     while (level := program.look("Medium", "combo box")) is not None:
         program.press(level)
         program.do(program.find("Beginner", "table cell"), "Toggle")
-        program.wait("a closed list", lambda: program.look("Beginner", "table cell") is None)
+        program.wait("a closed list", partial(gone, program, "Beginner", "table cell"))
     program.go("Play")
+
+
+def gone(program: Program, name: str, role: str = "") -> bool:
+    """Whether nothing is called so any more."""
+    return program.look(name, role) is None
 
 
 def game(program: Program) -> dict[str, object]:
     """A whole game with all modules, to the page of its results."""
     set_up(program)
-    player = Player(program, "robot")
+    return finish(program)
+
+
+def opening(program: Program) -> dict[str, object]:
+    """A new game with all modules: the first moves of it."""
+    set_up(program)
+    return finish(program, MOVES)
+
+
+def finish(program: Program, moves: int = 0) -> dict[str, object]:
+    """A running game, to the page of its results, or so many moves of it."""
+    player = Player(program, moves)
     play_on(program, player)
     return {"pressed": player.pressed, "confirmed": player.confirmed, "kinds": sorted(player.kinds)}
 
@@ -321,6 +339,8 @@ def same(what: str, one: object, other: object) -> None:
 
 PLAYS: dict[str, Callable[[Program], dict[str, object]]] = {
     "game": game,
+    "opening": opening,
+    "finish": finish,
     "lesson": lesson,
     "exercise": exercise,
     "ledger": ledger,

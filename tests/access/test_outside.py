@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from alhambra_qt.controller.game import records
 from tests.access import session
 
 LONGEST = 900.0  # seconds, on a machine that has much else to do
 QUICK = {"animation_speed": 0, "ai_speed": "instant", "sounds": False, "coach": "off"}
+WHOLE = "ALHAMBRA_QT_WHOLE" in os.environ
+LEFT = 24  # actions of all players, up to the end
 OVER = Path(__file__).parents[1] / "saves" / "version-1" / "all-2.alhambra"
 
 
@@ -30,11 +36,28 @@ def played(play: str, folder: Path, *options: str) -> dict[str, Any]:
     return told
 
 
-def test_game(tmp_path: Path) -> None:
+def test_opening(tmp_path: Path) -> None:
+    """From the start page a game with all modules is set up, and begun."""
+    told = played("opening", tmp_path, "--seed", "robot")
+    assert told["confirmed"] >= 16
+    assert len(told["kinds"]) >= 4
+
+
+def test_finish(tmp_path: Path) -> None:
+    """A game with all modules is opened near its end and played to its results."""
+    whole = records.load(OVER)
+    left = tmp_path / "left.alhambra"
+    records.save(records.load(OVER, len(whole.steps) - LEFT), left)
+    told = played("finish", tmp_path, str(left))
+    assert told["confirmed"] >= 3
+
+
+@pytest.mark.skipif(not WHOLE, reason="takes minutes: ALHAMBRA_QT_WHOLE=1 wants it")
+def test_whole_game(tmp_path: Path) -> None:
     """From the start page a game with all modules is set up and played to its results."""
     told = played("game", tmp_path, "--seed", "robot")
-    assert told["confirmed"] >= 30
-    assert len(told["kinds"]) >= 10
+    assert told["confirmed"] >= 60
+    assert len(told["kinds"]) >= 12
 
 
 def test_lesson(tmp_path: Path) -> None:
