@@ -123,6 +123,15 @@ def test_game_is_called_by_its_players(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_window_is_told_as_one(qtbot: QtBot) -> None:
+    """The window is a window for screen readers, so that they say when its title changes."""
+    player = Player()
+    window = QAccessible.queryAccessibleInterface(player.window)
+    assert window is not None
+    assert window.role() == QAccessible.Role.Window
+    player.close()
+
+
 def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
     """A game that was left is not held by the memory of where its focus was."""
     player = Player()

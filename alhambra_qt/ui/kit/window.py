@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import install
+from alhambra_qt.ui.kit.access import Role, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
@@ -77,6 +77,7 @@ class MainWindow(Guarded, QWidget):
         help_wanted: F1 was pressed where it means nothing else.
     """
 
+    told_as = Role.Window  # a plain widget is what readers look past
     closing = Signal()
     page_shown = Signal()
     help_wanted = Signal()
