@@ -127,6 +127,7 @@ class Program:
         self.read: Thing | None = None  # where was looked last
         self.process = subprocess.Popen(command)
         self.root = self.wait("the program", self._found)
+        self.wait("a window", lambda: "showing" in self.window().states)
         # Nobody manages windows here, so nobody gives it the keyboard: a second start does.
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         self.wait("the keyboard", lambda: "active" in self.window().states)
@@ -181,8 +182,9 @@ class Program:
         return self.wait(f"{role} {name}", lambda: self.look(name, role))
 
     def focus(self) -> Thing | None:
-        """What has the keyboard."""
-        return next((one for one in self.window().all() if "focused" in one.states), None)
+        """What has the keyboard, with its name."""
+        found = (one for one in self.window().all() if "focused" in one.states)
+        return next((one for one in found if one.name), None)
 
     # -- doing --------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -24,11 +25,10 @@ CONFIRM, CANCEL, UNDO = "Enter", "Esc", "Ctrl+Z"  # keys of buttons whose words 
 AGAIN = "Play again"  # stands on the page of the results only
 MOVES = 16  # confirmed, where no whole game is played
 TITLES = ("Scoring 1", "Scoring 2", "Final scoring")
-RESULTS = "Sources"  # a tab on the page of the results
 MARKED = "marked"
 CHAPTER, NEXT_CHAPTER = "chapter 1 of 5", "Next chapter"
 TABS = 60  # at most, to what should be reached
-LONGEST = 600.0  # seconds until a game or a lesson is over
+LONGEST = 1500.0  # seconds until a game or a lesson is over
 WAITING = "is thinking…"  # so ends the question while there is none to the person
 ONWARD = ("Continue", "To the end", "Next", "Got it", "Close")
 # Parts of the table in which nothing is chosen, by their names.
@@ -240,17 +240,16 @@ def exercise(program: Program) -> dict[str, object]:
     found = re.search(r"(\d+) (\w+)", asked.name)
     if found is None:
         raise Lost(f"no sum in {asked.name}")
-    cards = [one for one in asked.all() if one.role == "check box"]
-    worth = [int(one.name.split()[0]) * (one.name.split()[1][:4] == found[2][:4]) for one in cards]
-    many = range(1, 2 ** len(cards))
-    picks = ([k for k in range(len(cards)) if bits >> k & 1] for bits in many)
-    right = next(
-        one
-        for one in picks
-        if all(worth[k] for k in one) and sum(worth[k] for k in one) == int(found[1])
-    )
-    reach(program, cards[0].name)
-    for place in range(len(cards)):
+    wanted, kind = int(found[1]), found[2][:4]
+    names = program.wait("cards", partial(cards, asked))
+    words = [name.split() for name in names]
+    worth = [int(number) if name.startswith(kind) else 0 for number, name in words]
+    many = range(1, 2 ** len(names))
+    picks = ([k for k in range(len(names)) if bits >> k & 1] for bits in many)
+    good = (one for one in picks if all(worth[k] for k in one))
+    right = next(one for one in good if sum(worth[k] for k in one) == wanted)
+    reach(program, names[0])
+    for place in range(len(names)):
         if place in right:
             program.type("space")
             program.wait("a chosen card", lambda: "checked" in (program.focus() or asked).states)
@@ -259,7 +258,12 @@ def exercise(program: Program) -> dict[str, object]:
     reach(program, "Check")
     program.type("Return")
     program.find("Right!")
-    return {"asked": asked.name, "answered": [cards[k].name for k in right]}
+    return {"asked": asked.name, "answered": [names[k] for k in right]}
+
+
+def cards(asked: Thing) -> list[str]:
+    """The cards that can be chosen for an answer."""
+    return [one.name for one in asked.all() if one.role == "check box"]
 
 
 def move(program: Program, key: str) -> Thing:
@@ -292,38 +296,58 @@ SUM = re.compile(r"(This scoring|Before|Now), (.+) ([+−]?\d+)")
 SHARE = re.compile(r"\(([\d +]+)\) ÷ (\d+) = (\d+) ÷ \d+ = (\d+)")
 
 
+@dataclass
+class Sheet:
+    """What is read of a scoring: points by row and player, its sums, the shares of ties."""
+
+    cells: dict[tuple[str, str], int]
+    sums: dict[tuple[str, str], int]
+    shares: list[tuple[int, int, int, int]]  # points, players, points again, of each
+
+
+def sheet(program: Program, title: str) -> Sheet | None:
+    """Read a scoring that is shown; None until all of it is there."""
+    table = program.look(title, "table")
+    names = [one.name for one in table.all()] if table is not None else []
+    cells = {one.groups()[:2]: whole(one[3]) for name in names if (one := CELL.match(name))}
+    sums = {one.groups()[:2]: whole(one[3]) for name in names if (one := SUM.match(name))}
+    told = [one.told for one in program.window().all() if one.role == "panel"]
+    shares = [one.groups() for text in told for one in SHARE.finditer(text)]
+    if not cells or any(("This scoring", player) not in sums for _, player in cells):
+        return None
+    added = [(sum(map(int, one[0].split(" + "))), *map(int, one[1:])) for one in shares]
+    return Sheet(cells, sums, added)
+
+
 def ledger(program: Program) -> dict[str, object]:
     """The score sheet of a game that is over: every sum and share is reckoned again."""
     program.go("Score sheet")
-    known, read, shares = dict[str, int](), 0, set[str]()
+    known, read, shares = dict[str, int](), 0, 0
     for title in TITLES:
         program.go(title, "page tab")
-        things = list(program.find(title, "table").all())
-        cells = [found for one in things if (found := CELL.match(one.name))]
-        sums = {
-            found.groups()[:2]: whole(found[3]) for one in things if (found := SUM.match(one.name))
-        }
-        read += len(cells)
-        for player in {found[2] for found in cells}:
-            added = sum(whole(found[3]) for found in cells if found[2] == player)
-            same(f"{title}, {player}", added, sums["This scoring", player])
-            before = sums.get(("Before", player), known.get(player, 0))
-            same(f"before {title}, {player}", before, known.get(player, 0))
-            known[player] = before + added
-            if ("Now", player) in sums:
-                same(f"after {title}, {player}", known[player], sums["Now", player])
-        for proof in [one for one in program.window().all() if one.role == "panel"]:
-            for found in SHARE.finditer(proof.told):
-                points = sum(map(int, found[1].split(" + ")))
-                same(found[0], (points, points // int(found[2])), (int(found[3]), int(found[4])))
-                shares.add(found[0])
+        found = program.wait(f"whole sheet {title}", partial(sheet, program, title))
+        read, shares = read + len(found.cells), shares + len(found.shares)
+        for player in {player for _, player in found.cells}:
+            points = [worth for (_, whose), worth in found.cells.items() if whose == player]
+            before = known.get(player, 0)
+            known[player] = before + sum(points)
+            reckoned = (("This scoring", sum(points)), ("Before", before), ("Now", known[player]))
+            for row, number in reckoned:
+                same(f"{title}, {row}, {player}", number, found.sums.get((row, player), number))
+        for points, players, told, each in found.shares:
+            same(f"{title}, a share", (points, points // players), (told, each))
     program.go("Close")
-    program.find(RESULTS)
-    ranked = [one.name for one in program.window().all() if one.role == "radio button"]
-    for player, points in known.items():
-        ends = (f"{player}, {points} points", f"{player}: {points} points")
-        same(f"rank of {player}", [one.endswith(ends) for one in ranked].count(True), 1)
-    return {"cells": read, "points": known, "shares": sorted(shares)}
+    for player, number in known.items():
+        program.wait(f"rank of {player}", partial(ranked, program, player, number))
+    return {"cells": read, "points": known, "shares": shares}
+
+
+def ranked(program: Program, player: str, points: int) -> bool:
+    """Whether the page of the results says how many points somebody has."""
+    ends = (f"{player}, {points} points", f"{player}: {points} points")
+    return any(
+        one.role == "radio button" and one.name.endswith(ends) for one in program.window().all()
+    )
 
 
 def whole(text: str) -> int:

@@ -14,7 +14,7 @@ import pytest
 from alhambra_qt.controller.game import records
 from tests.access import session
 
-LONGEST = 900.0  # seconds, on a machine that has much else to do
+LONGEST = 1800.0  # seconds, on a machine that has much else to do
 QUICK = {"animation_speed": 0, "ai_speed": "instant", "sounds": False, "coach": "off"}
 WHOLE = "ALHAMBRA_QT_WHOLE" in os.environ
 LEFT = 24  # actions of all players, up to the end
@@ -77,4 +77,4 @@ def test_ledger(tmp_path: Path) -> None:
     told = played("ledger", tmp_path, shutil.copy(str(OVER), str(tmp_path)))
     assert told["points"] == {"Anna": 280, "Marco": 223, "Dirk": 83}
     assert told["cells"] > 60
-    assert told["shares"]
+    assert told["shares"] >= 1
