@@ -13,10 +13,10 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.access.outside import Lost, Program, Thing, again
 
@@ -296,27 +296,28 @@ SUM = re.compile(r"(This scoring|Before|Now), (.+) ([+−]?\d+)")
 SHARE = re.compile(r"\(([\d +]+)\) ÷ (\d+) = (\d+) ÷ \d+ = (\d+)")
 
 
-@dataclass
-class Sheet:
-    """What is read of a scoring: points by row and player, its sums, the shares of ties."""
+Places = dict[tuple[str, str], int]  # points, by row and player
 
-    cells: dict[tuple[str, str], int]
-    sums: dict[tuple[str, str], int]
-    shares: list[tuple[int, int, int, int]]  # points, players, points again, of each
+
+class Sheet(NamedTuple):
+    """What is read of a scoring: points, their sums, and of each share what is shared and told."""
+
+    cells: Places
+    sums: Places
+    shares: list[tuple[str, str, str, str]]
 
 
 def sheet(program: Program, title: str) -> Sheet | None:
     """Read a scoring that is shown; None until all of it is there."""
     table = program.look(title, "table")
     names = [one.name for one in table.all()] if table is not None else []
-    cells = {one.groups()[:2]: whole(one[3]) for name in names if (one := CELL.match(name))}
-    sums = {one.groups()[:2]: whole(one[3]) for name in names if (one := SUM.match(name))}
+    cells = {(one[1], one[2]): whole(one[3]) for name in names if (one := CELL.match(name))}
+    sums = {(one[1], one[2]): whole(one[3]) for name in names if (one := SUM.match(name))}
     told = [one.told for one in program.window().all() if one.role == "panel"]
-    shares = [one.groups() for text in told for one in SHARE.finditer(text)]
+    shares = [(one[1], one[2], one[3], one[4]) for text in told for one in SHARE.finditer(text)]
     if not cells or any(("This scoring", player) not in sums for _, player in cells):
         return None
-    added = [(sum(map(int, one[0].split(" + "))), *map(int, one[1:])) for one in shares]
-    return Sheet(cells, sums, added)
+    return Sheet(cells, sums, shares)
 
 
 def ledger(program: Program) -> dict[str, object]:
@@ -328,14 +329,15 @@ def ledger(program: Program) -> dict[str, object]:
         found = program.wait(f"whole sheet {title}", partial(sheet, program, title))
         read, shares = read + len(found.cells), shares + len(found.shares)
         for player in {player for _, player in found.cells}:
-            points = [worth for (_, whose), worth in found.cells.items() if whose == player]
+            points = sum(worth for (_, whose), worth in found.cells.items() if whose == player)
             before = known.get(player, 0)
-            known[player] = before + sum(points)
-            reckoned = (("This scoring", sum(points)), ("Before", before), ("Now", known[player]))
+            known[player] = before + points
+            reckoned = (("This scoring", points), ("Before", before), ("Now", known[player]))
             for row, number in reckoned:
                 same(f"{title}, {row}, {player}", number, found.sums.get((row, player), number))
-        for points, players, told, each in found.shares:
-            same(f"{title}, a share", (points, points // players), (told, each))
+        for places, players, added, each in found.shares:
+            total = sum(map(int, places.split(" + ")))
+            same(f"{title}, share", (total, total // int(players)), (int(added), int(each)))
     program.go("Close")
     for player, number in known.items():
         program.wait(f"rank of {player}", partial(ranked, program, player, number))
