@@ -21,9 +21,10 @@ from alhambra_qt.i18n import Msg, listing, msg
 
 
 @define
-class _Numbers:
+class SeatNumbers:
     """What is worth knowing about one player's game."""
 
+    bought: int = 0
     exact: int = 0
     overpaid: int = 0
     turns: int = 0
@@ -42,7 +43,7 @@ def results_view(session: Session) -> ResultsView | None:
     title = msg("result-win", name=names, n=best)
     if len(winners) > 1:
         title = msg("result-win-shared", name=names, n=best)
-    numbers = _numbers(session.seats, events)
+    numbers = seat_numbers(session.seats, events)
     rows = tuple(_row(session, seat, scores, numbers[seat]) for seat in order)
     rounds = round_of(session.turn, session.seats)
     return ResultsView(
@@ -73,7 +74,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
     )
 
 
-def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: _Numbers) -> ResultRow:
+def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: SeatNumbers) -> ResultRow:
     scored = {board.ledger.scoring: board.ledger.totals[seat] for board in session.scored}
     game = session.observation(seat).game
     palace, tokens = game.players[seat].palace, on_boards(game).get(seat, {})
@@ -96,10 +97,12 @@ def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: _Number
     )
 
 
-def _numbers(seats: int, events: Iterable[Event]) -> list[_Numbers]:
-    found = [_Numbers() for _ in range(seats)]
+def seat_numbers(seats: int, events: Iterable[Event]) -> list[SeatNumbers]:
+    """Count what is worth knowing of each player's game."""
+    found = [SeatNumbers() for _ in range(seats)]
     for event in events:
         if isinstance(event, Bought):
+            found[event.seat].bought += 1
             found[event.seat].exact += not event.overpaid
             found[event.seat].overpaid += event.overpaid
         elif isinstance(event, TurnEnded):  # laying the table begins the first turn unheard

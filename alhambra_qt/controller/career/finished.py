@@ -1,0 +1,172 @@
+"""A finished game as an entry of the career, and which games count.
+
+People are known by their names: however it is spaced or capitalised, the same name is the same
+person, whose profile it is if there is one.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from attrs import frozen
+
+from alhambra_qt.controller.build.panels import item_of
+from alhambra_qt.controller.build.results import seat_numbers
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, setup_of
+from alhambra_qt.controller.game.saved import Text
+from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.engine.codec import action_to_json, setup_to_json
+from alhambra_qt.i18n import Msg, msg
+
+OTHER = "other"  # the source of points that stand in no ledger
+BRANCH = "branch"  # what a session or its file has that goes on from a moment of another game
+
+
+@frozen
+class CareerSeat:
+    """What a seat had in the end.
+
+    Attributes:
+        share: of the victory, which tied winners share.
+        adjusted: the share with luck taken out, None until somebody has worked it out.
+        sources: points by what they were counted for, as the rows of the score sheet.
+        bought: tiles paid for, and ``exact`` those without a dirham too much.
+    """
+
+    name: Text
+    kind: Text
+    level: Text
+    style: Text
+    mark: Text
+    points: int
+    place: int
+    share: float
+    sources: dict[Text, int]
+    bought: int
+    exact: int
+    wall: int
+    turns: int
+    adjusted: float | None = None
+
+    @property
+    def person(self) -> str:
+        """Who is meant, empty for a computer."""
+        return person_key(self.name) if self.kind == HUMAN else ""
+
+
+@frozen
+class CareerGame:
+    """A finished game.
+
+    Attributes:
+        id: tells it from all others, ``deal`` from all but those of the same people and deal.
+        finished: when, as an ISO date in UTC.
+        record: the name of its file among the saved games.
+    """
+
+    id: Text
+    deal: Text
+    finished: Text
+    modules: tuple[Text, ...]
+    variants: tuple[tuple[Text, Text], ...]
+    seed: Text
+    record: Text
+    seats: tuple[CareerSeat, ...]
+
+
+def person_key(name: str) -> str:
+    """Give what is the same for all ways of writing a name.
+
+    >>> person_key(" anna  Maria") == person_key("Anna Maria")
+    True
+    """
+    return " ".join(name.split()).casefold()
+
+
+def counts(session: Session) -> Msg | None:
+    """Say why a game that is over does not count for anybody; None if it does."""
+    if not humans(session.config) and not session.takeovers:
+        return msg("career-not-computers")
+    if getattr(session, BRANCH, None) or session.foreign.get(BRANCH):
+        return msg("career-not-branch")
+    if session.start is not None:
+        return msg("career-not-laid")
+    if _taken_over(session):
+        return msg("career-not-taken")
+    return None
+
+
+def _taken_over(session: Session) -> bool:
+    """Whether somebody else ever played a seat: another kind, or another computer."""
+    began = list(session.began)
+    for change in session.takeovers:
+        seat = began[change.seat]
+        if change.kind != seat.kind:
+            return True
+        if change.kind == AI and (change.level, change.style) != (seat.level, seat.style):
+            return True
+    return False
+
+
+def entry_of(session: Session, record: str = "", when: datetime | None = None) -> CareerGame:
+    """Make the entry of a game that is over."""
+    setup = records.dumps(setup_to_json(setup_of(session.config)))
+    actions = records.dumps([action_to_json(action) for action in session.actions])
+    names = sorted(person_key(seat.name) for seat in session.config.seats if seat.kind == HUMAN)
+    return CareerGame(
+        id=_digest(setup, *(seat.name for seat in session.config.seats), actions),
+        deal=_digest(setup, *names),
+        finished=(when or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds"),
+        modules=session.config.modules,
+        variants=session.config.variants,
+        seed=session.config.seed,
+        record=record,
+        seats=_seats(session),
+    )
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+def _seats(session: Session) -> tuple[CareerSeat, ...]:
+    scores, best = session.scores, max(session.scores)
+    numbers = seat_numbers(
+        session.seats, (event for step in session.steps for event in step.events)
+    )
+    palaces = [player.palace for player in session.observation(None).game.players]
+    return tuple(
+        CareerSeat(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level if seat.kind == AI else "",
+            style=seat.style if seat.kind == AI else "",
+            mark=seat.mark,
+            points=scores[k],
+            place=1 + sum(score > scores[k] for score in scores),
+            share=1 / scores.count(best) if scores[k] == best else 0.0,
+            sources=_sources(session, k),
+            bought=numbers[k].bought,
+            exact=numbers[k].exact,
+            wall=palaces[k].longest_wall(),
+            turns=numbers[k].turns,
+        )
+        for k, seat in enumerate(session.config.seats)
+    )
+
+
+def _sources(session: Session, seat: int) -> dict[str, int]:
+    """Add up a seat's points by the rows of the ledgers; all of them together are its score."""
+    lines = (line for board in session.scored for line in board.ledger.lines if line.seat == seat)
+    paid = _sums((item_of(line), line.points) for line in lines)
+    rest = session.scores[seat] - sum(paid.values())
+    return paid if not rest else {**paid, OTHER: paid.get(OTHER, 0) + rest}
+
+
+def _sums(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, points in pairs:
+        found[name] = found.get(name, 0) + points
+    return {name: points for name, points in found.items() if points}

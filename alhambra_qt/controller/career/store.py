@@ -1,0 +1,224 @@
+"""Finished games and profiles as they are kept in the database: booked, found, deleted."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import asdict, evolve
+
+from alhambra_qt import files, paths
+from alhambra_qt.controller.career.database import Database
+from alhambra_qt.controller.career.finished import CareerGame, CareerSeat, person_key
+from alhambra_qt.controller.career.profiles import CareerProfile
+
+FILE = "career.db"
+
+# How to change the tables: add a step, which is made once in every older file. The version of a
+# file is how many steps were made in it.
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE games (id TEXT PRIMARY KEY, deal TEXT NOT NULL UNIQUE,
+            finished TEXT NOT NULL, modules TEXT NOT NULL, variants TEXT NOT NULL,
+            seed TEXT NOT NULL, record TEXT NOT NULL)""",
+        """CREATE TABLE seats (game TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+            seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+            level TEXT NOT NULL, style TEXT NOT NULL, mark TEXT NOT NULL, points INTEGER NOT NULL,
+            place INTEGER NOT NULL, share REAL NOT NULL, sources TEXT NOT NULL,
+            bought INTEGER NOT NULL, exact INTEGER NOT NULL, wall INTEGER NOT NULL,
+            turns INTEGER NOT NULL, adjusted REAL, PRIMARY KEY (game, seat))""",
+        "CREATE INDEX persons ON seats (person)",
+        """CREATE TABLE profiles (person TEXT PRIMARY KEY, name TEXT NOT NULL, mark TEXT NOT NULL,
+            lang TEXT NOT NULL, assist TEXT NOT NULL)""",
+    ),
+)
+GAME = ("id", "deal", "finished", "modules", "variants", "seed", "record")
+SEAT = (
+    *("name", "kind", "level", "style", "mark", "points", "place", "share", "sources", "bought"),
+    *("exact", "wall", "turns", "adjusted"),
+)
+PROFILE = ("name", "mark", "lang", "assist")
+TAKEN = (
+    "SELECT 1 FROM profiles WHERE person = :person UNION SELECT 1 FROM seats WHERE person = :person"
+)
+ADD_GAME = """INSERT INTO games (id, deal, finished, modules, variants, seed, record)
+    VALUES (:id, :deal, :finished, :modules, :variants, :seed, :record)"""
+ADD_SEAT = """INSERT INTO seats (game, seat, person, name, kind, level, style, mark, points, place,
+    share, sources, bought, exact, wall, turns, adjusted) VALUES (:game, :seat, :person, :name,
+    :kind, :level, :style, :mark, :points, :place, :share, :sources, :bought, :exact, :wall, :turns,
+    :adjusted)"""
+KEEP_PROFILE = """INSERT OR REPLACE INTO profiles (person, name, mark, lang, assist)
+    VALUES (:person, :name, :mark, :lang, :assist)"""
+GAMES_OF = """SELECT * FROM games WHERE :person = ''
+    OR id IN (SELECT game FROM seats WHERE person = :person)"""
+SEATS_OF = """SELECT * FROM seats WHERE :person = ''
+    OR game IN (SELECT game FROM seats WHERE person = :person) ORDER BY seat"""
+LISTS = ("modules", "variants", "sources")  # kept as JSON
+
+
+class CareerStore(Database):
+    """Finished games and profiles; what cannot be written is told by a ``NotKept``."""
+
+    def __init__(self, path: Path, steps: Sequence[Sequence[str]] = STEPS) -> None:
+        super().__init__(path, steps)
+
+    # -- games --------------------------------------------------------------------------------
+
+    def add(self, game: CareerGame) -> bool:
+        """Book a finished game; False if it, or another of the same deal, is booked already.
+
+        Who plays a deal again, from the beginning or from a copy, knows what will come.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        with self.changing() as db:
+            known = db.execute(
+                "SELECT 1 FROM games WHERE id = ? OR deal = ?", (game.id, game.deal)
+            ).fetchone()
+            if known:
+                return False
+            db.execute(ADD_GAME, _row(game, GAME))
+            for number, seat in enumerate(game.seats):
+                place = {"game": game.id, "seat": number, "person": seat.person}
+                db.execute(ADD_SEAT, {**place, **_row(seat, SEAT)})
+        return True
+
+    def games(self, person: str = "") -> tuple[CareerGame, ...]:
+        """Give all games, or those of a person, the oldest first."""
+        named = {"person": person_key(person)}
+        with self.looking() as db:
+            if db is None:
+                return ()
+            games = db.execute(GAMES_OF, named).fetchall()
+            rows = db.execute(SEATS_OF, named).fetchall()
+        seats: dict[str, list[CareerSeat]] = {}
+        for row in rows:
+            seats.setdefault(row["game"], []).append(_read(row, SEAT, CareerSeat))
+        found = [_game(row, seats.get(row["id"], [])) for row in games]
+        return tuple(sorted(found, key=lambda game: (game.finished, game.id)))
+
+    def set_adjusted(self, game: str, shares: Sequence[float | None]) -> None:
+        """Note every seat's share of the victory with luck taken out, once it is known.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        with self.changing() as db:
+            for seat, share in enumerate(shares):
+                db.execute(
+                    "UPDATE seats SET adjusted = ? WHERE game = ? AND seat = ?",
+                    (share, game, seat),
+                )
+
+    def forget(self, game: str) -> None:
+        """Delete a game.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        with self.changing() as db:
+            db.execute("DELETE FROM games WHERE id = ?", (game,))
+
+    def forget_person(self, name: str) -> None:
+        """Delete a person's profile and games; those of others at the same table keep theirs.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        with self.changing() as db:
+            person = (person_key(name),)
+            db.execute("DELETE FROM profiles WHERE person = ?", person)
+            db.execute("UPDATE seats SET person = '' WHERE person = ?", person)
+            db.execute(
+                "DELETE FROM games WHERE id NOT IN (SELECT game FROM seats WHERE person != '')"
+            )
+
+    def clear(self) -> None:
+        """Delete all games and profiles.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        with self.changing() as db:
+            db.execute("DELETE FROM games")
+            db.execute("DELETE FROM profiles")
+
+    # -- people -------------------------------------------------------------------------------
+
+    def people(self) -> dict[str, int]:
+        """Give everybody with games or a profile, by name, with the number of games."""
+        with self.looking() as db:
+            if db is None:
+                return {}
+            played = db.execute(
+                "SELECT person, name, count(*) AS games FROM seats JOIN games ON game = id"
+                " WHERE person != '' GROUP BY person ORDER BY max(finished) DESC"
+            ).fetchall()
+        names = {person_key(one.name): one.name for one in self.profiles()}
+        found = {names.pop(row["person"], row["name"]): row["games"] for row in played}
+        return {**found, **dict.fromkeys(names.values(), 0)}
+
+    def profiles(self) -> tuple[CareerProfile, ...]:
+        """Give all profiles by name."""
+        with self.looking() as db:
+            if db is None:
+                return ()
+            rows = db.execute("SELECT * FROM profiles ORDER BY person").fetchall()
+        return tuple(_read(row, PROFILE, CareerProfile) for row in rows)
+
+    def keep_profile(self, profile: CareerProfile, before: str = "") -> bool:
+        """Keep a profile, in place of the one of the name ``before``; False if the name is taken.
+
+        Games that were booked on the old name go along.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        person, old = person_key(profile.name), person_key(before)
+        with self.changing() as db:
+            if person != old:
+                taken = TAKEN if old else TAKEN.partition(" UNION")[0]
+                if db.execute(taken, {"person": person}).fetchone():
+                    return False
+                if old:
+                    db.execute("DELETE FROM profiles WHERE person = ?", (old,))
+                    moved = (person, profile.name, old)
+                    db.execute("UPDATE seats SET person = ?, name = ? WHERE person = ?", moved)
+            db.execute(KEEP_PROFILE, {"person": person, **_row(profile, PROFILE)})
+        return True
+
+
+def default_store() -> CareerStore:
+    """The career of whoever uses this computer."""
+    return CareerStore(paths.data_dir() / FILE)
+
+
+def _row(thing: CareerGame | CareerSeat | CareerProfile, fields: Sequence[str]) -> dict[str, Any]:
+    """Give the columns of a thing; lists become JSON, half letters are replaced."""
+    data = asdict(thing, recurse=False)
+    row = {name: data[name] for name in fields}
+    for name in row:
+        if name in LISTS:
+            row[name] = json.dumps(row[name], ensure_ascii=False)
+        if isinstance(row[name], str):
+            row[name] = files.whole(row[name])
+    return row
+
+
+def _read(row: sqlite3.Row, fields: Sequence[str], kind: type[files.T], **more: Any) -> files.T:
+    """Read a thing from its columns.
+
+    Raises:
+        Unreadable: naming the field, if somebody else wrote there.
+    """
+    data = {name: row[name] for name in fields}
+    for name in data:
+        if name in LISTS:
+            data[name] = files.decode(str(data[name]).encode(), Any)
+    return files.fit({**data, **more}, kind)
+
+
+def _game(row: sqlite3.Row, seats: list[CareerSeat]) -> CareerGame:
+    return evolve(_read(row, GAME, CareerGame, seats=()), seats=tuple(seats))
