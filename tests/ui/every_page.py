@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import modules
 from alhambra_qt.controller.build.this_game import this_game
+from alhambra_qt.controller.career.profiles import CareerProfile
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
@@ -28,16 +29,19 @@ from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.main.debug import DebugOverlay
 from alhambra_qt.ui.pages.book import BookPage
 from alhambra_qt.ui.pages.book_example import ExampleView
+from alhambra_qt.ui.pages.career import CareerPage
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.learn import LearnPage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.pages.practice import PracticePage
+from alhambra_qt.ui.pages.profiles import ProfilesPage
 from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.share import SharePage
 from alhambra_qt.ui.pages.unseen import UnseenPage
 from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui import branch_samples, pages_samples, unseen_samples
+from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
@@ -118,6 +122,19 @@ def _unseen(ctx: UiContext, name: str = "all") -> QWidget:
     return page
 
 
+def _career(ctx: UiContext, games: int = 48) -> QWidget:
+    page = CareerPage(ctx)
+    page.show_view(career_of(games))
+    return page
+
+
+def _profiles(ctx: UiContext) -> QWidget:
+    page = ProfilesPage(ctx)
+    people = CareerProfile("Anna"), CareerProfile("Marco", "square", "it", "expert")
+    page.show_people(people, {"Anna": 48, "Marco": 1})
+    return page
+
+
 def _table(ctx: UiContext) -> QWidget:
     return Drive(ctx, Session.at(SETUP, full(), {})).table
 
@@ -192,6 +209,9 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "log": log_page,
     "unseen": _unseen,
     **{f"unseen-{name}": partial(_unseen, name=name) for name in unseen_samples.NAMES},
+    "career": _career,
+    "career-empty": partial(_career, games=0),
+    "profiles": _profiles,
     "table": _table,
     "lists": _lists,
     "scoring": in_the_middle,

@@ -16,8 +16,8 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.pages.heard_part import HeardRow
 from alhambra_qt.ui.pages.unseen import TABS, UnseenPage
-from alhambra_qt.ui.pages.unseen_part import HeardRow
 from tests.controller.kit import config
 from tests.ui.unseen_samples import NAMES, SETS, SOME, session_of, view_of
 from tests.ui.window_kit import Player

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from attrs import evolve, frozen
 
 from alhambra_qt.controller.career.finished import person_key
-from alhambra_qt.controller.game.gameconfig import HUMAN, SAME_LANGUAGE, SeatConfig
+from alhambra_qt.controller.game.gameconfig import ASSISTS, HUMAN, SAME_LANGUAGE, SeatConfig
 from alhambra_qt.controller.game.saved import Text
 from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.i18n import available
 
 
 @frozen
@@ -23,6 +24,16 @@ class CareerProfile:
 def profile_of(seat: SeatConfig) -> CareerProfile:
     """Make the profile of whoever sits in a seat."""
     return CareerProfile(" ".join(seat.name.split()), seat.mark, seat.lang, seat.assist)
+
+
+def known(profile: CareerProfile) -> CareerProfile:
+    """Give a profile without what this program does not offer."""
+    return evolve(
+        profile,
+        mark=profile.mark if profile.mark in MARKS else MARKS[0],
+        lang=profile.lang if profile.lang in available() else SAME_LANGUAGE,
+        assist=profile.assist if profile.assist in ASSISTS else ASSISTS[1],
+    )
 
 
 def seat_of(profile: CareerProfile, seat: SeatConfig) -> SeatConfig:

@@ -11,7 +11,7 @@ from attrs import asdict, evolve
 from alhambra_qt import files, paths
 from alhambra_qt.controller.career.database import Database
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat, person_key
-from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.profiles import CareerProfile, known
 
 FILE = "career.db"
 
@@ -42,6 +42,7 @@ PROFILE = ("name", "mark", "lang", "assist")
 TAKEN = (
     "SELECT 1 FROM profiles WHERE person = :person UNION SELECT 1 FROM seats WHERE person = :person"
 )
+BOOKED = "SELECT 1 FROM games WHERE id = ? OR deal = ?"
 ADD_GAME = """INSERT INTO games (id, deal, finished, modules, variants, seed, record)
     VALUES (:id, :deal, :finished, :modules, :variants, :seed, :record)"""
 ADD_SEAT = """INSERT INTO seats (game, seat, person, name, kind, level, style, mark, points, place,
@@ -74,10 +75,7 @@ class CareerStore(Database):
             NotKept: if it could not be written.
         """
         with self.changing() as db:
-            known = db.execute(
-                "SELECT 1 FROM games WHERE id = ? OR deal = ?", (game.id, game.deal)
-            ).fetchone()
-            if known:
+            if db.execute(BOOKED, (game.id, game.deal)).fetchone():
                 return False
             db.execute(ADD_GAME, _row(game, GAME))
             for number, seat in enumerate(game.seats):
@@ -166,7 +164,7 @@ class CareerStore(Database):
             if db is None:
                 return ()
             rows = db.execute("SELECT * FROM profiles ORDER BY person").fetchall()
-        return tuple(_read(row, PROFILE, CareerProfile) for row in rows)
+        return tuple(known(_read(row, PROFILE, CareerProfile)) for row in rows)
 
     def keep_profile(self, profile: CareerProfile, before: str = "") -> bool:
         """Keep a profile, in place of the one of the name ``before``; False if the name is taken.

@@ -28,9 +28,10 @@ SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest sc
 Always = Literal[
     "start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault", "share"
 ]
+People = Literal["career", "profiles"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Afterwards = Literal["playon", "branches"]
-PageName = Literal[Always, Teaching, Afterwards, "game"]
+PageName = Literal[Always, People, Teaching, Afterwards, "game"]
 HOME: PageName = "start"  # where the way back ends
 W = TypeVar("W", bound=QWidget)
 

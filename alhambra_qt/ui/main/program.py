@@ -18,6 +18,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.doors.branches import BranchDoor
+from alhambra_qt.ui.doors.career import CareerDoor
 from alhambra_qt.ui.doors.games import GamesDoor
 from alhambra_qt.ui.doors.keys import KeyDoor
 from alhambra_qt.ui.doors.learning import Learning
@@ -98,6 +99,7 @@ class Program(Guarded, QObject):
         self.share = ShareDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
         self.branches = BranchDoor(self, self._run)
+        self.career = CareerDoor(self)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -171,6 +173,7 @@ class Program(Guarded, QObject):
         page.new_game.connect(self.show_new)
         page.learn.connect(self.lessons.show)
         page.saved_games.connect(self.saved.show)
+        page.career.connect(self.career.show)
         page.demo.connect(self.play_demo)
         page.settings.connect(lambda: self.window.open("settings"))
         page.reader.connect(lambda: self.window.open("reader"))
@@ -186,6 +189,7 @@ class Program(Guarded, QObject):
         page.rules_wanted.connect(self.show_book)
         page.back.connect(self.window.back)
         self.lessons.offer_on(page)
+        self.career.offer_on(page)
         return page
 
     def _make_settings(self) -> QWidget:
@@ -336,6 +340,7 @@ class Program(Guarded, QObject):
         if keep:
             path = saves.auto_path(self.folder, opened, self.held.take)
             self._autosave = Autosave(session, path, self._save_trouble)
+            self.career.attend(session, path, own=opened == path)
             saves.note_played(path)
             if opened is not None and saves.is_auto(self.folder, opened) and path != opened:
                 self.say(msg("game-elsewhere"))
@@ -390,6 +395,8 @@ class Program(Guarded, QObject):
                 self.branches.show(session, self._file)
             case "share":
                 self.share.show_running()
+            case "career":
+                self.career.show_after(session)
 
     @property
     def _file(self) -> Path | None:

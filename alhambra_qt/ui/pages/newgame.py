@@ -51,10 +51,12 @@ class NewGamePage(PageFrame):
 
     Signals:
         rules_wanted: the rules of a module are to be read, "" are those of the whole set-up.
+        profile_kept: a profile is to be made of a seat.
     """
 
     play = Signal(object)
     rules_wanted = Signal(str)
+    profile_kept = Signal(object)
     widest = 1864
 
     def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
@@ -153,6 +155,7 @@ class NewGamePage(PageFrame):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
         self.seat_list.changed.connect(self._update)
+        self.seat_list.profile_kept.connect(self.profile_kept)
         left.addWidget(self.seat_list)
         self.options.changed.connect(self._update)
         self.options.code.typed.connect(self._take_code)

@@ -26,7 +26,7 @@ from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import menu_text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
-Entry = tuple[Msg, bool, Callable[[], None]]
+Entry = tuple[Msg | str, bool, Callable[[], None]]
 
 
 class Pill(Button):

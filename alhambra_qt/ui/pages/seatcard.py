@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from alhambra_qt.controller.career.profiles import CareerProfile, profile_of
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     ASSISTS,
@@ -31,6 +32,7 @@ from alhambra_qt.ui.kit.layouts import Flow, Stacked, fill
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import Control, Cross
+from alhambra_qt.ui.pages.profilemenu import ProfileMenu
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
 SHORT_NAME = 150  # the width of a field that most names fit into
@@ -104,6 +106,8 @@ class SeatCard(Card):
 
     changed = Signal()
     removed = Signal()
+    profile_chosen = Signal(object)
+    profile_kept = Signal(object)
     next_mark = Signal()
 
     def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
@@ -114,6 +118,11 @@ class SeatCard(Card):
         self.name = Field(ctx, msg("new-seat-name", n=number), config.name, limit=NAME_LENGTH)
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
+        self.profile = ProfileMenu(
+            ctx,
+            lambda one: self.profile_chosen.emit(one),
+            lambda: self.profile_kept.emit(profile_of(self.config)),
+        )
         self.cross = Cross(ctx, msg("new-seat-remove", n=number))
         self.stars = LevelStars(ctx)
         self._make_choices()
@@ -133,9 +142,9 @@ class SeatCard(Card):
         """Name and kind, and beside or below them what a person or a computer has to choose."""
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
-        for column, one in enumerate((self.mark, self.name, self.kind)):
+        for column, one in enumerate((self.mark, self.name, self.profile, self.kind)):
             self._grid.addWidget(one, 0, column)
-        self._grid.addWidget(self.cross, 0, 4)
+        self._grid.addWidget(self.cross, 0, 5)
         self._grid.setColumnStretch(1, 1)
         # Both lie in the same place: its width stays when a person becomes a computer.
         self._choices = Stacked()
@@ -155,14 +164,14 @@ class SeatCard(Card):
 
     def one_line(self) -> int:
         """How wide the card has to be for everything to stand in one line."""
-        parts = (self.mark, self.kind, self._choices, self.cross)
+        parts = (self.mark, self.profile, self.kind, self._choices, self.cross)
         margins = self._grid.contentsMargins()
         sides = margins.left() + margins.right()
         return sum(one.sizeHint().width() for one in parts) + sides + self.ctx.px(SHORT_NAME)
 
     def set_wide(self, wide: bool) -> None:
         """Stand in one line, or in two."""
-        place = (0, 3, 1, 1) if wide else (1, 0, 1, 5)
+        place = (0, 4, 1, 1) if wide else (1, 0, 1, 6)
         self._grid.addWidget(self._choices, *place, Qt.AlignmentFlag.AlignVCenter)
 
     def _connect(self) -> None:
@@ -183,6 +192,7 @@ class SeatCard(Card):
     def _show_kind(self) -> None:
         """Language and help are for people, level and style are for computers."""
         self._choices.setCurrentIndex(0 if self.config.kind == HUMAN else 1)
+        self.profile.setVisible(self.config.kind == HUMAN)
         self.stars.show_level(self.config.level)
         self.retranslate()
 
@@ -192,6 +202,18 @@ class SeatCard(Card):
         for choice in (self.level, self.style_choice):
             choice.setAccessibleDescription(said)
             set_tip(self.ctx, choice, said)
+
+    def show_profiles(self, profiles: tuple[CareerProfile, ...]) -> None:
+        """Offer these to a person."""
+        self.profile.show_profiles(profiles, self.config.name)
+
+    def show_person(self, config: SeatConfig) -> None:
+        """Show another person in the seat, with language and help."""
+        self.config = config
+        self.name.setText(config.name)
+        self.lang.set_value(config.lang, silent=True)
+        self.assist.set_value(config.assist, silent=True)
+        self._show_kind()
 
     def show_letters(self, letters: str) -> None:
         """Show the mark with its letters."""

@@ -13,6 +13,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from alhambra_qt.controller.career.finished import person_key
+from alhambra_qt.controller.career.profiles import CareerProfile, seat_of
 from alhambra_qt.controller.game.gameconfig import AI, MAX_SEATS, MIN_SEATS, SeatConfig
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.parts import MARKS
@@ -32,10 +34,12 @@ class SeatList(Guarded, QWidget):
     """A card for each seat, a button for one more, and what there is to say of them."""
 
     changed = Signal()
+    profile_kept = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx, self.cards, self.wide = ctx, list[SeatCard](), False
+        self.profiles: tuple[CareerProfile, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -82,6 +86,9 @@ class SeatList(Guarded, QWidget):
         names = letters([config.name or "?" for config in configs])
         for card, sign in zip(self.cards, names, strict=True):
             card.show_letters(sign)
+            elsewhere = {person_key(one.name) for one in configs if one is not card.config}
+            free = (one for one in self.profiles if person_key(one.name) not in elsewhere)
+            card.show_profiles(tuple(free))
             card.cross.setEnabled(len(configs) > MIN_SEATS)
         self.add.setVisible(len(configs) < MAX_SEATS)
         self.dirk.setVisible(len(configs) == MIN_SEATS)
@@ -96,6 +103,8 @@ class SeatList(Guarded, QWidget):
         card.changed.connect(self._changed)
         card.removed.connect(lambda: self._remove_seat(card))
         card.next_mark.connect(lambda: self._next_mark(card))
+        card.profile_chosen.connect(lambda profile: self._seat(card, profile))
+        card.profile_kept.connect(self.profile_kept)
         card.set_wide(self.wide)
         self.cards.append(card)
         self._column.addWidget(card)
@@ -122,10 +131,23 @@ class SeatList(Guarded, QWidget):
         # Not on the next cross: pressed once more the key would remove that seat too.
         self.cards[index].name.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def show_profiles(self, profiles: tuple[CareerProfile, ...]) -> None:
+        """Offer these profiles to people."""
+        self.profiles = profiles
+        self.refresh()
+
+    def _seat(self, card: SeatCard, profile: CareerProfile) -> None:
+        """Let a person sit there as the profile says."""
+        card.show_person(seat_of(profile, card.config))
+        self._give_mark(card, profile.mark)
+
     def _next_mark(self, card: SeatCard) -> None:
-        """Take the next shape; who has it gets the old one."""
+        """Take the next shape."""
+        self._give_mark(card, MARKS[(MARKS.index(card.config.mark) + 1) % len(MARKS)])
+
+    def _give_mark(self, card: SeatCard, new: str) -> None:
+        """Give a seat a mark; who has it gets the old one."""
         old = card.config.mark
-        new = MARKS[(MARKS.index(old) + 1) % len(MARKS)]
         for other in self.cards:
             if other.config.mark == new:
                 other.config = evolve(other.config, mark=old)

@@ -56,6 +56,7 @@ class StartPage(Styled, QWidget):
     new_game = Signal()
     learn = Signal()
     saved_games = Signal()
+    career = Signal()
     demo = Signal()
     settings = Signal()
     reader = Signal()
@@ -82,6 +83,8 @@ class StartPage(Styled, QWidget):
         self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
         self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards")
+        detail = msg("start-career-detail")
+        self.played = MenuButton(ctx, msg("start-career"), "crown", detail=detail)
         self.show_demo = MenuButton(ctx, msg("start-demo"), "eye")
         self.set_up = MenuButton(ctx, msg("button-settings"), "hammer")
         self.leave = MenuButton(ctx, msg("button-quit"), "gate")
@@ -90,6 +93,7 @@ class StartPage(Styled, QWidget):
             (self.new, self.new_game),
             (self.learning, self.learn),
             (self.saved, self.saved_games),
+            (self.played, self.career),
             (self.show_demo, self.demo),
             (self.set_up, self.settings),
             (self.leave, self.quit),

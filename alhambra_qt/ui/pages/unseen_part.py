@@ -1,12 +1,6 @@
-"""A part of the page of what can be known: a panel whose rows are reached by keys and read aloud.
-
-What a row says is painted by the panel; over it lies a `HeardRow`, which takes the focus and is
-heard as a whole sentence with the names of its row and its columns.
-"""
+"""A part of the page of what can be known, and the places of what was seen or not."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -16,36 +10,18 @@ from alhambra_qt.controller.unseen.count import Unseen
 from alhambra_qt.controller.unseen.view import UnseenView
 from alhambra_qt.i18n import Arg, Msg, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Plate, Size, Space, Tone, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Size, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, First, Row
-
-PAD = 0.6
-ROW = (0.45, 0.12)  # ems around a row
+from alhambra_qt.ui.pages.heard_part import HeardPart
 
 
-class HeardRow(Over):
-    """A row or a cell to be read: it has the focus, and nothing happens when it is pressed."""
-
-    takes_space = False
-
-    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
-        super().__init__(ctx, words)
-        self.retranslate()
-
-
-class UnseenPart(Holder):
-    """A panel with a title and what stands below it; see the module's text."""
-
-    WIDE = 40.0
-    title = ""
+class UnseenPart(HeardPart):
+    """A panel of what can be known."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view: UnseenView | None = None
-        self.facts: list[HeardRow] = []
 
     @property
     def page(self) -> Unseen:
@@ -61,62 +37,13 @@ class UnseenPart(Holder):
     def show_view(self, view: UnseenView) -> None:
         """Show another page."""
         self.view = view
-        for fact in self.facts:
-            fact.deleteLater()
-        said = self.said() if view.page is not None else []
-        self.facts = [HeardRow(self.ctx, words) for words in said]
-        self.retranslate()
-
-    def said(self) -> Sequence[Msg | str]:
-        """What is heard of each row or cell, in order."""
-        return ()
-
-    def retranslate(self) -> None:
-        """The panel is named by its title."""
-        self.setAccessibleName(self.look.t(self.title))
-        super().retranslate()
+        self.show_facts(self.said() if view.page is not None else ())
 
     def tree(self) -> Box:
         """The panel, once there is something to be shown."""
         if self.view is None or self.view.page is None:
             return Space()
         return self.panel(self.note(), *self.content())
-
-    def note(self) -> str:
-        """What stands beside the title."""
-        return ""
-
-    def content(self) -> Sequence[Box]:
-        """What stands below the title."""
-        raise NotImplementedError
-
-    def panel(self, note: str, *held: Box) -> Box:
-        """A panel with the title, and a note beside or below it."""
-        title = Words(self.look.t(self.title), "section", grow=1.0)
-        long = Words(self.look.t(self.title), "section", wrap=True)
-        small = Words(note, "body", "ink2")
-        head = First(
-            Row(title, small, gap=1.0), Column(long, Words(note, "body", "ink2", wrap=True), gap=0)
-        )
-        return Ground(Plate(Column(head, *held, gap=0.3), pad=(PAD + 0.3, PAD)), pad=0.12)
-
-    def fact(self, number: int, fill: Tone | None) -> Box:
-        """The ground of a row, with what is heard of it."""
-        ground = Ground(Space(), fill, radius=0.4)
-        return Live(self.facts[number], ground) if number < len(self.facts) else ground
-
-    def stripe(self, number: int) -> Box:
-        """The ground of every other row."""
-        return self.fact(number, "panel2" if number % 2 == 0 else None)
-
-    def row(self, held: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
-        """What is read as one, never lower than what can be hit."""
-        least = (self.look.m.target + 1) / self.look.em
-        return Ground(held, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
-
-    def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
-        """Small words."""
-        return Words(self.look.text(words), "small", tone, wrap=wrap)
 
 
 def text(words: str, **args: Arg) -> Msg:

@@ -17,7 +17,6 @@ from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Art, Box, Ground, Size, Space, Words
-from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark
@@ -146,14 +145,11 @@ class UnseenPurses(UnseenPart):
             for k, cell in enumerate(purse.cells):
                 held = self._cell(purse, cell, scales[k])
                 fact = numbers[purse.seat, k]
-                row.append(self._heard(fact, Ground(held, pad=(0.3, 0.5))))
+                row.append(self.over(fact, Ground(held, pad=(0.3, 0.5))))
             rows.append(row)
         grounds = [None, *(Ground(Space(), "panel2", radius=0.4) for _ in purses)]
         grows = (0.0, *(1.0 for _ in cells))
         return Grid(rows, grows, (0.6, 0.45), grounds=grounds, equal=True)
-
-    def _heard(self, number: int, held: Box) -> Box:
-        return Live(self.facts[number], held) if number < len(self.facts) else held
 
     def _rival(
         self, purse: RivalPurse, scales: list[int], numbers: dict[tuple[int, int], int]
@@ -162,7 +158,7 @@ class UnseenPurses(UnseenPart):
         rows = []
         for k, cell in enumerate(purse.cells):
             both = Column(self._market(cell), self._cell(purse, cell, scales[k]), gap=0.2)
-            rows.append(self._heard(numbers[purse.seat, k], Ground(both, "panel2", pad=0.5)))
+            rows.append(self.over(numbers[purse.seat, k], Ground(both, "panel2", pad=0.5)))
         pairs = [Row(*rows[k : k + 2], even=True, middle=False) for k in range(0, len(rows), 2)]
         cells = ByWidth(4 * CELL, Column(*pairs, gap=0.35), Column(*rows, gap=0.35))
         return Column(self._who(purse), cells, gap=0.35)

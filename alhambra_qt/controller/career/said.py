@@ -1,0 +1,164 @@
+"""What a person's games add up to, as sentences: what stands in a row, and what is heard of it."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.career.figures import (
+    ALL,
+    BASE,
+    PEOPLE,
+    CareerGameOf,
+    CareerRecord,
+    CareerSource,
+    CareerStreaks,
+    CareerStrength,
+    mean,
+)
+from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.i18n import Msg, listing, msg, signed
+
+
+def decimal(value: float, *, sign: bool = False) -> Msg:
+    """Say a mean with one decimal place, as a difference if wanted."""
+    rounded = round(value, 1) + 0.0
+    return msg("career-number", n=signed(rounded) if sign else rounded)
+
+
+def difference(value: int) -> Msg:
+    """Say how far points are from others; none is no difference."""
+    return msg("career-number", n=signed(value) if value else 0)
+
+
+def times(value: float) -> Msg:
+    """Say a multiple of an even share."""
+    return msg("career-times", n=round(value, 1) + 0.0)
+
+
+def summary(games: Sequence[CareerGameOf]) -> Msg:
+    """Say how many games there are, and how many were won."""
+    count = msg("career-games", n=len(games))
+    return msg("career-summary", games=count, won=won_of(games))
+
+
+def won_of(games: Sequence[CareerGameOf]) -> Msg:
+    """Say how many games were won."""
+    return msg("career-won", n=sum(one.won for one in games))
+
+
+def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:
+    """Say in what share of the games there was a victory, and the mean points and place."""
+    won = round(100 * mean(one.seat.share for one in games))
+    return [
+        (msg("unseen-percent", n=won), msg("career-share")),
+        (decimal(mean(one.seat.points for one in games)), msg("career-mean-points")),
+        (decimal(mean(one.seat.place for one in games)), msg("career-mean-place")),
+    ]
+
+
+def level_name(level: str) -> Msg:
+    """Name the opponents of a game by the strongest computer."""
+    if level in (ALL, PEOPLE):
+        return msg(f"career-level-{level}")
+    return msg(f"level-{level}")
+
+
+def module_name(module: str) -> Msg:
+    """Name a module, or the base game without any."""
+    if module in (ALL, BASE):
+        return msg(f"career-module-{module}")
+    return msg(f"mod-{module}.bare")
+
+
+def result(one: CareerGameOf, day: str) -> Msg:
+    """Say how a game ended."""
+    return msg(
+        "career-result",
+        day=day,
+        place=msg("rank-place", n=one.seat.place),
+        points=msg("count-point", n=one.seat.points),
+        margin=difference(one.margin),
+    )
+
+
+def rivals(one: CareerGameOf) -> Msg | str:
+    """Name the rivals, computers with their levels."""
+    named = [
+        msg("career-rival", name=rival.name, level=msg(f"level-{rival.level}"))
+        if rival.level
+        else rival.name
+        for rival in one.rivals
+    ]
+    found = listing(named)
+    return found if isinstance(found, Msg | str) else ""
+
+
+def played_with(one: CareerGameOf) -> Msg | str:
+    """Name the modules of a game."""
+    found = listing([module_name(module) for module in one.played])
+    return found if isinstance(found, Msg | str) else ""
+
+
+def source(one: CareerSource) -> Msg:
+    """Say what a source brought, and what it brought the rivals."""
+    return msg(
+        "career-source",
+        item=row_name(one.item) if one.item else msg("results-total"),
+        own=decimal(one.own),
+        rivals=decimal(one.rivals),
+        more=decimal(one.own - one.rivals, sign=True),
+    )
+
+
+def best_and_worst(found: Sequence[CareerSource]) -> Msg | None:
+    """Say where a person is furthest ahead of the rivals, and where furthest behind."""
+    if not found:
+        return None
+    ranked = sorted(found, key=lambda one: one.rivals - one.own)
+    first, last = ranked[0], ranked[-1]
+    if first.own <= first.rivals or last.own >= last.rivals:
+        return None
+    return msg("career-best-worst", best=row_name(first.item), worst=row_name(last.item))
+
+
+def strength(one: CareerStrength, name: Msg) -> Msg:
+    """Say how strong somebody was, how surely, and in how many games."""
+    won = won_in(one)
+    if one.ratio is None:
+        return msg("career-strength-few", name=name, won=won)
+    return msg(
+        "career-strength",
+        name=name,
+        times=times(one.ratio),
+        low=times(one.low),
+        high=times(one.high),
+        sure="yes" if one.sure else "no",
+        won=won,
+    )
+
+
+def won_in(one: CareerStrength) -> Msg:
+    """Say how many of the games were won."""
+    return msg("career-won-of", n=one.won, all=one.games)
+
+
+def record_value(one: CareerRecord) -> Msg:
+    """Say the value of a record."""
+    if one.name == "margin":
+        return msg("career-number", n=signed(one.value))
+    if one.name == "turns":
+        return msg("career-turns", n=one.value)
+    return msg("career-number", n=one.value)
+
+
+def record(one: CareerRecord, day: str) -> Msg:
+    """Say a record and when it was reached."""
+    name = msg(f"career-record-{one.name}")
+    return msg("career-record", name=name, value=record_value(one), day=day)
+
+
+def streak_lines(found: CareerStreaks) -> list[Msg]:
+    """Say what happened in a row: now, and at most."""
+    now = msg("career-streak-won", n=found.now)
+    if found.now < 0:
+        now = msg("career-streak-lost", n=-found.now)
+    most = msg("career-streak-most", n=found.most_won)
+    return [now, most, msg("career-streak-without", n=found.most_lost)]

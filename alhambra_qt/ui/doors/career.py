@@ -1,0 +1,217 @@
+"""The career and the profiles of whoever plays here: their pages, and what is booked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alhambra_qt.i18n import Msg, msg
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.career.figures import CareerGameOf
+    from alhambra_qt.controller.career.profiles import CareerProfile
+    from alhambra_qt.controller.career.store import CareerStore
+    from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.pages.career import CareerPage
+    from alhambra_qt.ui.pages.newgame import NewGamePage
+    from alhambra_qt.ui.pages.profiles import ProfilesPage
+
+CAREER: PageName = "career"
+PROFILES: PageName = "profiles"
+
+
+class CareerDoor:
+    """Books finished games, and leads to what they add up to."""
+
+    def __init__(self, program: House) -> None:
+        self.program = program
+        self.person = ""
+        self._store: CareerStore | None = None
+        self._told: Msg | None = None
+        self.page: Page[CareerPage] = program.window.add_page(CAREER, self._make)
+        self.page.enter = self.fill
+        self.profiles: Page[ProfilesPage] = program.window.add_page(PROFILES, self._make_profiles)
+        self.profiles.enter = self._fill_profiles
+
+    @property
+    def store(self) -> CareerStore:
+        """What is kept, opened when it is first wanted."""
+        if self._store is None:
+            from alhambra_qt.controller.career.store import default_store
+
+            self._store = default_store()
+        return self._store
+
+    def _complain(self) -> None:
+        """Say once what is wrong with the file."""
+        trouble = self.store.trouble
+        if trouble is not None and trouble != self._told:
+            self._told = trouble
+            self.program.say(trouble)
+
+    def _try(self, change: Callable[[], bool | None]) -> bool:
+        """Change something, or say why it could not be; whether it was done."""
+        from alhambra_qt.controller.career.database import NotKept
+
+        try:
+            return change() is not False
+        except NotKept as error:
+            self._complain()
+            if not self.store.locked:
+                self.program.say(error.text)
+            return False
+
+    # -- booking ------------------------------------------------------------------------------
+
+    def attend(self, session: Session, path: Path, *, own: bool) -> None:
+        """Book a game as soon as it is over; one of our ``own`` that is over already, at once."""
+        session.listeners.append(lambda _change: self._book(session, path))
+        if own:
+            self._book(session, path)
+
+    def _book(self, session: Session, path: Path) -> None:
+        if not session.over:
+            return
+        from alhambra_qt.controller.career.finished import counts, entry_of
+
+        if counts(session) is None:
+            self._try(lambda: self.store.add(entry_of(session, path.name)))
+
+    # -- the career ---------------------------------------------------------------------------
+
+    def _make(self) -> CareerPage:
+        from alhambra_qt.ui.pages.career import CareerPage
+
+        page = CareerPage(self.program.ctx)
+        page.back.connect(self.program.window.back)
+        page.opened.connect(self._open)
+        page.deleted.connect(self._delete)
+        page.person_chosen.connect(self._choose)
+        page.profiles_wanted.connect(self.show_profiles)
+        page.new_game.connect(lambda: self.program.new.open())
+        page.told.connect(lambda words, good: self.program.say(words, good=good))
+        return page
+
+    def show(self) -> None:
+        """Show the career of whoever played last, or of whoever was looked at."""
+        self.page.open()
+
+    def show_after(self, session: Session) -> None:
+        """Show the career of whoever has just played; say if the game is not part of it."""
+        from alhambra_qt.controller.career.finished import counts, entry_of
+        from alhambra_qt.controller.game.seats import humans
+
+        people = [session.config.seats[seat].name for seat in humans(session.config)]
+        self.person = people[0] if people else self.person
+        self.page.open()
+        why = counts(session)
+        if why is None:
+            known = {game.id for game in self.store.games()}
+            why = None if entry_of(session).id in known else msg("career-not-again")
+        if why is not None and not self.store.locked:
+            self.program.say(why)
+
+    def fill(self) -> None:
+        """Show the games as they are now."""
+        from alhambra_qt.controller.career.figures import games_of
+        from alhambra_qt.controller.career.finished import person_key
+        from alhambra_qt.controller.career.profiles import profile_named
+        from alhambra_qt.ui.pages.career_part import CareerView
+
+        people = self.store.people()
+        named = {person_key(name): name for name in people}
+        first = next(iter(people), "")
+        self.person = named.get(person_key(self.person), first)
+        games = games_of(self.store.games(self.person), self.person) if self.person else []
+        profile = profile_named(self.store.profiles(), self.person)
+        mark = profile.mark if profile is not None else games[-1].seat.mark if games else "circle"
+        self.page().show_view(CareerView(self.person, people, tuple(games), mark))
+        self._complain()
+
+    def _choose(self, person: str) -> None:
+        self.person = person
+        self.fill()
+
+    def _open(self, one: CareerGameOf) -> None:
+        path = self.program.folder / Path(one.game.record).name
+        if one.game.record and path.exists():
+            self.program.open_path(path)
+        else:
+            self.program.say(msg("career-record-gone"))
+
+    def _delete(self, one: CareerGameOf) -> None:
+        self._try(lambda: self.store.forget(one.game.id))
+        self.fill()
+
+    # -- profiles -----------------------------------------------------------------------------
+
+    def _make_profiles(self) -> ProfilesPage:
+        from alhambra_qt.ui.pages.profiles import ProfilesPage
+
+        page = ProfilesPage(self.program.ctx)
+        page.back.connect(self.program.window.back)
+        page.kept.connect(self._keep)
+        page.deleted.connect(self._forget)
+        page.cleared.connect(self._clear)
+        page.career_wanted.connect(self._career_of)
+        return page
+
+    def show_profiles(self) -> None:
+        """Show everybody who plays here."""
+        self.profiles.open()
+
+    def _fill_profiles(self) -> None:
+        from alhambra_qt.controller.career.profiles import CareerProfile, profile_named
+
+        people, kept = self.store.people(), self.store.profiles()
+        every = [profile_named(kept, name) or CareerProfile(name) for name in people]
+        self.profiles().show_people(every, people)
+        self._complain()
+
+    def _keep(self, profile: CareerProfile, before: str) -> None:
+        """Keep a profile; a new one, and one whose name is taken, need the page anew."""
+        kept = self._try(lambda: self.store.keep_profile(profile, before))
+        if not kept and not self.store.locked:
+            self.program.say(msg("profiles-taken", name=profile.name))
+        if not kept or not before:
+            self._fill_profiles()
+
+    def _forget(self, name: str) -> None:
+        self._try(lambda: self.store.forget_person(name))
+        self._fill_profiles()
+
+    def _clear(self) -> None:
+        if self._try(self.store.clear):
+            self.program.say(msg("profiles-cleared"), good=True)
+        self._fill_profiles()
+
+    def _career_of(self, name: str) -> None:
+        self.person = name
+        self.page.open()
+
+    # -- new games ----------------------------------------------------------------------------
+
+    def offer_on(self, page: NewGamePage) -> None:
+        """Let seats of a new game be filled from profiles, and profiles be made of seats."""
+
+        def keep(profile: CareerProfile) -> None:
+            self._try(lambda: self.store.keep_profile(profile))
+            self._refresh(page)
+
+        before = self.program.new.enter
+
+        def enter() -> None:
+            before()
+            self._refresh(page)
+
+        page.profile_kept.connect(keep)
+        self.program.new.enter = enter
+        self._refresh(page)
+
+    def _refresh(self, page: NewGamePage) -> None:
+        """Offer the profiles that there are now."""
+        page.seat_list.show_profiles(self.store.profiles())
+        self._complain()

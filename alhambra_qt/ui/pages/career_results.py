@@ -1,0 +1,227 @@
+"""The middle of the career page: results game by game, and where the points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+
+from alhambra_qt.controller.career import said
+from alhambra_qt.controller.career.figures import (
+    CareerSource,
+    running,
+    sources,
+    totals,
+)
+from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Ground, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.signs import ItemSign
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.pages.career_part import CareerPart, GameRow
+from alhambra_qt.ui.pages.dates import month
+from alhambra_qt.ui.plots.bars import RivalBar, SignedBar, SignedBars
+
+MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+BROAD = 30.0  # ems from which a source stands in one line
+
+
+class GameCursor(GameRow):
+    """The plot as a control: the arrows choose a game, which is said, and Enter opens it.
+
+    Signals:
+        moved: how many games on.
+        jumped: the first game (0) or the last (-1) is wanted.
+        pointed: the pointer was pressed so far from the left.
+    """
+
+    moved = Signal(int)
+    jumped = Signal(int)
+    pointed = Signal(float)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right, Home and End choose."""
+        key = Qt.Key(event.key())
+        if key in MOVES:
+            self.moved.emit(MOVES[key])
+        elif key in ENDS:
+            self.jumped.emit(ENDS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose what is pointed at."""
+        self.pointed.emit(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press chooses and opens nothing; a second one opens."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        """Open the game."""
+        self.click()
+
+
+class CareerResults(CareerPart):
+    """Every game as a bar: how far ahead of the best rival, and the mean of the last ten."""
+
+    title = "career-results"
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.chosen = 0
+        self.bars = SignedBars(())
+        self.cursor = GameCursor(ctx, "")
+        self.cursor.moved.connect(lambda by: self.choose(self.chosen + by))
+        self.cursor.jumped.connect(lambda end: self.choose(len(self.games) - 1 if end else 0))
+        self.cursor.pointed.connect(self._point)
+        self.cursor.clicked.connect(lambda _=False: self.opened.emit(self.games[self.chosen]))
+
+    def reckon(self) -> None:
+        """Begin with the newest game."""
+        self.chosen = max(0, len(self.games) - 1)
+
+    def choose(self, number: int) -> None:
+        """Choose a game and say it."""
+        if self.games:
+            self.chosen = max(0, min(len(self.games) - 1, number))
+            self.retranslate()
+            announce(self, self.ctx.text(self._told()))
+
+    def _point(self, x: float) -> None:
+        area = QRectF(self.cursor.geometry())
+        self.choose(self.bars.index_at(self.look, area, area.left() + x))
+
+    def _told(self) -> Msg:
+        one = self.games[self.chosen]
+        return said.result(one, self.day_of(one))
+
+    def retranslate(self) -> None:
+        """The plot says which of the games is chosen."""
+        if self.games:
+            told = {"k": self.chosen + 1, "n": len(self.games), "result": self._told()}
+            self.cursor.set_words(msg("career-game-of", **told))
+        super().retranslate()
+
+    def note(self) -> str:
+        """What a bar is."""
+        return self.look.t("career-results-what")
+
+    def content(self) -> Sequence[Box]:
+        """The plot, what is chosen, and what the signs mean."""
+        line = running(self.games)
+        self.bars = SignedBars(self._bars(), line, self.chosen, grow=1)
+        told = Words(self.look.text(self._told()), "strong", wrap=True)
+        keys = self.small(msg("career-results-keys"))
+        return [Live(self.cursor, self.bars, grow=1), told, self._legend(line[-1]), keys]
+
+    def _bars(self) -> list[SignedBar]:
+        """A bar for each game; the first of a month has its name below."""
+        bars, before = list[SignedBar](), ""
+        for one in self.games:
+            when = month(datetime.fromisoformat(one.game.finished), self.ctx.language)
+            bars.append(SignedBar(one.margin, one.won, "" if when == before else when))
+            before = when
+        return bars
+
+    def _legend(self, last: float | None) -> Box:
+        won = sum(one.won for one in self.games)
+        signs = [
+            self._sign(True, msg("career-legend-won", n=won)),
+            self._sign(False, msg("career-legend-lost", n=len(self.games) - won)),
+        ]
+        if last is not None:
+            mean = msg("career-legend-mean", n=said.decimal(last, sign=True))
+            signs.append(Row(Drawn(self._stroke, 1.6, 1.0), self.small(mean), gap=0.4))
+        return Wrapped(*signs, gap=1.2)
+
+    def _sign(self, won: bool, words: Msg) -> Box:
+        tones = ("acc", None) if won else ("panel2", "ink2")
+        return Row(Ground(Space(0.7, 1.0), *tones, radius=0), self.small(words), gap=0.4)
+
+    def _stroke(self, painter: QPainter, rect: QRectF) -> None:
+        high = max(2.0, 0.17 * self.look.em)
+        bar = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+        painter.fillRect(bar, self.look.theme.goldline)
+
+
+class CareerSources(CareerPart):
+    """The mean points of a game by what they were counted for, against those of the rivals."""
+
+    title = "career-sources"
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.found: Sequence[CareerSource] = ()
+
+    def reckon(self) -> None:
+        """Add the points up by source."""
+        self.found = sources(self.games) if self.games else ()
+
+    def said(self) -> Sequence[Msg]:
+        """A sentence for each source, and one for all."""
+        if not self.games:
+            return ()
+        return [said.source(one) for one in (*self.found, totals(self.games))]
+
+    def note(self) -> str:
+        """What is counted."""
+        return self.look.t("career-sources-what")
+
+    def content(self) -> Sequence[Box]:
+        """What the signs mean, a row for each source, their sum, and one sentence."""
+        own = Row(Ground(Space(1.2, 0.8), "acc", radius=0), self._named(self.view.person), gap=0.4)
+        stroke = Ground(Space(0.28, 1.1), "ink", radius=0)
+        rivals = Row(stroke, self.small(msg("career-rivals")), gap=0.4)
+        every = [value for one in self.found for value in (one.own, one.rivals)]
+        scale = min([0.0, *every]), max([1.0, *every])
+        short = [self._short(n, one, scale) for n, one in enumerate(self.found)]
+        rows = ByWidth(BROAD, self._table(scale), Column(*short, gap=0.1))
+        told = said.best_and_worst(self.found)
+        sentence = [] if told is None else [self.small(told)]
+        return [Wrapped(own, rivals, gap=1.2), rows, self._sum(), *sentence]
+
+    def _named(self, name: str) -> Words:
+        return Words(name, "smallstrong", short=12.0)
+
+    def _table(self, scale: tuple[float, float]) -> Box:
+        """All sources, their bars in one scale."""
+        lines: list[Sequence[Box]] = []
+        grounds: list[Box | None] = []
+        for number, one in enumerate(self.found):
+            grounds.append(self.fact(number, "panel2" if number % 2 == 0 else None))
+            name = Words(self.look.text(row_name(one.item)), wrap=True)
+            label = self.row(Row(ItemSign(one.item, side=1.5), name, gap=0.5))
+            bar = RivalBar(one.own, one.rivals, *scale)
+            lines.append([label, bar, *self._values(one), Space(0.1)])
+        return Grid(lines, (0.0, 1.0), (0.7, 0.1), grounds=grounds)
+
+    def _short(self, number: int, one: CareerSource, scale: tuple[float, float]) -> Box:
+        """A source where there is little room: the bar below the words."""
+        name = Words(self.look.text(row_name(one.item)), wrap=True, grow=1)
+        head = Row(ItemSign(one.item, side=1.5), name, *self._values(one), gap=0.5)
+        held = Column(head, RivalBar(one.own, one.rivals, *scale), gap=0)
+        return self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
+
+    def _values(self, one: CareerSource) -> tuple[Box, Box]:
+        more = one.own - one.rivals
+        words = self.look.text(said.decimal(more, sign=True))
+        tone = "ok" if more > 0 else "ink2"
+        own = Words(self.look.text(said.decimal(one.own)), "bold", align=RIGHT)
+        return own, Words(words, "strong", tone, align=RIGHT)
+
+    def _sum(self) -> Box:
+        """The mean scores."""
+        both = totals(self.games)
+        rivals = msg("career-rivals-total", n=said.decimal(both.rivals))
+        name = Words(self.look.t("results-total"), "bold")
+        beside = Words(self.look.text(rivals), "small", "ink2", wrap=True, align=RIGHT, grow=1)
+        held = Row(name, beside, *self._values(both), gap=0.7)
+        line = Ground(Space(high=0.1), "ink", radius=0)
+        return Column(line, self.over(len(self.found), self.row(held)), gap=0.1)

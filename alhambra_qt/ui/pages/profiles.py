@@ -1,0 +1,168 @@
+"""The profiles: everybody who plays at this computer, with mark, language and help.
+
+page = ProfilesPage(ctx)
+page.show_people(profiles, games)    # the games of each, by name
+page.kept.connect(...)               # a profile, and the name it had before
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from attrs import evolve
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.career.profiles import CareerProfile, seat_of
+from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, SeatConfig
+from alhambra_qt.controller.game.seats import letters
+from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.widgets import Button, SureButton
+from alhambra_qt.ui.pages.seatcard import MarkButton, help_choice, language_choice, together
+
+
+class ProfileCard(Card):
+    """A person: mark, name, language, help, and what can be done with all of it.
+
+    Signals:
+        changed: it says something else now.
+        deleted: the person is to be forgotten with all games.
+        wanted: the career of the person.
+    """
+
+    changed = Signal()
+    deleted = Signal()
+    wanted = Signal()
+
+    def __init__(self, ctx: UiContext, profile: CareerProfile, games: int) -> None:
+        super().__init__(ctx)
+        self.profile = profile
+        seat = seat_of(profile, SeatConfig(profile.name))
+        self.mark = MarkButton(ctx)
+        self.mark.clicked.connect(self._next_mark)
+        self.name = Field(ctx, msg("profiles-name"), profile.name, limit=NAME_LENGTH)
+        self.name.editingFinished.connect(self._rename)
+        self.lang, self.assist = language_choice(ctx, seat), help_choice(ctx, seat)
+        self.lang.changed.connect(lambda lang: self._set(lang=lang))
+        self.assist.changed.connect(lambda assist: self._set(assist=assist))
+        self.career = Button(ctx, msg("profiles-career"), kind="quiet")
+        self.career.clicked.connect(lambda _=False: self.wanted.emit())
+        asks = msg("profiles-delete-sure")
+        self.delete = SureButton(ctx, msg("profiles-delete", n=games), asks)
+        self.delete.confirmed.connect(self.deleted)
+        self._lay_out()
+        self._show_mark()
+
+    def _lay_out(self) -> None:
+        ctx = self.ctx
+        side = (14, 10, 8)
+        column = Lines(ctx, self, pad=(side, 8, side, 8), gap=(6, 4, 3))
+        head = Lines(ctx, gap=4, across=True)
+        head.addWidget(self.mark)
+        head.addWidget(self.name, 1)
+        lang, helps = (Text(ctx, msg(one), tone="ink2", wrap=False) for one in LABELS)
+        choices, buttons = Flow(lambda: ctx.px(4)), Flow(lambda: 0, right=True)
+        fill(choices, together((lang, self.lang)), together((helps, self.assist)))
+        fill(buttons, self.career, self.delete)
+        column.addLayout(head)
+        column.addLayout(choices)
+        column.addLayout(buttons)
+
+    def _show_mark(self) -> None:
+        self.mark.mark, self.mark.letters = self.profile.mark, letters([self.profile.name])[0]
+        self.mark.set_words(msg("profiles-mark", mark=msg(f"mark-{self.profile.mark}")))
+
+    def _next_mark(self) -> None:
+        self._set(mark=MARKS[(MARKS.index(self.profile.mark) + 1) % len(MARKS)])
+
+    def _rename(self) -> None:
+        """Take the name that was written; without one the old one stays."""
+        name = " ".join(self.name.text().split())
+        if not name:
+            self.name.setText(self.profile.name)
+        elif name != self.profile.name:
+            self._set(name=name)
+
+    def _set(self, **values: str) -> None:
+        self.profile = evolve(self.profile, **values)
+        self._show_mark()
+        self.changed.emit()
+
+
+LABELS = ("new-language", "new-assist")
+
+
+class ProfilesPage(PageFrame):
+    """Everybody who plays here; what is changed counts at once.
+
+    Signals:
+        kept: a profile as it is now, and the name it had before ("" for a new one).
+        deleted: the name of somebody to be forgotten.
+        cleared: everybody is to be forgotten.
+        career_wanted: the name of somebody whose career is to be shown.
+    """
+
+    kept = Signal(object, str)
+    deleted = Signal(str)
+    cleared = Signal()
+    career_wanted = Signal(str)
+    snug, widest = True, 1060
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("profiles-title"))
+        self.cards: list[ProfileCard] = []
+        self.body.addWidget(Text(ctx, msg("profiles-what"), tone="ink2"))
+        self.none = Text(ctx, msg("profiles-none"), role="strong")
+        self.body.addWidget(self.none)
+        self._grid = Columns(lambda: ctx.metrics.gap, lambda: ctx.px(380), most=2)
+        self.body.addLayout(self._grid)
+        self.body.addStretch(1)
+        self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))
+        self.clear.confirmed.connect(self.cleared)
+        self.new = Button(ctx, msg("profiles-new"), does=self._add)
+        back = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"), does=self.back)
+        self.add_footer(self.clear, self.new, back)
+
+    def show_people(self, profiles: Sequence[CareerProfile], games: Mapping[str, int]) -> None:
+        """Show everybody there is."""
+        discard(self.cards)
+        self.cards = [ProfileCard(self.ctx, one, games.get(one.name, 0)) for one in profiles]
+        for card in self.cards:
+            self._connect(card)
+            self._grid.addWidget(card)
+        self.none.setVisible(not self.cards)
+        self.clear.setEnabled(bool(self.cards))
+        self.clear.ask(False)
+
+    def _connect(self, card: ProfileCard) -> None:
+        before = [card.profile.name]  # as it was kept last
+
+        def keep() -> None:
+            old, before[0] = before[0], card.profile.name
+            self.kept.emit(card.profile, old)
+
+        card.changed.connect(keep)
+        card.deleted.connect(lambda: self.deleted.emit(before[0]))
+        card.wanted.connect(lambda: self.career_wanted.emit(before[0]))
+
+    def _add(self) -> None:
+        """Make a profile with a name that nobody has, and go to its name."""
+        names = {card.profile.name for card in self.cards}
+        numbered = (self.ctx.t("profiles-new-name", n=n) for n in range(1, len(names) + 2))
+        name = next(name for name in numbered if name not in names)
+        mark = MARKS[len(names) % len(MARKS)]
+        self.kept.emit(CareerProfile(name, mark), "")
+        made = (card for card in self.cards if card.profile.name == name)
+        for card in made:
+            card.name.setFocus(Qt.FocusReason.TabFocusReason)
+            card.name.selectAll()
+
+    def first_focus(self) -> QWidget | None:
+        """The first name; without anybody what makes a profile."""
+        return self.cards[0].name if self.cards else self.new

@@ -1,0 +1,192 @@
+### The career: what a person's finished games add up to, and the profiles they are booked on.
+
+## The page
+
+career-title = Parcours
+career-empty = Aucune partie finie pour l’instant. Tout ce que vous jouez jusqu’au bout reste ici : résultats, origine des points, force et records.
+career-none-chosen = Aucune partie ne correspond. Choisissez d’autres filtres.
+career-tab-all = Tout
+career-tab-results = Résultats
+career-tab-points = Points
+career-tab-strength = Force
+career-tab-records = Records
+career-tab-games = Parties
+career-number = { $n }
+career-games =
+    { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+    }
+career-won =
+    { $n ->
+    [one] { $n } gagnée
+   *[other] { $n } gagnées
+    }
+career-summary = { $games }, { $won }
+career-since = depuis le { $day }
+career-turns =
+    { $n ->
+    [one] { $n } tour de jeu
+   *[other] { $n } tours de jeu
+    }
+
+## Filters
+
+career-filters = Filtres
+career-filter-person = Personne :
+career-filter-since = Période :
+career-filter-seats = Joueurs :
+career-filter-module = Modules :
+career-filter-level = Adversaires :
+career-since-all = depuis le début
+career-since-year = dernière année
+career-since-quarter = 3 derniers mois
+career-since-month = 30 derniers jours
+career-seats-all = peu importe
+career-module-all = tous
+career-module-base = Jeu de base
+career-level-all = tous
+career-level-people = sans IA
+career-filters-clear = Effacer les filtres
+career-filters-fold = Filtres ({ $n })
+career-chosen = Choix : { $games }
+
+## The person, records, victories in a row
+
+career-person = Personne
+career-share = victoires
+career-mean-points = points par partie
+career-mean-place = place moyenne
+career-records = Records
+career-records-keys = Entrée ouvre la partie d’un record.
+career-record = { $name } : { $value }, { $day }
+career-record-points = Meilleur score
+career-record-margin = Plus grande avance
+career-record-wall = Plus long mur
+career-record-exact = Paiements exacts en une partie
+career-record-bought = Tuiles achetées en une partie
+career-record-turns = Victoire la plus courte
+career-streaks = Victoires d’affilée
+career-streak-won =
+    { $n ->
+    [one] En ce moment : { $n } victoire
+   *[other] En ce moment : { $n } victoires d’affilée
+    }
+career-streak-lost =
+    { $n ->
+    [one] En ce moment : { $n } partie sans victoire
+   *[other] En ce moment : { $n } parties sans victoire
+    }
+career-streak-most = Au plus d’affilée : { $n }
+career-streak-without =
+    { $n ->
+    [one] Au plus sans victoire : { $n } partie
+   *[other] Au plus sans victoire : { $n } parties
+    }
+
+## Results and sources
+
+career-results = Résultats, partie par partie
+career-results-what = avance sur le meilleur rival
+career-results-keys = Les flèches choisissent une partie, Entrée l’ouvre.
+career-result = { $day } : { $place }, { $points }, avance { $margin }
+career-game-of = Résultats, partie { $k } sur { $n }. { $result }
+career-legend-won = victoire ({ $n })
+career-legend-lost = pas de victoire ({ $n })
+career-legend-mean = moyenne des 10 dernières : { $n }
+career-sources = D’où viennent les points
+career-sources-what = points par partie
+career-source = { $item } : { $own } points par partie, rivaux { $rivals }, différence { $more }
+career-rivals = moyenne des rivaux
+career-rivals-total = rivaux { $n }
+career-best-worst = Le plus en avance sur les rivaux : { $best }. Le plus en retard : { $worst }.
+
+## Strength
+
+career-levels = Force par adversaires
+career-levels-what = Victoires comme multiple d’une part égale (1×), avec intervalle à 95 % ; selon l’IA la plus forte à la table.
+career-modules = Force par module
+career-modules-what = De même. Une partie avec plusieurs modules compte pour chacun.
+career-adjusted = La chance est retirée dans { $n } sur { $all }.
+career-times = { $n }×
+career-won-of =
+    { $n ->
+    [one] { $n } gagnée sur { $all }
+   *[other] { $n } gagnées sur { $all }
+    }
+career-strength =
+    { $sure ->
+    [yes] { $name } : { $times } une part égale, entre { $low } et { $high }, sûrement différente de 1 ; { $won }
+   *[no] { $name } : { $times } une part égale, entre { $low } et { $high }, pas sûrement différente de 1 ; { $won }
+    }
+career-strength-few = { $name } : { $won }, trop peu de parties pour en dire plus
+career-legend-sure = sûrement pas 1
+career-legend-open = on ne sait pas encore
+career-legend-few =
+    { $n ->
+    [one] moins de { $n } partie
+   *[other] moins de { $n } parties
+    }
+
+## The list of games
+
+career-games-title = Parties
+career-games-keys = Entrée ouvre une partie.
+career-game = { $result }. Rivaux : { $rivals }. Modules : { $modules }
+career-rival = { $name } ({ $level })
+career-more =
+    { $n ->
+    [one] Encore { $n } partie
+   *[other] Encore { $n } parties
+    }
+career-delete = Supprimer
+career-delete-sure = Vraiment supprimer ?
+career-record-gone = Le fichier de cette partie n’est plus parmi les parties sauvegardées.
+career-export = Tableau (CSV)
+career-exported = Enregistré : { $file }
+career-not-exported = Impossible d’enregistrer le tableau : { $reason }
+
+## What does not count, and why the career could not be kept
+
+career-not-computers = Cette partie ne fait pas partie du parcours : seules des IA ont joué.
+career-not-branch = Cette partie ne fait pas partie du parcours : elle continue un moment d’une autre partie.
+career-not-laid = Cette partie ne fait pas partie du parcours : elle a commencé par une position préparée.
+career-not-taken = Cette partie ne fait pas partie du parcours : une place a changé de mains.
+career-not-again = Cette partie ne fait pas partie du parcours : la même donne a déjà été jouée jusqu’au bout.
+career-broken = Le parcours dans { $file } est inutilisable : { $reason }. Le fichier a été conservé sous le nom { $kept }, et un nouveau est commencé.
+career-locked = Le parcours dans { $file } reste tel quel : { $reason }. Pour l’instant, aucune partie n’est ajoutée.
+career-not-kept = Impossible de modifier le parcours : { $reason }.
+career-is-locked = son fichier reste tel quel
+career-no-database = il est endommagé
+career-foreign = il appartient à un autre programme
+career-busy = un autre programme y écrit
+
+## Profiles
+
+profiles-title = Profils
+profiles-what = Un profil garde le nom, le symbole, la langue et l’aide d’une personne. Choisissez-le pour une place d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
+profiles-none = Il n’y a pas encore de profil.
+profiles-new = Nouveau profil
+profiles-new-name = Joueur { $n }
+profiles-name = Nom du profil
+profiles-mark = Symbole : { $mark }
+profiles-delete =
+    { $n ->
+    [0] Supprimer
+    [one] Supprimer avec { $n } partie
+   *[other] Supprimer avec { $n } parties
+    }
+profiles-delete-sure = Vraiment supprimer ? Appuyez encore
+profiles-clear = Supprimer tous les profils et parties
+profiles-cleared = Tous les profils et toutes les parties du parcours sont supprimés.
+profiles-taken = Il y a déjà un profil ou une partie au nom de : { $name }.
+profiles-career = Parcours
+profiles-choice = profil
+profiles-nobody = aucun
+profiles-keep = garder comme profil
+
+## Ways in
+
+start-career = Parcours
+start-career-detail = Résultats, force, records, profils
+result-career = Vos parties

@@ -1,0 +1,188 @@
+### The career: what a person's finished games add up to, and the profiles they are booked on.
+
+## The page
+
+career-title = Carriera
+career-empty = Ancora nessuna partita finita. Tutto quello che giochi fino alla fine resta qui: risultati, provenienza dei punti, forza e primati.
+career-none-chosen = Nessuna partita corrisponde. Scegli altri filtri.
+career-tab-all = Tutto
+career-tab-results = Risultati
+career-tab-points = Punti
+career-tab-strength = Forza
+career-tab-records = Primati
+career-tab-games = Partite
+career-number = { $n }
+career-games =
+    { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+    }
+career-won =
+    { $n ->
+    [one] { $n } vinta
+   *[other] { $n } vinte
+    }
+career-summary = { $games }, { $won }
+career-since = dal { $day }
+career-turns =
+    { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+    }
+
+## Filters
+
+career-filters = Filtri
+career-filter-person = Persona:
+career-filter-since = Periodo:
+career-filter-seats = Giocatori:
+career-filter-module = Moduli:
+career-filter-level = Avversari:
+career-since-all = dall’inizio
+career-since-year = ultimo anno
+career-since-quarter = ultimi 3 mesi
+career-since-month = ultimi 30 giorni
+career-seats-all = qualsiasi numero
+career-module-all = tutti
+career-module-base = Gioco base
+career-level-all = tutti
+career-level-people = solo persone
+career-filters-clear = Togli i filtri
+career-filters-fold = Filtri ({ $n })
+career-chosen = Scelta: { $games }
+
+## The person, records, victories in a row
+
+career-person = Persona
+career-share = vittorie
+career-mean-points = punti a partita
+career-mean-place = posto medio
+career-records = Primati
+career-records-keys = Invio apre la partita di un primato.
+career-record = { $name }: { $value }, { $day }
+career-record-points = Punteggio più alto
+career-record-margin = Vantaggio più grande
+career-record-wall = Mura più lunghe
+career-record-exact = Pagamenti esatti in una partita
+career-record-bought = Tessere comprate in una partita
+career-record-turns = Vittoria più breve
+career-streaks = Vittorie di fila
+career-streak-won =
+    { $n ->
+    [one] Adesso: { $n } vittoria
+   *[other] Adesso: { $n } vittorie di fila
+    }
+career-streak-lost =
+    { $n ->
+    [one] Adesso: { $n } partita senza vittoria
+   *[other] Adesso: { $n } partite senza vittoria
+    }
+career-streak-most = Al massimo di fila: { $n }
+career-streak-without =
+    { $n ->
+    [one] Più a lungo senza vittoria: { $n } partita
+   *[other] Più a lungo senza vittoria: { $n } partite
+    }
+
+## Results and sources
+
+career-results = Risultati, partita per partita
+career-results-what = vantaggio sul miglior rivale
+career-results-keys = Le frecce scelgono una partita, Invio la apre.
+career-result = { $day }: { $place }, { $points }, vantaggio { $margin }
+career-game-of = Risultati, partita { $k } di { $n }. { $result }
+career-legend-won = vittoria ({ $n })
+career-legend-lost = nessuna vittoria ({ $n })
+career-legend-mean = media delle ultime 10: { $n }
+career-sources = Da dove vengono i punti
+career-sources-what = punti a partita
+career-source = { $item }: { $own } punti a partita, rivali { $rivals }, differenza { $more }
+career-rivals = media dei rivali
+career-rivals-total = rivali { $n }
+career-best-worst = Più avanti dei rivali: { $best }. Più indietro: { $worst }.
+
+## Strength
+
+career-levels = Forza per avversari
+career-levels-what = Vittorie come multiplo di una parte uguale (1×), con intervallo al 95%; secondo l’IA più forte al tavolo.
+career-modules = Forza per modulo
+career-modules-what = Lo stesso. Una partita con più moduli conta per ognuno.
+career-adjusted = La fortuna è tolta in { $n } su { $all }.
+career-times = { $n }×
+career-won-of =
+    { $n ->
+    [one] { $n } vinta su { $all }
+   *[other] { $n } vinte su { $all }
+    }
+career-strength =
+    { $sure ->
+    [yes] { $name }: { $times } una parte uguale, tra { $low } e { $high }, di sicuro diversa da 1; { $won }
+   *[no] { $name }: { $times } una parte uguale, tra { $low } e { $high }, non di sicuro diversa da 1; { $won }
+    }
+career-strength-few = { $name }: { $won }, troppo poche partite per dire di più
+career-legend-sure = di sicuro non 1
+career-legend-open = non si sa ancora
+career-legend-few = meno di { $n } partite
+
+## The list of games
+
+career-games-title = Partite
+career-games-keys = Invio apre una partita.
+career-game = { $result }. Rivali: { $rivals }. Moduli: { $modules }
+career-rival = { $name } ({ $level })
+career-more =
+    { $n ->
+    [one] Ancora { $n } partita
+   *[other] Ancora { $n } partite
+    }
+career-delete = Elimina
+career-delete-sure = Vuoi davvero eliminarla?
+career-record-gone = Il file di questa partita non è più tra le partite salvate.
+career-export = Tabella (CSV)
+career-exported = Salvato: { $file }
+career-not-exported = Impossibile salvare la tabella: { $reason }
+
+## What does not count, and why the career could not be kept
+
+career-not-computers = Questa partita non fa parte della carriera: hanno giocato solo le IA.
+career-not-branch = Questa partita non fa parte della carriera: prosegue da un momento di un’altra partita.
+career-not-laid = Questa partita non fa parte della carriera: è cominciata da una posizione preparata.
+career-not-taken = Questa partita non fa parte della carriera: un posto è passato ad altri.
+career-not-again = Questa partita non fa parte della carriera: la stessa distribuzione era già stata giocata fino alla fine.
+career-broken = La carriera in { $file } non è utilizzabile: { $reason }. Il file è stato conservato come { $kept } e se ne comincia uno nuovo.
+career-locked = La carriera in { $file } resta com’è: { $reason }. Per ora non si aggiunge nessuna partita.
+career-not-kept = Impossibile cambiare la carriera: { $reason }.
+career-is-locked = il suo file resta com’è
+career-no-database = è danneggiato
+career-foreign = appartiene a un altro programma
+career-busy = un altro programma lo sta scrivendo
+
+## Profiles
+
+profiles-title = Profili
+profiles-what = Un profilo conserva nome, simbolo, lingua e aiuto di una persona. Sceglilo per un posto di una nuova partita; ciò che quella persona gioca fino alla fine fa parte della carriera.
+profiles-none = Non c’è ancora nessun profilo.
+profiles-new = Nuovo profilo
+profiles-new-name = Giocatore { $n }
+profiles-name = Nome del profilo
+profiles-mark = Simbolo: { $mark }
+profiles-delete =
+    { $n ->
+    [0] Elimina
+    [one] Elimina con { $n } partita
+   *[other] Elimina con { $n } partite
+    }
+profiles-delete-sure = Vuoi davvero eliminarlo? Premi ancora
+profiles-clear = Elimina tutti i profili e le partite
+profiles-cleared = Tutti i profili e tutte le partite della carriera sono stati eliminati.
+profiles-taken = C’è già un profilo o una partita con il nome { $name }.
+profiles-career = Carriera
+profiles-choice = profilo
+profiles-nobody = nessuno
+profiles-keep = conserva come profilo
+
+## Ways in
+
+start-career = Carriera
+start-career-detail = Risultati, forza, primati, profili
+result-career = Le tue partite

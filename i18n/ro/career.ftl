@@ -1,0 +1,200 @@
+### The career: what a person's finished games add up to, and the profiles they are booked on.
+
+## The page
+
+career-title = Parcurs
+career-empty = Încă nicio partidă terminată. Tot ce joci până la capăt se păstrează aici: rezultate, de unde vin punctele, putere și recorduri.
+career-none-chosen = Nicio partidă nu se potrivește. Alege alte filtre.
+career-tab-all = Tot
+career-tab-results = Rezultate
+career-tab-points = Puncte
+career-tab-strength = Putere
+career-tab-records = Recorduri
+career-tab-games = Partide
+career-number = { $n }
+career-games =
+    { $n ->
+    [one] { $n } partidă
+    [few] { $n } partide
+   *[other] { $n } de partide
+    }
+career-won =
+    { $n ->
+    [one] { $n } câștigată
+   *[other] { $n } câștigate
+    }
+career-summary = { $games }, { $won }
+career-since = din { $day }
+career-turns =
+    { $n ->
+    [one] { $n } tură
+    [few] { $n } ture
+   *[other] { $n } de ture
+    }
+
+## Filters
+
+career-filters = Filtre
+career-filter-person = Persoană:
+career-filter-since = Perioadă:
+career-filter-seats = Jucători:
+career-filter-module = Module:
+career-filter-level = Adversari:
+career-since-all = de la început
+career-since-year = ultimul an
+career-since-quarter = ultimele 3 luni
+career-since-month = ultimele 30 de zile
+career-seats-all = oricâți
+career-module-all = toate
+career-module-base = Jocul de bază
+career-level-all = toți
+career-level-people = numai oameni
+career-filters-clear = Șterge filtrele
+career-filters-fold = Filtre ({ $n })
+career-chosen = Alese: { $games }
+
+## The person, records, victories in a row
+
+career-person = Persoană
+career-share = victorii
+career-mean-points = puncte pe partidă
+career-mean-place = locul mediu
+career-records = Recorduri
+career-records-keys = Enter deschide partida unui record.
+career-record = { $name }: { $value }, { $day }
+career-record-points = Cel mai mare scor
+career-record-margin = Cel mai mare avans
+career-record-wall = Cel mai lung zid
+career-record-exact = Plăți exacte într-o partidă
+career-record-bought = Piese cumpărate într-o partidă
+career-record-turns = Cea mai scurtă victorie
+career-streaks = Victorii la rând
+career-streak-won =
+    { $n ->
+    [one] Acum: { $n } victorie
+    [few] Acum: { $n } victorii la rând
+   *[other] Acum: { $n } de victorii la rând
+    }
+career-streak-lost =
+    { $n ->
+    [one] Acum: { $n } partidă fără victorie
+    [few] Acum: { $n } partide fără victorie
+   *[other] Acum: { $n } de partide fără victorie
+    }
+career-streak-most = Cel mult la rând: { $n }
+career-streak-without =
+    { $n ->
+    [one] Cel mai mult fără victorie: { $n } partidă
+    [few] Cel mai mult fără victorie: { $n } partide
+   *[other] Cel mai mult fără victorie: { $n } de partide
+    }
+
+## Results and sources
+
+career-results = Rezultatele, partidă cu partidă
+career-results-what = avansul față de cel mai bun rival
+career-results-keys = Săgețile aleg o partidă, Enter o deschide.
+career-result = { $day }: { $place }, { $points }, avans { $margin }
+career-game-of = Rezultate, partida { $k } din { $n }. { $result }
+career-legend-won = victorie ({ $n })
+career-legend-lost = fără victorie ({ $n })
+career-legend-mean = media ultimelor 10: { $n }
+career-sources = De unde vin punctele
+career-sources-what = puncte pe partidă
+career-source = { $item }: { $own } puncte pe partidă, rivalii { $rivals }, diferența { $more }
+career-rivals = media rivalilor
+career-rivals-total = rivalii { $n }
+career-best-worst = Cel mai mult peste rivali: { $best }. Cel mai mult sub ei: { $worst }.
+
+## Strength
+
+career-levels = Puterea, după adversari
+career-levels-what = Victorii ca multiplu al unei părți egale (1×), cu interval de 95%; după cel mai puternic jucător AI de la masă.
+career-modules = Puterea, după module
+career-modules-what = La fel. O partidă cu mai multe module se numără la fiecare.
+career-adjusted = Norocul e scos în { $n } din { $all }.
+career-times = { $n }×
+career-won-of =
+    { $n ->
+    [one] { $n } câștigată din { $all }
+   *[other] { $n } câștigate din { $all }
+    }
+career-strength =
+    { $sure ->
+    [yes] { $name }: { $times } o parte egală, între { $low } și { $high }, sigur diferită de 1; { $won }
+   *[no] { $name }: { $times } o parte egală, între { $low } și { $high }, nu sigur diferită de 1; { $won }
+    }
+career-strength-few = { $name }: { $won }, prea puține partide pentru mai mult
+career-legend-sure = sigur diferit de 1
+career-legend-open = nu se știe încă
+career-legend-few =
+    { $n ->
+    [one] sub { $n } partidă
+    [few] sub { $n } partide
+   *[other] sub { $n } de partide
+    }
+
+## The list of games
+
+career-games-title = Partide
+career-games-keys = Enter deschide o partidă.
+career-game = { $result }. Rivali: { $rivals }. Module: { $modules }
+career-rival = { $name } ({ $level })
+career-more =
+    { $n ->
+    [one] Încă { $n } partidă
+    [few] Încă { $n } partide
+   *[other] Încă { $n } de partide
+    }
+career-delete = Șterge
+career-delete-sure = Sigur o ștergi?
+career-record-gone = Fișierul acestei partide nu mai este printre partidele salvate.
+career-export = Tabel (CSV)
+career-exported = Salvat: { $file }
+career-not-exported = Tabelul nu poate fi salvat: { $reason }
+
+## What does not count, and why the career could not be kept
+
+career-not-computers = Partida nu face parte din parcurs: au jucat numai jucători AI.
+career-not-branch = Partida nu face parte din parcurs: continuă dintr-un moment al altei partide.
+career-not-laid = Partida nu face parte din parcurs: a început dintr-o poziție pregătită.
+career-not-taken = Partida nu face parte din parcurs: un loc a fost preluat de altcineva.
+career-not-again = Partida nu face parte din parcurs: aceeași împărțire a mai fost jucată până la capăt.
+career-broken = Parcursul din { $file } nu poate fi folosit: { $reason }. Fișierul a fost păstrat ca { $kept } și se începe unul nou.
+career-locked = Parcursul din { $file } rămâne așa cum este: { $reason }. Deocamdată nu se adaugă nicio partidă.
+career-not-kept = Parcursul nu poate fi schimbat: { $reason }.
+career-is-locked = fișierul lui rămâne așa cum este
+career-no-database = este deteriorat
+career-foreign = aparține altui program
+career-busy = alt program scrie în el
+
+## Profiles
+
+profiles-title = Profiluri
+profiles-what = Un profil păstrează numele, simbolul, limba și ajutorul unei persoane. Alege-l pentru un loc al unei partide noi; ce joacă acea persoană până la capăt face parte din parcurs.
+profiles-none = Încă nu există niciun profil.
+profiles-new = Profil nou
+profiles-new-name = Jucătorul { $n }
+profiles-name = Numele profilului
+profiles-mark = Simbol: { $mark }
+profiles-delete =
+    { $n ->
+    [0] Șterge
+    [one] Șterge cu { $n } partidă
+    [few] Șterge cu { $n } partide
+   *[other] Șterge cu { $n } de partide
+    }
+profiles-delete-sure = Sigur ștergi? Apasă din nou
+profiles-clear = Șterge toate profilurile și partidele
+profiles-cleared = Toate profilurile și toate partidele din parcurs au fost șterse.
+profiles-taken = Există deja un profil sau o partidă cu numele { $name }.
+profiles-career = Parcurs
+profiles-choice = profil
+profiles-nobody = niciunul
+profiles-keep = păstrează ca profil
+
+## Ways in
+
+start-career = Parcurs
+start-career-detail = Rezultate, putere, recorduri, profiluri
+result-career = Partidele tale
