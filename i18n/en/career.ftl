@@ -92,7 +92,7 @@ career-legend-lost = no victory ({ $n })
 career-legend-mean = mean of the last 10: { $n }
 career-sources = Where the points come from
 career-sources-what = points a game
-career-source = { $item }: { $own } points a game, rivals { $rivals }, difference { $more }
+career-source = { $item }: { $points }, rivals { $others }, difference { $more }
 career-rivals = mean of the rivals
 career-rivals-total = rivals { $n }
 career-best-worst = Furthest ahead of the rivals: { $best }. Furthest behind: { $worst }.
@@ -114,7 +114,11 @@ career-strength =
 career-strength-few = { $name }: { $won }, too few games for more
 career-legend-sure = surely not 1
 career-legend-open = not known yet
-career-legend-few = under { $n } games
+career-legend-few =
+    { $n ->
+    [one] under { $n } game
+   *[other] under { $n } games
+    }
 
 ## The list of games
 
@@ -136,7 +140,7 @@ career-not-exported = The table cannot be saved: { $reason }
 
 ## What does not count, and why the career could not be kept
 
-career-not-computers = This game is not part of the career: only computers played.
+career-not-computers = This game is not part of the career: no person sat at the table.
 career-not-branch = This game is not part of the career: it goes on from a moment of another game.
 career-not-laid = This game is not part of the career: it began from a position that was laid.
 career-not-taken = This game is not part of the career: somebody else took over a seat.
@@ -176,5 +180,4 @@ profiles-keep = keep as a profile
 ## Ways in
 
 start-career = Career
-start-career-detail = Results, strength, records, profiles
 result-career = Your games

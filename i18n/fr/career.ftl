@@ -96,7 +96,7 @@ career-legend-lost = pas de victoire ({ $n })
 career-legend-mean = moyenne des 10 dernières : { $n }
 career-sources = D’où viennent les points
 career-sources-what = points par partie
-career-source = { $item } : { $own } points par partie, rivaux { $rivals }, différence { $more }
+career-source = { $item } : { $points }, rivaux { $others }, différence { $more }
 career-rivals = moyenne des rivaux
 career-rivals-total = rivaux { $n }
 career-best-worst = Le plus en avance sur les rivaux : { $best }. Le plus en retard : { $worst }.
@@ -188,5 +188,4 @@ profiles-keep = garder comme profil
 ## Ways in
 
 start-career = Parcours
-start-career-detail = Résultats, force, records, profils
 result-career = Vos parties

@@ -96,7 +96,7 @@ career-legend-lost = nessuna vittoria ({ $n })
 career-legend-mean = media delle ultime 10: { $n }
 career-sources = Da dove vengono i punti
 career-sources-what = punti a partita
-career-source = { $item }: { $own } punti a partita, rivali { $rivals }, differenza { $more }
+career-source = { $item }: { $points }, rivali { $others }, differenza { $more }
 career-rivals = media dei rivali
 career-rivals-total = rivali { $n }
 career-best-worst = Più avanti dei rivali: { $best }. Più indietro: { $worst }.
@@ -122,7 +122,11 @@ career-strength =
 career-strength-few = { $name }: { $won }, troppo poche partite per dire di più
 career-legend-sure = di sicuro non 1
 career-legend-open = non si sa ancora
-career-legend-few = meno di { $n } partite
+career-legend-few =
+    { $n ->
+    [one] meno di { $n } partita
+   *[other] meno di { $n } partite
+    }
 
 ## The list of games
 
@@ -184,5 +188,4 @@ profiles-keep = conserva come profilo
 ## Ways in
 
 start-career = Carriera
-start-career-detail = Risultati, forza, primati, profili
 result-career = Le tue partite

@@ -21,6 +21,7 @@ career-games =
 career-won =
     { $n ->
     [one] { $n } câștigată
+    [few] { $n } câștigate
    *[other] { $n } câștigate
     }
 career-summary = { $games }, { $won }
@@ -101,7 +102,7 @@ career-legend-lost = fără victorie ({ $n })
 career-legend-mean = media ultimelor 10: { $n }
 career-sources = De unde vin punctele
 career-sources-what = puncte pe partidă
-career-source = { $item }: { $own } puncte pe partidă, rivalii { $rivals }, diferența { $more }
+career-source = { $item }: { $points }, rivalii { $others }, diferența { $more }
 career-rivals = media rivalilor
 career-rivals-total = rivalii { $n }
 career-best-worst = Cel mai mult peste rivali: { $best }. Cel mai mult sub ei: { $worst }.
@@ -117,6 +118,7 @@ career-times = { $n }×
 career-won-of =
     { $n ->
     [one] { $n } câștigată din { $all }
+    [few] { $n } câștigate din { $all }
    *[other] { $n } câștigate din { $all }
     }
 career-strength =
@@ -196,5 +198,4 @@ profiles-keep = păstrează ca profil
 ## Ways in
 
 start-career = Parcurs
-start-career-detail = Rezultate, putere, recorduri, profiluri
 result-career = Partidele tale

@@ -102,8 +102,8 @@ def source(one: CareerSource) -> Msg:
     return msg(
         "career-source",
         item=row_name(one.item) if one.item else msg("results-total"),
-        own=decimal(one.own),
-        rivals=decimal(one.rivals),
+        points=decimal(one.own),
+        others=decimal(one.rivals),
         more=decimal(one.own - one.rivals, sign=True),
     )
 

@@ -143,7 +143,7 @@ class CareerPage(Spread):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view = CareerView()
-        self.band = Band(ctx, msg("career-title"), "bonus")
+        self.band = Band(ctx, msg("career-title"))
         self.filters = CareerFilters(ctx)
         self.sheet = CareerSheet(ctx)
         self.scroller = Scroll(ctx, self.sheet)

@@ -15,7 +15,8 @@ from alhambra_qt.ui.kit.rows import Column, Row
 class MenuButton(BoxButton):
     """An icon, a title, and below it what it will do; the main entry is teal.
 
-    ``key`` is the program's key that does the same.
+    ``key`` is the program's key that does the same; a `tight` one has less air, as there is
+    another beside it.
     """
 
     least = 150.0
@@ -29,9 +30,11 @@ class MenuButton(BoxButton):
         detail: Msg | str = "",
         main: bool = False,
         key: str = "",
+        tight: bool = False,
     ) -> None:
         super().__init__(ctx, words)
-        self.icon_name, self.detail, self.main, self.key = icon, detail, main, key
+        self.icon_name, self.detail, self.main = icon, detail, main
+        self.key, self.tight = key, tight
         self.setSizePolicy(narrowing(QSizePolicy.Policy.Expanding))
         self.retranslate()
 
@@ -68,8 +71,9 @@ class MenuButton(BoxButton):
             grow=1.0,
         )
         key = cap(look, self.cap, ink) if self.cap else None
-        row = Row(Art(picture, self.icon_name, 1.7), lines, key, gap=0.9)
-        air = (1.0, look.pick(13, 7, 4) / look.em)
+        gap = 0.5 if self.tight else 0.9
+        row = Row(Art(picture, self.icon_name, 1.7), lines, key, gap=gap)
+        air = (0.6 if self.tight else 1.0, look.pick(13, 7, 4) / look.em)
         if main:
             return Plate(row, fill, "acc", 1.6, pad=air, radius=self.radius)
         return self.ground(row, fill, "line", 1.6, air)

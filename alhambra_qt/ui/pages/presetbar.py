@@ -24,7 +24,7 @@ from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import menu_text
-from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
 Entry = tuple[Msg | str, bool, Callable[[], None]]
 
@@ -46,6 +46,20 @@ class Pill(Button):
         """What is on follows from the modules, not from the press."""
 
 
+def drop_menu(below: Control, menu: QMenu, entries: Sequence[Entry]) -> None:
+    """Offer entries in a menu below a control, with the keyboard at the one that is on."""
+    menu.clear()
+    style_menu(menu, below.ctx)
+    for words, on, run in entries:
+        action = menu.addAction(menu_text(below.ctx.text(words)))
+        action.setCheckable(True)
+        action.setChecked(on)
+        action.triggered.connect(lambda _=False, run=run: run())
+    chosen = [action for action in menu.actions() if action.isChecked()]
+    menu.setActiveAction((chosen or menu.actions())[0])
+    menu.popup(below.mapToGlobal(QPoint(RING, below.height() - RING)))
+
+
 class MenuPill(Pill):
     """A button that opens a menu below itself; Down opens it too."""
 
@@ -65,17 +79,7 @@ class MenuPill(Pill):
         """Offer the entries."""
         if self._menu is None:
             self._menu = QMenu(self)
-        menu = self._menu
-        menu.clear()
-        style_menu(menu, self.ctx)
-        for words, on, run in self.entries():
-            action = menu.addAction(menu_text(self.ctx.text(words)))
-            action.setCheckable(True)
-            action.setChecked(on)
-            action.triggered.connect(lambda _=False, run=run: run())
-        chosen = [action for action in menu.actions() if action.isChecked()]
-        menu.setActiveAction((chosen or menu.actions())[0])
-        menu.popup(self.mapToGlobal(QPoint(RING, self.height() - RING)))
+        drop_menu(self, self._menu, self.entries())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down opens the menu."""

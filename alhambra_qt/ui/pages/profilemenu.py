@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from alhambra_qt.controller.career.finished import person_key
 from alhambra_qt.controller.career.profiles import CareerProfile
@@ -14,11 +15,11 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import set_tip
-from alhambra_qt.ui.kit.widgets import RING
-from alhambra_qt.ui.pages.presetbar import Entry, MenuPill
+from alhambra_qt.ui.kit.widgets import RING, Control
+from alhambra_qt.ui.pages.presetbar import Entry, drop_menu
 
 
-class ProfileMenu(MenuPill):
+class ProfileMenu(Control):
     """A person as a sign: filled while the name is that of a profile; pressed, it opens the menu.
 
     ``choose`` takes a profile, ``keep`` makes one of what the seat says.
@@ -27,9 +28,30 @@ class ProfileMenu(MenuPill):
     def __init__(
         self, ctx: UiContext, choose: Callable[[CareerProfile], None], keep: Callable[[], None]
     ) -> None:
-        super().__init__(ctx, msg("profiles-choice"), self._offered)
+        super().__init__(ctx, msg("profiles-choice"))
         self.profiles: tuple[CareerProfile, ...] = ()
         self.person, self._choose, self._keep = "", choose, keep
+        self._menu: QMenu | None = None
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_menu)
+        self.retranslate()
+
+    def nextCheckState(self) -> None:
+        """What is on follows from the name, not from the press."""
+
+    def open_menu(self) -> None:
+        """Offer the profiles."""
+        if self._menu is None:
+            self._menu = QMenu(self)
+        drop_menu(self, self._menu, self._offered())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down opens the menu."""
+        if event.key() == Qt.Key.Key_Down:
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
 
     def show_profiles(self, profiles: tuple[CareerProfile, ...], name: str) -> None:
         """Offer these for whoever is called so now."""
@@ -40,8 +62,7 @@ class ProfileMenu(MenuPill):
     def retranslate(self) -> None:
         """The words are only heard and shown as a tip."""
         super().retranslate()
-        if hasattr(self, "profiles"):
-            self.setAccessibleDescription(self.ctx.text(self._chosen()))
+        self.setAccessibleDescription(self.ctx.text(self._chosen()))
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def _chosen(self) -> Msg | str:

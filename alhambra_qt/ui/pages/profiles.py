@@ -112,7 +112,7 @@ class ProfilesPage(PageFrame):
     deleted = Signal(str)
     cleared = Signal()
     career_wanted = Signal(str)
-    snug, widest = True, 1060
+    widest = 1060
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("profiles-title"))

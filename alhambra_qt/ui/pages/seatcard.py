@@ -35,7 +35,7 @@ from alhambra_qt.ui.kit.widgets import Control, Cross
 from alhambra_qt.ui.pages.profilemenu import ProfileMenu
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
-SHORT_NAME = 150  # the width of a field that most names fit into
+SHORT_NAME = 112  # the width of a field that most names fit into
 
 
 class MarkButton(Control):

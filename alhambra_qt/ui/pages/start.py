@@ -83,11 +83,10 @@ class StartPage(Styled, QWidget):
         self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
         self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards")
-        detail = msg("start-career-detail")
-        self.played = MenuButton(ctx, msg("start-career"), "crown", detail=detail)
+        self.played = MenuButton(ctx, msg("start-career"), "crown")
         self.show_demo = MenuButton(ctx, msg("start-demo"), "eye")
-        self.set_up = MenuButton(ctx, msg("button-settings"), "hammer")
-        self.leave = MenuButton(ctx, msg("button-quit"), "gate")
+        self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True)
+        self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True)
         self.entries = (
             (self.go_on, self.continue_game),
             (self.new, self.new_game),
@@ -98,9 +97,14 @@ class StartPage(Styled, QWidget):
             (self.set_up, self.settings),
             (self.leave, self.quit),
         )
+        last = Columns(lambda: 0, lambda: ctx.metrics.pick(180, 150, 140), most=2)
         for entry, signal in self.entries:
             entry.clicked.connect(signal)
-            self.menu.column.addWidget(entry)
+            if entry in (self.set_up, self.leave):  # side by side: their words are short
+                last.addWidget(entry)
+            else:
+                self.menu.column.addWidget(entry)
+        self.menu.column.addLayout(last)
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
