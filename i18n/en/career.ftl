@@ -44,7 +44,11 @@ career-module-base = Base game
 career-level-all = all
 career-level-people = people only
 career-filters-clear = Clear filters
-career-filters-fold = Filters ({ $n })
+career-filters-fold =
+    { $n ->
+    [0] Filters
+   *[other] Filters ({ $n })
+    }
 career-chosen = { $games } chosen
 
 ## The person, records, victories in a row

@@ -48,7 +48,11 @@ career-module-base = Jeu de base
 career-level-all = tous
 career-level-people = sans IA
 career-filters-clear = Effacer les filtres
-career-filters-fold = Filtres ({ $n })
+career-filters-fold =
+    { $n ->
+    [0] Filtres
+   *[other] Filtres ({ $n })
+    }
 career-chosen = Choix : { $games }
 
 ## The person, records, victories in a row

@@ -48,7 +48,11 @@ career-module-base = Gioco base
 career-level-all = tutti
 career-level-people = solo persone
 career-filters-clear = Togli i filtri
-career-filters-fold = Filtri ({ $n })
+career-filters-fold =
+    { $n ->
+    [0] Filtri
+   *[other] Filtri ({ $n })
+    }
 career-chosen = Scelta: { $games }
 
 ## The person, records, victories in a row

@@ -51,7 +51,11 @@ career-module-base = Jocul de bază
 career-level-all = toți
 career-level-people = numai oameni
 career-filters-clear = Șterge filtrele
-career-filters-fold = Filtre ({ $n })
+career-filters-fold =
+    { $n ->
+    [0] Filtre
+   *[other] Filtre ({ $n })
+    }
 career-chosen = Alese: { $games }
 
 ## The person, records, victories in a row

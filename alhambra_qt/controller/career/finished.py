@@ -113,10 +113,10 @@ def _taken_over(session: Session) -> bool:
 def entry_of(session: Session, record: str = "", when: datetime | None = None) -> CareerGame:
     """Make the entry of a game that is over."""
     setup = records.dumps(setup_to_json(setup_of(session.config)))
-    actions = records.dumps([action_to_json(action) for action in session.actions])
+    actions = [records.dumps(action_to_json(action)) for action in session.actions]
     names = sorted(person_key(seat.name) for seat in session.config.seats if seat.kind == HUMAN)
     return CareerGame(
-        id=_digest(setup, *(seat.name for seat in session.config.seats), actions),
+        id=_digest(setup, *(seat.name for seat in session.config.seats), *actions),
         deal=_digest(setup, *names),
         finished=(when or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds"),
         modules=session.config.modules,

@@ -20,7 +20,7 @@ from alhambra_qt.i18n import Msg, listing, msg, signed
 def decimal(value: float, *, sign: bool = False) -> Msg:
     """Say a mean with one decimal place, as a difference if wanted."""
     rounded = round(value, 1) + 0.0
-    return msg("career-number", n=signed(rounded) if sign else rounded)
+    return msg("career-number", n=signed(rounded) if sign and rounded else rounded)
 
 
 def difference(value: int) -> Msg:

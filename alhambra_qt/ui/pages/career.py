@@ -4,19 +4,16 @@
     page.show_view(view)            # a CareerView
     page.opened.connect(...)        # a game to be opened
 
-Where there is room all parts stand together, else each behind its tab; the list of games always has
-one. Esc closes, Ctrl+Tab turns the tabs, F6 goes from part to part, the arrows from row to row.
+The list of games always has a tab of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import files
 from alhambra_qt.controller.career.export import to_csv
@@ -25,35 +22,31 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed, Spread
-from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.holder import Live, Pressed
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger.header import Band
 from alhambra_qt.ui.pages.career_filters import CareerFilters
 from alhambra_qt.ui.pages.career_games import CareerGames
-from alhambra_qt.ui.pages.career_part import CareerPart, CareerView
+from alhambra_qt.ui.pages.career_part import CareerPart, CareerView, all_room
 from alhambra_qt.ui.pages.career_person import CareerPerson, CareerRecords, CareerRows
 from alhambra_qt.ui.pages.career_results import CareerResults, CareerSources
 from alhambra_qt.ui.pages.career_strength import CareerLevels, CareerModules
+from alhambra_qt.ui.pages.tabbed import TabbedPage, TabSheet
 
 TABS = ("all", "results", "points", "strength", "records", "games")
 LEFT, RIGHT, TOGETHER = 21.0, 34.0, 88.0  # ems: side columns, and from which on all stands together
+NARROW = 23.0  # ems: the column beside the results
 BESIDE = 60.0  # ems from which on two parts stand beside each other
 ALONE = 46.0  # ems, the most for what stands alone
 GAP = 0.4
 FILE = "alhambra-career.csv"
-TAB = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
-class CareerSheet(Holder):
+class CareerSheet(TabSheet):
     """The parts of a tab, in as many columns as there is room for."""
 
-    BY_SIZE = True
-
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.tab = self.wished = TABS[0]
+        super().__init__(ctx, TABS[0])
         self.person, self.records, self.rows = (
             CareerPerson(ctx),
             CareerRecords(ctx),
@@ -76,15 +69,16 @@ class CareerSheet(Holder):
         """The parts that are looked at, or why there are none."""
         if not self.person.games:
             return self._empty()
+        beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
         made: dict[str, Callable[[], Box]] = {
             "all": self._all,
-            "results": lambda: self._pair(Live(self.results), self._beside(), 0.7),
-            "points": lambda: Column(Live(self.sources)),
-            "strength": lambda: self._pair(Live(self.levels), Live(self.modules)),
-            "records": lambda: self._pair(Live(self.records), Live(self.rows)),
-            "games": lambda: Column(Live(self.games)),
+            "results": lambda: _pair(Live(self.results), Fixed(beside, wide=NARROW), beside),
+            "points": lambda: Live(self.sources),
+            "strength": lambda: _pair(Live(self.levels), all_room(Live(self.modules))),
+            "records": lambda: _pair(Live(self.records), all_room(Live(self.rows))),
+            "games": lambda: Live(self.games),
         }
-        return Ground(made[self.tab](), pad=GAP)
+        return Ground(Column(made[self.tab]()), pad=GAP)
 
     def _empty(self) -> Box:
         """One sentence, and what to do about it."""
@@ -96,34 +90,24 @@ class CareerSheet(Holder):
         plate = Plate(Column(*held, gap=0.8), pad=(1.2, 1.0))
         return Ground(Bounded(plate, most=(ALONE, ENDLESS)), pad=GAP)
 
-    def _beside(self) -> Box:
-        return Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
-
-    def _pair(self, first: Box, second: Box, share: float = 0.5) -> Box:
-        if self.width() < BESIDE * self.look.em:
-            return Column(first, second, gap=GAP)
-        room = self.width() / self.look.em - 3 * GAP
-        one, two = Fixed(first, wide=share * room), Fixed(second, wide=room - share * room)
-        return Row(one, two, gap=GAP, middle=False)
-
     def _all(self) -> Box:
-        room = self.width() / self.look.em - 4 * GAP
         left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
         middle = Column(Live(self.results, grow=1), Live(self.sources), gap=GAP)
         right = Column(Live(self.levels), Live(self.modules, grow=1), gap=GAP)
-        widths = (LEFT, room - LEFT - RIGHT, RIGHT)
-        columns = (
-            Fixed(column, wide=wide)
-            for column, wide in zip((left, middle, right), widths, strict=True)
-        )
-        return Row(*columns, gap=GAP, middle=False)
+        columns = Fixed(left, wide=LEFT), all_room(middle), Fixed(right, wide=RIGHT)
+        return Row(*columns, gap=GAP, middle=False, grow=1)
 
 
-class CareerPage(Spread):
+def _pair(first: Box, second: Box, below: Box | None = None) -> Box:
+    """Two parts beside each other, or where that has no room below each other."""
+    broad = Row(all_room(first), second, gap=GAP, middle=False)
+    return ByWidth(BESIDE, broad, Column(first, below or second, gap=GAP), grow=1)
+
+
+class CareerPage(TabbedPage):
     """The page; see the module's text.
 
     Signals:
-        back: Esc or Close.
         opened: a game shall be opened, a ``CareerGameOf``.
         deleted: a game shall be deleted.
         person_chosen: somebody else's games are wanted.
@@ -132,7 +116,6 @@ class CareerPage(Spread):
         told: a sentence to tell, and whether it is good.
     """
 
-    back = Signal()
     opened = Signal(object)
     deleted = Signal(object)
     person_chosen = Signal(str)
@@ -141,28 +124,16 @@ class CareerPage(Spread):
     told = Signal(object, bool)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.view = CareerView()
-        self.band = Band(ctx, msg("career-title"))
+        tabs = {tab: msg(f"career-tab-{tab}") for tab in TABS}
+        sheet = CareerSheet(ctx)
+        super().__init__(ctx, msg("career-title"), "crown", tabs, sheet)
+        self.sheet, self.view = sheet, CareerView()
         self.filters = CareerFilters(ctx)
-        self.sheet = CareerSheet(ctx)
-        self.scroller = Scroll(ctx, self.sheet)
-        self.tabs: dict[str, Button] = {}
-        for tab in TABS:
-            button = Button(ctx, msg(f"career-tab-{tab}"), kind="header")
-            button.setCheckable(True)
-            button.clicked.connect(partial(self.show_tab, tab))
-            self.tabs[tab] = button
         self.profiles = Button(ctx, msg("profiles-title"), kind="header")
         self.export = Button(ctx, msg("career-export"), kind="header")
-        self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
         self.dialog: QFileDialog | None = None
-        self._connect()
-
-    def _connect(self) -> None:
         self.profiles.clicked.connect(lambda _=False: self.profiles_wanted.emit())
         self.export.clicked.connect(lambda _=False: self._choose_file())
-        self.close_button.clicked.connect(lambda _=False: self.back.emit())
         self.sheet.new_game.clicked.connect(lambda _=False: self.new_game.emit())
         self.filters.changed.connect(self.show_chosen)
         self.filters.person_chosen.connect(self.person_chosen)
@@ -195,86 +166,27 @@ class CareerPage(Spread):
         wide = self.width() >= TOGETHER * self.ctx.metrics.body
         return [TABS[0], TABS[-1]] if wide else list(TABS[1:])
 
-    def show_tab(self, tab: str, _checked: bool = False) -> None:
-        """Turn to a tab, or to the first while there is no room for it."""
-        offered = self.offered
-        self.sheet.wished = tab
-        if offered and tab not in offered:
-            tab = offered[0]
-        self.sheet.tab = tab
-        for name, button in self.tabs.items():
-            button.setChecked(name == tab)
-        right = [self.profiles, self.export, self.close_button]
-        self.band.put([self.tabs[name] for name in offered], [], right)
-        self.sheet.change()
-        self.scroller.verticalScrollBar().setValue(0)
+    @property
+    def parts_by_key(self) -> Sequence[QWidget]:
+        """The filters, the parts, the band."""
+        return [self.filters, *self.sheet.parts, self.band]
+
+    def at_right(self) -> list[Button]:
+        """What leads elsewhere."""
+        return [self.profiles, self.export, self.close_button]
 
     def tree(self) -> Box:
         """The band, the filters, and below them the parts."""
         filters = [Live(self.filters)] if self.view.people else []
         return Column(Live(self.band), *filters, Live(self.scroller, grow=1), gap=0)
 
-    # -- keys ---------------------------------------------------------------------------------
-
     def focus_first(self) -> None:
         """The first filter; without games the new game."""
-        first = focus.focusable(self.filters) or focus.focusable(self.sheet)
-        (first[0] if first else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def turn(self, step: int) -> None:
-        """Turn to the next tab or the one before."""
-        offered = self.offered
-        if offered:
-            here = offered.index(self.sheet.tab) if self.sheet.tab in offered else 0
-            self.show_tab(offered[(here + step) % len(offered)])
-            found = focus.focusable(self.sheet)
-            if found:
-                found[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the whole page."""
-        key, mods = Qt.Key(event.key()), event.modifiers()
-        back = bool(mods & Qt.KeyboardModifier.ShiftModifier) or key == Qt.Key.Key_Backtab
-        if key == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif key in TAB and mods & Qt.KeyboardModifier.ControlModifier:
-            self.turn(-1 if back else 1)
-        elif key == Qt.Key.Key_F6:
-            focus.next_zone([self.filters, *self.sheet.parts, self.band], -1 if back else 1)
-        elif key in focus.ARROWS:
-            if focus.move(self, focus.ARROWS[key]):
-                self._reveal()
+        first = focus.focusable(self.filters) if self.view.people else []
+        if first:
+            first[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab goes on as usual, and what has the focus is in sight."""
-        moved = super().focusNextPrevChild(following)
-        self._reveal()
-        return moved
-
-    def _reveal(self) -> None:
-        held = self.window().focusWidget()
-        if held is not None and self.sheet.isAncestorOf(held):
-            focus.reveal(held)
-
-    # -- the page itself ----------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the first filter."""
-        super().showEvent(event)
-        self.focus_first()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for all parts, or no longer."""
-        super().resizeEvent(event)
-        self.show_tab(self.sheet.wished)
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        super().restyle()
-        self.setWindowTitle(self.ctx.text(msg("career-title")))
-        self.show_tab(self.sheet.wished)
+            super().focus_first()
 
     # -- export -------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.inputs import Choices, DropDown
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.career_part import CareerView
@@ -61,7 +61,7 @@ class CareerFilters(Holder):
     def show_view(self, view: CareerView) -> None:
         """Offer what there is among the games of a person; what is gone is chosen no longer."""
         games, choice = view.games, self.choice
-        offered = {
+        offered: dict[str, Choices] = {
             "person": [(name, name) for name in view.people] or [("", "–")],
             "since": [(key, msg(f"career-since-{key}")) for key in (ALL, *reversed(DAYS))],
             "seats": _seats(games),

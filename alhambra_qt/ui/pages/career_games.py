@@ -9,15 +9,16 @@ from PySide6.QtCore import Signal
 from alhambra_qt.controller.career import said
 from alhambra_qt.controller.career.figures import CareerGameOf
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.box import RIGHT, Box, Words
+from alhambra_qt.ui.kit.box import RIGHT, Box, Fixed, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Pressed
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row
 from alhambra_qt.ui.kit.widgets import Button, SureButton
-from alhambra_qt.ui.pages.career_part import CareerView, OpeningPart
+from alhambra_qt.ui.pages.career_part import CareerView, OpeningPart, all_room
 
 AT_ONCE = 20  # games that are shown, and that are added each time
 BROAD = 52.0  # ems from which a game stands in one line
+WIDE = (6.5, 5.0, 5.5, 2.5)  # ems for day, place, points and lead then
 
 
 class CareerGames(OpeningPart):
@@ -92,19 +93,20 @@ class CareerGames(OpeningPart):
         day = Words(self.day_of(one), "small", "ink2")
         place = Words(look.t("rank-place", n=one.seat.place), "strong" if one.won else "body")
         points = Words(look.t("count-point", n=one.seat.points), align=RIGHT)
-        margin = Words(look.text(said.difference(one.margin)), "bold" if one.won else "body")
-        rivals = Words(look.text(said.rivals(one)), "small", "ink2", wrap=True, grow=1.5)
-        modules = Words(look.text(said.played_with(one)), "small", "ink2", wrap=True, grow=1)
-        result = Row(day, place, points, margin, gap=0.9)
-        held = ByWidth(
-            BROAD, Row(result, rivals, modules, gap=1.2), Column(result, rivals, modules, gap=0)
+        margin = Words(
+            look.text(said.difference(one.margin)), "bold" if one.won else "body", align=RIGHT
         )
-        fill = "panel2" if number % 2 == 0 else None
-        line = self.over(number, self.row(held, fill))
+        rivals = Words(look.text(said.rivals(one)), "small", "ink2", wrap=True)
+        modules = Words(look.text(said.played_with(one)), "small", "ink2", wrap=True)
+        result = Row(day, place, points, margin, gap=0.9)
+        cells = [
+            Fixed(one, wide=wide)
+            for wide, one in zip(WIDE, (day, place, points, margin), strict=True)
+        ]
+        grows = (*(0.0 for _ in cells), 1.0, 1.0)
+        broad = Grid([[*cells, rivals, modules]], grows, (1.0, 0), equal=True)
+        held = ByWidth(BROAD, broad, Column(result, rivals, modules, gap=0))
+        line = self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
         if number >= len(self.deletes):
             return line
-        return Row(_growing(line), Pressed(self.deletes[number]), gap=0.2)
-
-
-def _growing(held: Box) -> Box:
-    return Column(held, gap=0, grow=1)
+        return Row(all_room(line), Pressed(self.deletes[number]), gap=0.2)

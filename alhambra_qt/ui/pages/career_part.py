@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.career.figures import CareerChoice, CareerGameOf
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.box import Box, Space
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.dates import day
 from alhambra_qt.ui.pages.heard_part import HeardPart, HeardRow
@@ -35,6 +35,11 @@ class CareerView:
         """Give the games that the filters leave."""
         now = datetime.now(UTC)
         return [one for one in self.games if choice.takes(one, now)]
+
+
+def all_room(held: Box) -> Box:
+    """Something that takes all the room that others beside it leave."""
+    return Fixed(held, wide=ENDLESS, grow=1)
 
 
 class GameRow(HeardRow):

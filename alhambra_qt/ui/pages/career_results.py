@@ -77,11 +77,11 @@ class CareerResults(CareerPart):
         super().__init__(ctx)
         self.chosen = 0
         self.bars = SignedBars(())
-        self.cursor = GameCursor(ctx, "")
-        self.cursor.moved.connect(lambda by: self.choose(self.chosen + by))
-        self.cursor.jumped.connect(lambda end: self.choose(len(self.games) - 1 if end else 0))
-        self.cursor.pointed.connect(self._point)
-        self.cursor.clicked.connect(lambda _=False: self.opened.emit(self.games[self.chosen]))
+        self.picker = GameCursor(ctx, "")
+        self.picker.moved.connect(lambda by: self.choose(self.chosen + by))
+        self.picker.jumped.connect(lambda end: self.choose(len(self.games) - 1 if end else 0))
+        self.picker.pointed.connect(self._point)
+        self.picker.clicked.connect(lambda _=False: self.opened.emit(self.games[self.chosen]))
 
     def reckon(self) -> None:
         """Begin with the newest game."""
@@ -95,7 +95,7 @@ class CareerResults(CareerPart):
             announce(self, self.ctx.text(self._told()))
 
     def _point(self, x: float) -> None:
-        area = QRectF(self.cursor.geometry())
+        area = QRectF(self.picker.geometry())
         self.choose(self.bars.index_at(self.look, area, area.left() + x))
 
     def _told(self) -> Msg:
@@ -105,8 +105,8 @@ class CareerResults(CareerPart):
     def retranslate(self) -> None:
         """The plot says which of the games is chosen."""
         if self.games:
-            told = {"k": self.chosen + 1, "n": len(self.games), "result": self._told()}
-            self.cursor.set_words(msg("career-game-of", **told))
+            k, n = self.chosen + 1, len(self.games)
+            self.picker.set_words(msg("career-game-of", k=k, n=n, result=self._told()))
         super().retranslate()
 
     def note(self) -> str:
@@ -119,7 +119,7 @@ class CareerResults(CareerPart):
         self.bars = SignedBars(self._bars(), line, self.chosen, grow=1)
         told = Words(self.look.text(self._told()), "strong", wrap=True)
         keys = self.small(msg("career-results-keys"))
-        return [Live(self.cursor, self.bars, grow=1), told, self._legend(line[-1]), keys]
+        return [Live(self.picker, self.bars, grow=1), told, self._legend(line[-1]), keys]
 
     def _bars(self) -> list[SignedBar]:
         """A bar for each game; the first of a month has its name below."""
@@ -142,8 +142,9 @@ class CareerResults(CareerPart):
         return Wrapped(*signs, gap=1.2)
 
     def _sign(self, won: bool, words: Msg) -> Box:
-        tones = ("acc", None) if won else ("panel2", "ink2")
-        return Row(Ground(Space(0.7, 1.0), *tones, radius=0), self.small(words), gap=0.4)
+        fill, border = ("acc", None) if won else ("panel2", "ink2")
+        sign = Ground(Space(0.7, 1.0), fill, border, radius=0)
+        return Row(sign, self.small(words), gap=0.4)
 
     def _stroke(self, painter: QPainter, rect: QRectF) -> None:
         high = max(2.0, 0.17 * self.look.em)
@@ -210,7 +211,7 @@ class CareerSources(CareerPart):
         return self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
 
     def _values(self, one: CareerSource) -> tuple[Box, Box]:
-        more = one.own - one.rivals
+        more = round(one.own - one.rivals, 1)
         words = self.look.text(said.decimal(more, sign=True))
         tone = "ok" if more > 0 else "ink2"
         own = Words(self.look.text(said.decimal(one.own)), "bold", align=RIGHT)

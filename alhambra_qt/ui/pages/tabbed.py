@@ -1,0 +1,150 @@
+"""A page whose parts stand together where there is room, else each behind its tab.
+
+Esc closes, Ctrl+Tab turns the tabs, F6 goes from part to part, the arrows from row to row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.box import Box
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Holder, Live, Spread
+from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger.header import Band
+
+TAB_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+class TabSheet(Holder):
+    """What is looked at: `tab` is what is shown, `wished` what is wanted if it has room."""
+
+    def __init__(self, ctx: UiContext, tab: str) -> None:
+        super().__init__(ctx)
+        self.tab = self.wished = tab
+
+
+class TabbedPage(Spread):
+    """A band with tabs and a sheet below it that scrolls; see the module's text.
+
+    Signals:
+        back: Esc or Close.
+    """
+
+    back = Signal()
+
+    def __init__(
+        self, ctx: UiContext, title: Msg, icon: str, tabs: dict[str, Msg], sheet: TabSheet
+    ) -> None:
+        super().__init__(ctx)
+        self.band = Band(ctx, title, icon)
+        self.tab_sheet = sheet
+        self.scroller = Scroll(ctx, sheet)
+        self.tabs: dict[str, Button] = {}
+        for tab, words in tabs.items():
+            button = Button(ctx, words, kind="header")
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.show_tab, tab))
+            self.tabs[tab] = button
+        self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
+        self.close_button.clicked.connect(lambda _=False: self.back.emit())
+
+    @property
+    def offered(self) -> list[str]:
+        """The tabs there is room for."""
+        raise NotImplementedError
+
+    @property
+    def parts_by_key(self) -> Sequence[QWidget]:
+        """Where F6 leads, in order."""
+        raise NotImplementedError
+
+    def at_right(self) -> list[Button]:
+        """The buttons at the right of the band."""
+        return [self.close_button]
+
+    def show_tab(self, tab: str, _checked: bool = False) -> None:
+        """Turn to a tab, or to the first while there is no room for it."""
+        offered, sheet = self.offered, self.tab_sheet
+        sheet.wished = tab
+        if offered and tab not in offered:
+            tab = offered[0]
+        sheet.tab = tab
+        for name, button in self.tabs.items():
+            button.setChecked(name == tab)
+        self.band.put([self.tabs[name] for name in offered], [], self.at_right())
+        sheet.change()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def tree(self) -> Box:
+        """The band, and below it the parts."""
+        return Column(Live(self.band), Live(self.scroller, grow=1), gap=0)
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def focus_first(self) -> None:
+        """The first row, or the button to close."""
+        found = focus.focusable(self.tab_sheet)
+        (found[0] if found else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def turn(self, step: int) -> None:
+        """Turn to the next tab or the one before."""
+        offered, tab = self.offered, self.tab_sheet.tab
+        if offered:
+            here = offered.index(tab) if tab in offered else 0
+            self.show_tab(offered[(here + step) % len(offered)])
+            TabbedPage.focus_first(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the whole page."""
+        key, mods = Qt.Key(event.key()), event.modifiers()
+        back = bool(mods & Qt.KeyboardModifier.ShiftModifier) or key == Qt.Key.Key_Backtab
+        if key == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif key in TAB_KEYS and mods & Qt.KeyboardModifier.ControlModifier:
+            self.turn(-1 if back else 1)
+        elif key == Qt.Key.Key_F6:
+            focus.next_zone(self.parts_by_key, -1 if back else 1)
+        elif key in focus.ARROWS:
+            if focus.move(self, focus.ARROWS[key]):
+                self._reveal()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab goes on as usual, and what has the focus is in sight."""
+        moved = super().focusNextPrevChild(following)
+        self._reveal()
+        return moved
+
+    def _reveal(self) -> None:
+        held = self.window().focusWidget()
+        if held is not None and self.tab_sheet.isAncestorOf(held):
+            focus.reveal(held)
+
+    # -- the page itself ----------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with what has the focus first."""
+        super().showEvent(event)
+        self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for all parts, or no longer."""
+        super().resizeEvent(event)
+        self.show_tab(self.tab_sheet.wished)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        super().restyle()
+        self.setWindowTitle(self.ctx.text(self.band.title))
+        self.show_tab(self.tab_sheet.wished)
