@@ -51,7 +51,7 @@ class CareerGames(OpeningPart):
     def _show_more(self) -> None:
         before, self.most = len(self.listed), self.most + AT_ONCE
         self.show_facts(self.said())
-        if before < len(self.facts):
+        if before < len(self.facts) and self.laid.found:  # once the new rows have their places
             self.facts[before].setFocus()
 
     def said(self) -> Sequence[Msg]:

@@ -113,7 +113,8 @@ class TabbedPage(Spread):
         elif key in TAB_KEYS and mods & Qt.KeyboardModifier.ControlModifier:
             self.turn(-1 if back else 1)
         elif key == Qt.Key.Key_F6:
-            focus.next_zone(self.parts_by_key, -1 if back else 1)
+            shown = [part for part in self.parts_by_key if part.isVisibleTo(self)]
+            focus.next_zone(shown, -1 if back else 1)
         elif key in focus.ARROWS:
             if focus.move(self, focus.ARROWS[key]):
                 self._reveal()

@@ -1,0 +1,384 @@
+"""The career page and the profiles: reached, read, filtered, by keys; and what is booked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.career.figures import CareerGameOf
+from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.store import default_store
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.pages.career import TABS, CareerPage
+from alhambra_qt.ui.pages.heard_part import HeardRow
+from alhambra_qt.ui.plots.bars import SignedBar, SignedBars
+from tests.controller.kit import config, played
+from tests.ui.career_samples import career_of, made_up
+from tests.ui.pages_samples import settle
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def page_at(
+    qtbot: QtBot, games: int = 48, size: tuple[int, int] = (1366, 768), scale: int = 100
+) -> CareerPage:
+    """The page alone, filled."""
+    assert load_fonts() == []
+    ctx = UiContext("light", "en", scale / 100, speed=0)
+    ctx.set_window(*size)
+    page = CareerPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_view(career_of(games))
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    settle()
+    return page
+
+
+def heard(page: CareerPage) -> list[str]:
+    """What is heard of all rows in sight."""
+    return [row.accessibleName() for row in page.findChildren(HeardRow) if row.isVisibleTo(page)]
+
+
+# -- what it shows ----------------------------------------------------------------------------
+
+
+def test_every_row_is_heard_as_a_sentence(qtbot: QtBot) -> None:
+    """Sources, strengths and records say their names, numbers and what is sure."""
+    found = heard(page_at(qtbot))
+    assert any(one.startswith("Gardens: 13.8, rivals 14.3, difference −0.6") for one in found)
+    assert any(
+        one.startswith("Beginner: 1.4× an even share, between 0.9× and 2×, not surely")
+        for one in found
+    )
+    assert any(one.startswith("Highest score: 144, ") for one in found)
+    assert any(one.startswith("Results, game 48 of 48. 19") for one in found)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_sentence_is_there_in_every_language(qtbot: QtBot, lang: str) -> None:
+    """No text is missing, and what was shown before changes with the language."""
+    page = page_at(qtbot, 12)
+    page.ctx.set_language(lang)
+    settle()
+    for tab in TABS:
+        page.show_tab(tab)
+        assert all(one and "career-" not in one for one in heard(page))
+    assert any(one.startswith(tr(lang, msg("career-record-points"))) for one in heard(page)) or (
+        page.sheet.tab == "games"
+    )
+
+
+def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
+    """In a large window all but the list stands together, in the smallest each has its tab."""
+    page = page_at(qtbot)
+    assert page.offered == ["all", "games"]
+    together = [part for part in page.sheet.parts if part.isVisibleTo(page)]
+    assert together == [part for part in page.sheet.parts if part is not page.sheet.games]
+    small = page_at(qtbot, size=(1024, 600))
+    assert small.offered == list(TABS[1:])
+    assert small.sheet.results.isVisibleTo(small)
+    assert not small.sheet.levels.isVisibleTo(small)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
+    page = page_at(qtbot, 12, size, scale)
+    for _ in page.offered:
+        seen = set()
+        for _ in range(90):
+            held = page.window().focusWidget()
+            if held is None or held in seen:
+                break
+            seen.add(held)
+            if page.sheet.isAncestorOf(held):
+                assert not held.visibleRegion().isEmpty(), held.accessibleName()
+            QTest.keyClick(held, K.Key_Tab)
+        assert set(focus.focusable(page.sheet)) <= seen
+        QTest.keyClick(page, K.Key_Tab, CTRL)
+    assert page.sheet.tab == page.offered[0]
+
+
+def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
+    """F6 visits filters, plots, strengths, records and the band."""
+    page = page_at(qtbot)
+    zones, visited = list(page.parts_by_key), []
+    for _ in range(6):
+        QTest.keyClick(page, K.Key_F6)
+        held = page.window().focusWidget()
+        visited.append(next(zone for zone in zones if zone.isAncestorOf(held)))
+    sheet = page.sheet
+    assert visited[:5] == [sheet.results, sheet.sources, sheet.levels, sheet.modules, sheet.records]
+    assert visited[5] is page.band
+
+
+def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:
+    """The plot is gone through by keys and by the pointer, and says where it is."""
+    page, opened = page_at(qtbot), list[CareerGameOf]()
+    page.opened.connect(opened.append)
+    results = page.sheet.results
+    results.picker.setFocus()
+    for key, chosen in ((K.Key_Left, 46), (K.Key_Home, 0), (K.Key_Right, 1), (K.Key_End, 47)):
+        QTest.keyClick(results.picker, key)
+        assert results.chosen == chosen
+        assert results.picker.accessibleName().startswith(f"Results, game {chosen + 1} of 48")
+    QTest.keyClick(results.picker, K.Key_Left)
+    QTest.keyClick(results.picker, K.Key_Return)
+    assert opened == [page.view.games[46]]
+    area = results.picker.rect()
+    at = area.center()
+    at.setX(area.left() + area.width() // 2)
+    QTest.mouseClick(results.picker, Qt.MouseButton.LeftButton, pos=at)
+    assert 15 < results.chosen < 33
+    assert len(opened) == 1
+
+
+def test_records_open_their_games(qtbot: QtBot) -> None:
+    """Pressed, a record opens the game in which it was reached."""
+    page, opened = page_at(qtbot), list[CareerGameOf]()
+    page.opened.connect(opened.append)
+    page.sheet.records.facts[0].click()
+    (one,) = opened
+    assert one.seat.points == max(game.seat.points for game in page.view.games)
+
+
+def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
+    """Whoever chooses sees only those games, also in the table; cleared, all are back."""
+    page, told = page_at(qtbot), list[bool]()
+    page.told.connect(lambda _words, good: told.append(good))
+    page.filters.lists["level"].set_value("hard")
+    hard = [one for one in page.view.games if one.level == "hard"]
+    assert all(list(part.games) == hard for part in page.sheet.parts)
+    assert page.filters.choice.active == 1
+    page.write(tmp_path / "career.csv")
+    assert len((tmp_path / "career.csv").read_text().splitlines()) == len(hard) + 1
+    page.write(tmp_path / "nowhere" / ("x" * 300) / "career.csv")
+    assert told == [True, False]
+    QTest.mouseClick(page.filters.clear, Qt.MouseButton.LeftButton)
+    assert len(page.sheet.games.games) == 48
+
+
+def test_filters_that_leave_nothing_say_so(qtbot: QtBot) -> None:
+    """A choice without games keeps the filters, so that it can be taken back."""
+    page = page_at(qtbot, 3)
+    page.filters.lists["since"].set_value("month")
+    page.filters.choice = evolve(page.filters.choice, seats=99)
+    page.show_chosen()
+    settle()
+    assert heard(page) == []
+    assert page.filters.clear.isVisibleTo(page)
+    assert page.filters.clear.isEnabled()
+
+
+def test_without_games_a_new_one_is_offered(qtbot: QtBot) -> None:
+    """The empty page says what it is for and has one way on."""
+    page = page_at(qtbot, 0)
+    assert page.offered == []
+    assert page.sheet.new_game.hasFocus()
+    assert not page.export.isEnabled()
+
+
+def test_long_lists_grow_on_demand(qtbot: QtBot) -> None:
+    """Only some games have a row; the next ones come when they are asked for."""
+    page = page_at(qtbot)
+    page.show_tab("games")
+    settle()
+    games = page.sheet.games
+    assert (len(games.facts), games.listed[0]) == (20, page.view.games[-1])
+    games.more.click()
+    games.more.click()
+    assert len(games.facts) == len(games.deletes) == 48
+    assert games.facts[40].hasFocus()
+
+
+def test_bars_find_what_is_pointed_at(qtbot: QtBot) -> None:
+    """The bar at a place is the one painted there; where not all fit the newest are shown."""
+    look = page_at(qtbot, 3).sheet.look
+    rect = QRectF(0, 0, 300, 150)
+    bars = SignedBars([SignedBar(k - 10, k > 10) for k in range(20)], chosen=19)
+    assert bars.shown(look, rect) == 20
+    assert bars.index_at(look, rect, 0) == 0
+    assert bars.index_at(look, rect, 300) == 19
+    many = SignedBars([SignedBar(1, True)] * 500, chosen=499)
+    shown = many.shown(look, rect)
+    assert shown < 100
+    assert many.index_at(look, rect, 0) == 500 - shown
+    early = SignedBars([SignedBar(1, True)] * 500, chosen=3)
+    assert early.index_at(look, rect, 0) == 3
+
+
+# -- in the window ----------------------------------------------------------------------------
+
+
+def ended_at(player: Player, name: str = "auto-20261101-120000.alhambra") -> Path:
+    """Put a game of two people, ended but for the last action, among the saved games."""
+    session = played(config(2, 2, "career"))
+    path = player.program.folder / name
+    record = records.to_record(session)
+    record["actions"] = record["actions"][:-1]
+    record["digests"] = {"0": record["digests"]["0"]}
+    records.write_record(path, record)
+    return path
+
+
+def end(player: Player) -> None:
+    """Play the last action of the running game."""
+    session = player.game.desk.session
+    assert not session.over
+    session.play(played(config(2, 2, "career")).actions[-1])
+    player.settle()
+
+
+def test_a_finished_game_is_booked_once() -> None:
+    """The end of a game puts it into the career, which its button shows; opened again, nothing."""
+    player = Player()
+    path = ended_at(player)
+    player.program.open_path(path)
+    player.settle()
+    assert default_store().games() == ()
+    end(player)
+    (game,) = default_store().games("Anna")
+    assert default_store().people() == {"Anna": 1, "Marco": 1}
+    assert game.record == path.name
+    player.program.leave_game()
+    player.program.open_path(path)
+    player.settle()
+    assert len(default_store().games()) == 1
+    player.game._show_results()
+    player.game._result_picked(Press("career"))
+    assert player.program.window.shown == "career"
+    page = player.program.career.page()
+    assert [one.game.id for one in page.view.games] == [game.id]
+    assert not player.program.notice.isVisible()
+
+
+def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
+    """If nobody was left to book it, the next time it is opened does so."""
+    player = Player()
+    path = player.program.folder / "auto-20261101-120000.alhambra"
+    records.save(played(config(3, 1, "career")), path)
+    copy = player.program.folder / "copy.alhambra"
+    copy.write_bytes(path.read_bytes())
+    player.program.open_path(copy)
+    assert default_store().games() == ()
+    player.program.open_path(path)
+    assert len(default_store().games()) == 1
+
+
+def test_what_does_not_count_is_said() -> None:
+    """Whoever looks for a game that is not part of the career learns why."""
+    player = Player()
+    session = played(config(3, 1, "career"))
+    session.foreign["branch"] = {"at": 3}
+    records.save(session, player.program.folder / "auto-20261101-120000.alhambra")
+    player.program.open_path(player.program.folder / "auto-20261101-120000.alhambra")
+    player.settle()
+    player.program.career.show_after(player.game.desk.session)
+    assert default_store().games() == ()
+    assert "moment of another game" in player.ctx.text(player.program.notice.words.words)
+
+
+def test_the_career_from_the_start_page() -> None:
+    """It opens, shows who played last, deletes a game after a question, and leads back."""
+    player = Player()
+    store = default_store()
+    for game in made_up(3):
+        store.add(game)
+    player.program.show_start()
+    player.program.start().played.click()
+    page = player.program.career.page()
+    assert page.view.person == "Anna"
+    assert len(page.view.games) == 3
+    page.show_tab("games")
+    page.sheet.games.deletes[0].click()
+    assert len(default_store().games()) == 3
+    page.sheet.games.deletes[0].click()
+    assert len(default_store().games()) == 2
+    page.sheet.games.facts[0].click()
+    assert player.program.window.shown == "career"
+    player.program.notice.dismiss()  # the file of the game is not there
+    player.key(K.Key_Escape)
+    assert player.program.window.shown == "start"
+
+
+def test_profiles_are_made_and_deleted() -> None:
+    """New, renamed, chosen for a seat, kept from a seat, deleted with all games."""
+    player = Player()
+    store = default_store()
+    for game in made_up(2):
+        store.add(game)
+    door = player.program.career
+    door.show_profiles()
+    page = door.profiles()
+    assert [card.profile.name for card in page.cards] == ["Anna"]
+    page.new.click()
+    card = next(card for card in page.cards if card.name.hasFocus())
+    card.name.setText("Maria")
+    card.name.editingFinished.emit()
+    card.lang.set_value("it")
+    card.mark.click()
+    assert [one.name for one in store.profiles()] == ["Maria"]
+    assert (store.profiles()[0].lang, store.profiles()[0].mark) == ("it", card.profile.mark)
+    card.name.setText("Anna")
+    card.name.editingFinished.emit()
+    assert {one.name for one in store.profiles()} == {"Maria"}
+    anna = next(card for card in page.cards if card.profile.name == "Anna")
+    anna.delete.click()
+    anna.delete.click()
+    assert store.people() == {"Maria": 0}
+    page.clear.click()
+    page.clear.click()
+    assert store.people() == {}
+    assert page.none.isVisibleTo(page)
+
+
+def test_a_profile_is_chosen_for_a_seat() -> None:
+    """The small button beside a name offers the profiles; one fills name, language and mark."""
+    player = Player()
+    store = default_store()
+    store.keep_profile(CareerProfile("Maria", "star", "it", "expert"))
+    store.keep_profile(CareerProfile("Marco", "square"))
+    player.program.show_new()
+    page = player.program.new()
+    card = page.seats[0]
+    assert [entry[0] for entry in card.profile._offered()][:1] == ["Maria"]
+    card.profile._offered()[0][2]()
+    seat = page.config().seats[0]
+    assert (seat.name, seat.lang, seat.assist, seat.mark) == ("Maria", "it", "expert", "star")
+    assert len({one.mark for one in page.config().seats}) == 4
+    assert card.profile.isChecked()
+    card.name.setText("Vlad")
+    card.name.textEdited.emit("Vlad")
+    assert not card.profile.isChecked()
+    card.profile._offered()[-1][2]()
+    assert [one.name for one in store.profiles()] == ["Marco", "Maria", "Vlad"]
+    assert card.profile.isChecked()
+    page.seats[1].kind.set_value("human")
+    assert "Vlad" not in [entry[0] for entry in page.seats[1].profile._offered()]
+
+
+def test_a_broken_career_is_told_once() -> None:
+    """The game goes on without it; the sentence names the file that was kept."""
+    store = default_store()
+    store.path.parent.mkdir(parents=True, exist_ok=True)
+    store.path.write_text("nothing of ours")
+    player = Player()
+    player.program.career.show()
+    assert "was kept as" in player.ctx.text(player.program.notice.words.words)
+    assert list(store.path.parent.glob("career.db.broken-*"))
