@@ -103,7 +103,7 @@ career-best-worst = Furthest ahead of the rivals: { $best }. Furthest behind: { 
 
 ## Strength
 
-career-levels = Strength by opponents
+career-levels = Strength by opponent
 career-levels-what = Victories as a multiple of an even share (1×), with 95% interval; by the strongest computer at the table.
 career-modules = Strength by module
 career-modules-what = The same. A game with several modules counts for each of them.
@@ -160,12 +160,12 @@ career-busy = another program is writing it
 ## Profiles
 
 profiles-title = Profiles
-profiles-what = A profile keeps name, symbol, language and help of a person. Choose it for a seat of a new game; what that person plays to the end is part of the career.
+profiles-what = A profile keeps name, mark, language and help of a person. Choose it for a seat of a new game; what that person plays to the end is part of the career.
 profiles-none = There is no profile yet.
 profiles-new = New profile
 profiles-new-name = Player { $n }
 profiles-name = Name of the profile
-profiles-mark = Symbol: { $mark }
+profiles-mark = Mark: { $mark }
 profiles-delete =
     { $n ->
     [0] Delete

@@ -107,7 +107,7 @@ career-best-worst = Le plus en avance sur les rivaux : { $best }. Le plus en r
 
 ## Strength
 
-career-levels = Force par adversaires
+career-levels = Force par adversaire
 career-levels-what = Victoires comme multiple d’une part égale (1×), avec intervalle à 95 % ; selon l’IA la plus forte à la table.
 career-modules = Force par module
 career-modules-what = De même. Une partie avec plusieurs modules compte pour chacun.
@@ -183,7 +183,7 @@ profiles-delete =
 profiles-delete-sure = Vraiment supprimer ? Appuyez encore
 profiles-clear = Supprimer tous les profils et parties
 profiles-cleared = Tous les profils et toutes les parties du parcours sont supprimés.
-profiles-taken = Il y a déjà un profil ou une partie au nom de : { $name }.
+profiles-taken = Le nom { $name } a déjà un profil ou une partie.
 profiles-career = Parcours
 profiles-choice = profil
 profiles-nobody = aucun

@@ -107,7 +107,7 @@ career-best-worst = Più avanti dei rivali: { $best }. Più indietro: { $worst }
 
 ## Strength
 
-career-levels = Forza per avversari
+career-levels = Forza per avversario
 career-levels-what = Vittorie come multiplo di una parte uguale (1×), con intervallo al 95%; secondo l’IA più forte al tavolo.
 career-modules = Forza per modulo
 career-modules-what = Lo stesso. Una partita con più moduli conta per ognuno.

@@ -14,10 +14,11 @@ from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.career import figures
+from alhambra_qt.controller.career.bring import bring_in
 from alhambra_qt.controller.career.database import NotKept
 from alhambra_qt.controller.career.export import COLUMNS, to_csv
 from alhambra_qt.controller.career.figures import CareerChoice, games_of
-from alhambra_qt.controller.career.finished import CareerGame, counts, entry_of
+from alhambra_qt.controller.career.finished import CareerGame, counts, entry_of, game_id
 from alhambra_qt.controller.career.profiles import CareerProfile, profile_of, seat_of
 from alhambra_qt.controller.career.store import STEPS, CareerStore
 from alhambra_qt.controller.game import records
@@ -475,3 +476,19 @@ def test_names_are_no_formulas() -> None:
     risky = evolve(one, seat=evolve(one.seat, name="=1+1"))
     (row,) = list(csv.DictReader(io.StringIO(to_csv([risky]))))
     assert row["person"] == "'=1+1"
+
+
+def test_earlier_games_are_brought_in_once(store: CareerStore, tmp_path: Path) -> None:
+    """Finished games of before are booked with their days; once there is a career, no more."""
+    folder = tmp_path / "games"
+    records.save(ended(), folder / "auto-20261101-120000.alhambra")
+    records.save(played(config(3, 1, "going"), 20), folder / "auto-20261102-120000.alhambra")
+    records.save(ended(), folder / "copy.alhambra")
+    (folder / "auto-20261103-120000.alhambra").write_text("broken")
+    bring_in(folder, store)
+    (game,) = store.games()
+    assert game.record == "auto-20261101-120000.alhambra"
+    assert game.id == game_id(ended())
+    records.save(played(config(3, 1, "later")), folder / "auto-20261104-120000.alhambra")
+    bring_in(folder, store)
+    assert len(store.games()) == 1

@@ -110,14 +110,22 @@ def _taken_over(session: Session) -> bool:
     return False
 
 
+def game_id(session: Session) -> str:
+    """Give what tells a game from all others: its set-up, its players, its actions."""
+    actions = [records.dumps(action_to_json(action)) for action in session.actions]
+    return _digest(_setup(session), *(seat.name for seat in session.config.seats), *actions)
+
+
+def _setup(session: Session) -> str:
+    return records.dumps(setup_to_json(setup_of(session.config)))
+
+
 def entry_of(session: Session, record: str = "", when: datetime | None = None) -> CareerGame:
     """Make the entry of a game that is over."""
-    setup = records.dumps(setup_to_json(setup_of(session.config)))
-    actions = [records.dumps(action_to_json(action)) for action in session.actions]
     names = sorted(person_key(seat.name) for seat in session.config.seats if seat.kind == HUMAN)
     return CareerGame(
-        id=_digest(setup, *(seat.name for seat in session.config.seats), *actions),
-        deal=_digest(setup, *names),
+        id=game_id(session),
+        deal=_digest(_setup(session), *names),
         finished=(when or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds"),
         modules=session.config.modules,
         variants=session.config.variants,

@@ -101,7 +101,7 @@ class CareerDoor:
 
     def show_after(self, session: Session) -> None:
         """Show the career of whoever has just played; say if the game is not part of it."""
-        from alhambra_qt.controller.career.finished import counts, entry_of
+        from alhambra_qt.controller.career.finished import counts, game_id
         from alhambra_qt.controller.game.seats import humans
 
         people = [session.config.seats[seat].name for seat in humans(session.config)]
@@ -110,7 +110,7 @@ class CareerDoor:
         why = counts(session)
         if why is None:
             known = {game.id for game in self.store.games()}
-            why = None if entry_of(session).id in known else msg("career-not-again")
+            why = None if game_id(session) in known else msg("career-not-again")
         if why is not None and not self.store.locked:
             self.program.say(why)
 

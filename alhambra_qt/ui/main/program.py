@@ -119,7 +119,7 @@ class Program(Guarded, QObject):
         return False
 
     def _after_first_picture(self) -> None:
-        from alhambra_qt.controller.game import autosave, saves
+        from alhambra_qt.controller.game import autosave
         from alhambra_qt.ui.doors.sounds import MuteKey
         from alhambra_qt.ui.main.speaker import Speaker
 
@@ -129,7 +129,7 @@ class Program(Guarded, QObject):
         others = (paths.data_dir(), paths.config_dir())
         autosave.recover(self.folder, self.held.take, others)
         self._let_go()
-        threading.Thread(target=saves.tidy, args=(self.folder,), name="tidy", daemon=True).start()
+        threading.Thread(target=self._look_after, name="tidy", daemon=True).start()
         if self.options.open is not None:
             self.open_path(self.options.open)
         elif self.options.demo:
@@ -138,6 +138,14 @@ class Program(Guarded, QObject):
             self.show_start()
         self.held.clear()
         self.began.emit()
+
+    def _look_after(self) -> None:
+        """Book games that were finished before there was a career, then clear up."""
+        from alhambra_qt.controller.career import bring, store
+        from alhambra_qt.controller.game import saves
+
+        bring.bring_in(self.folder, store.default_store())
+        saves.tidy(self.folder)
 
     def keep(self) -> None:
         """Keep everything as it is now: the session of the desktop may end without a word more."""

@@ -148,6 +148,7 @@ class CareerPage(TabbedPage):
         self.view = view
         self.filters.show_view(view)
         self.show_chosen()
+        self.change()  # without anybody there are no filters
 
     def show_chosen(self) -> None:
         """Show the games that the filters leave."""

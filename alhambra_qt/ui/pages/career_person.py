@@ -53,7 +53,7 @@ class CareerPerson(CareerPart):
         if not self.games:
             return Space()
         mark = partial(_mark, view.mark, letters([view.person])[0])
-        name = Words(view.person, "page", wrap=True)
+        name = Words(look.text(view.person), "page", wrap=True)
         games = Words(look.text(said.summary(self.games)), "body", "ink2", wrap=True)
         since = msg("career-since", day=self.day_of(self.games[0]))
         head = Row(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
@@ -77,6 +78,7 @@ class CareerResults(CareerPart):
         super().__init__(ctx)
         self.chosen = 0
         self.bars = SignedBars(())
+        self.line: list[float | None] = []
         self.picker = GameCursor(ctx, "")
         self.picker.moved.connect(lambda by: self.choose(self.chosen + by))
         self.picker.jumped.connect(lambda end: self.choose(len(self.games) - 1 if end else 0))
@@ -86,12 +88,15 @@ class CareerResults(CareerPart):
     def reckon(self) -> None:
         """Begin with the newest game."""
         self.chosen = max(0, len(self.games) - 1)
+        self.line = running(self.games)
 
     def choose(self, number: int) -> None:
         """Choose a game and say it."""
         if self.games:
             self.chosen = max(0, min(len(self.games) - 1, number))
-            self.retranslate()
+            self.bars = evolve(self.bars, chosen=self.chosen)
+            self._say()
+            self.change()
             announce(self, self.ctx.text(self._told()))
 
     def _point(self, x: float) -> None:
@@ -103,11 +108,16 @@ class CareerResults(CareerPart):
         return said.result(one, self.day_of(one))
 
     def retranslate(self) -> None:
+        """The months stand below the bars in the language."""
+        self.bars = SignedBars(self._bars(), self.line, self.chosen, grow=1)
+        self._say()
+        super().retranslate()
+
+    def _say(self) -> None:
         """The plot says which of the games is chosen."""
         if self.games:
             k, n = self.chosen + 1, len(self.games)
             self.picker.set_words(msg("career-game-of", k=k, n=n, result=self._told()))
-        super().retranslate()
 
     def note(self) -> str:
         """What a bar is."""
@@ -115,11 +125,9 @@ class CareerResults(CareerPart):
 
     def content(self) -> Sequence[Box]:
         """The plot, what is chosen, and what the signs mean."""
-        line = running(self.games)
-        self.bars = SignedBars(self._bars(), line, self.chosen, grow=1)
         told = Words(self.look.text(self._told()), "strong", wrap=True)
         keys = self.small(msg("career-results-keys"))
-        return [Live(self.picker, self.bars, grow=1), told, self._legend(line[-1]), keys]
+        return [Live(self.picker, self.bars, grow=1), told, self._legend(self.line[-1]), keys]
 
     def _bars(self) -> list[SignedBar]:
         """A bar for each game; the first of a month has its name below."""
@@ -189,7 +197,7 @@ class CareerSources(CareerPart):
         return [Wrapped(own, rivals, gap=1.2), rows, self._sum(), *sentence]
 
     def _named(self, name: str) -> Words:
-        return Words(name, "smallstrong", short=12.0)
+        return Words(self.look.text(name), "smallstrong", short=12.0)
 
     def _table(self, scale: tuple[float, float]) -> Box:
         """All sources, their bars in one scale."""

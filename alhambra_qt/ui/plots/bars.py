@@ -50,22 +50,22 @@ class SignedBars(Box):
 
     def index_at(self, look: Look, rect: QRectF, x: float) -> int:
         """The bar that is pointed at."""
-        first, step, room = self._across(look, rect)
-        last = len(self.bars) - 1
-        return max(first, min(last, first + int((x - room.left()) // step)))
+        shown, step, room = self._across(look, rect)
+        return max(shown[0], min(shown[-1], shown[0] + int((x - room.left()) // step)))
 
-    def shown(self, look: Look, rect: QRectF) -> int:
-        """How many bars there is room for."""
-        return len(self.bars) - self._across(look, rect)[0]
+    def shown(self, look: Look, rect: QRectF) -> range:
+        """The bars that there is room for."""
+        return self._across(look, rect)[0]
 
-    def _across(self, look: Look, rect: QRectF) -> tuple[int, float, QRectF]:
-        """The first bar that is shown, from bar to bar, and where the plot stands."""
+    def _across(self, look: Look, rect: QRectF) -> tuple[range, float, QRectF]:
+        """The bars that are shown, how far from bar to bar, and where the plot stands."""
         em = look.em
         room = rect.adjusted(SIDE * em, 0.7 * em, -0.6 * em, -FOOT * em)
         most = max(1, int(room.width() // (CLOSEST * em)))
         first = max(0, min(len(self.bars) - most, self.chosen))
         count = min(most, len(self.bars) - first)
-        return first, min(BROADEST * em, room.width() / max(1, count)), room
+        shown = range(first, first + count)
+        return shown, min(BROADEST * em, room.width() / max(1, count)), room
 
     def _scale(self) -> tuple[int, int, int]:
         """The lowest and the highest line, and how far they are from each other."""
@@ -79,7 +79,7 @@ class SignedBars(Box):
         """Paint the scale, the bars, the line, and what is chosen."""
         if not self.bars:
             return
-        first, step, room = self._across(look, rect)
+        shown, step, room = self._across(look, rect)
         low, high, apart = self._scale()
 
         def y_of(value: float) -> float:
@@ -89,18 +89,16 @@ class SignedBars(Box):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for value in range(low, high + 1, apart):
                 self._rule(painter, look, rect, room, y_of(value), value)
-            for k, bar in enumerate(self.bars[first:], start=first):
-                x = room.left() + (k - first + 0.5) * step
+            points = []
+            for k in shown:
+                x, bar = room.left() + (k - shown[0] + 0.5) * step, self.bars[k]
                 self._bar(painter, look, x, step, (y_of(0), y_of(bar.value)), bar.won)
                 if k == self.chosen:
                     _pointer(painter, look, x, room)
-            self._below(painter, look, rect, (first, step, room))
-            points = [
-                QPointF(room.left() + (k - first + 0.5) * step, y_of(value))
-                for k, value in enumerate(self.line)
-                if value is not None and k >= first
-            ]
-            _through(painter, look, points)
+                if k < len(self.line) and (mean := self.line[k]) is not None:
+                    points.append(QPointF(x, y_of(mean)))
+            self._below(painter, look, rect, (shown, step, room))
+            _through(painter, look, points, ends=shown[-1] == len(self.bars) - 1)
 
     def _rule(
         self, painter: QPainter, look: Look, rect: QRectF, room: QRectF, y: float, value: int
@@ -137,14 +135,15 @@ class SignedBars(Box):
         painter.drawRect(area.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
 
     def _below(
-        self, painter: QPainter, look: Look, rect: QRectF, across: tuple[int, float, QRectF]
+        self, painter: QPainter, look: Look, rect: QRectF, across: tuple[range, float, QRectF]
     ) -> None:
         """Write what stands below bars, where it does not run into the words before."""
-        (first, step, room), free = across, rect.left()
+        (shown, step, room), free = across, rect.left()
         _, known = look.hand("small")
-        for k, bar in enumerate(self.bars[first:], start=first):
+        for k in shown:
+            bar = self.bars[k]
             wide = known.width(bar.below) + 0.4 * look.em
-            left = min(room.left() + (k - first) * step, rect.right() - wide)
+            left = min(room.left() + (k - shown[0]) * step, rect.right() - wide)
             if bar.below and left >= free:
                 box = QRectF(left, room.bottom() + 0.2 * look.em, wide, (FOOT - 0.2) * look.em)
                 write_line(look, painter, box, bar.below, "small", look.theme.ink2)
@@ -163,8 +162,8 @@ def _pointer(painter: QPainter, look: Look, x: float, room: QRectF) -> None:
     painter.drawPolygon(QPolygonF(corners))
 
 
-def _through(painter: QPainter, look: Look, points: Sequence[QPointF]) -> None:
-    """Draw a golden line with a ground around it, and a disc at its end."""
+def _through(painter: QPainter, look: Look, points: Sequence[QPointF], *, ends: bool) -> None:
+    """Draw a golden line with a ground around it, and a disc where it ends."""
     if not points:
         return
     theme, broad = look.theme, max(2.0, 0.17 * look.em)
@@ -174,6 +173,8 @@ def _through(painter: QPainter, look: Look, points: Sequence[QPointF]) -> None:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolyline(list(points))
+    if not ends:
+        return
     painter.setPen(QPen(theme.ink, 1.4))
     painter.setBrush(theme.gold2)
     painter.drawEllipse(points[-1], 0.32 * look.em, 0.32 * look.em)

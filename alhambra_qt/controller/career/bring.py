@@ -1,0 +1,28 @@
+"""Games that were finished before there was a career: booked once, from their files."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from alhambra_qt.controller.career.database import NotKept
+from alhambra_qt.controller.career.finished import counts, entry_of
+from alhambra_qt.controller.career.store import CareerStore
+from alhambra_qt.controller.game import records, saves
+
+
+def bring_in(folder: Path, store: CareerStore) -> None:
+    """Book the finished games that saved themselves, if the career has not begun yet."""
+    if store.path.exists():
+        return
+    with suppress(NotKept):
+        for name in reversed(saves.names(folder)):
+            if name.startswith(saves.AUTO):
+                _bring(saves.summary(folder / name), store)
+
+
+def _bring(game: saves.GameSummary, store: CareerStore) -> None:
+    if not game.over or game.error is not None:
+        return
+    with suppress(records.BadFile):
+        session = records.load(game.path)
+        if session.over and counts(session) is None:
+            store.add(entry_of(session, game.path.name, game.saved))
