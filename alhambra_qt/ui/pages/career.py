@@ -20,7 +20,7 @@ from alhambra_qt.controller.career.export import to_csv
 from alhambra_qt.controller.game.records import why_unwritable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Pressed
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
@@ -88,7 +88,7 @@ class CareerSheet(TabSheet):
         if not any_games:
             held.append(Row(Pressed(self.new_game)))
         plate = Plate(Column(*held, gap=0.8), pad=(1.2, 1.0))
-        return Ground(Bounded(plate, most=(ALONE, ENDLESS)), pad=GAP)
+        return Ground(Column(Bounded(plate, most=(ALONE, ENDLESS)), spring()), pad=GAP)
 
     def _all(self) -> Box:
         left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
