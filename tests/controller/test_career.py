@@ -14,14 +14,14 @@ from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.career import figures
-from alhambra_qt.controller.career.bring import bring_in
+from alhambra_qt.controller.career.bring import bring_in, record_files
 from alhambra_qt.controller.career.database import NotKept
 from alhambra_qt.controller.career.export import COLUMNS, to_csv
 from alhambra_qt.controller.career.figures import CareerChoice, games_of
 from alhambra_qt.controller.career.finished import CareerGame, counts, entry_of, game_id
 from alhambra_qt.controller.career.profiles import CareerProfile, profile_of, seat_of
 from alhambra_qt.controller.career.store import STEPS, CareerStore
-from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import records, saves
 from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_of
 from alhambra_qt.controller.game.session import Session
@@ -492,3 +492,21 @@ def test_earlier_games_are_brought_in_once(store: CareerStore, tmp_path: Path) -
     records.save(played(config(3, 1, "later")), folder / "auto-20261104-120000.alhambra")
     bring_in(folder, store)
     assert len(store.games()) == 1
+
+
+def test_games_with_a_record_are_not_tidied_away(
+    store: CareerStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games come after, a record opens its game."""
+    monkeypatch.setattr(saves, "KEPT_FINISHED", 1)
+    for number in range(12):
+        records.save(ended(), tmp_path / f"auto-{number}.alhambra")
+    for game in made_up(12):
+        store.add(game)
+    files = record_files(store)
+    best = figures.best_of(games_of(made_up(12), "Anna"))
+    assert files == {one.game.game.record for one in best}
+    assert len(files) < 11
+    saves.tidy(tmp_path, files)
+    assert files <= {path.name for path in tmp_path.glob("*.alhambra")}
+    assert len(list(tmp_path.glob("*.alhambra"))) == len(files) + 1

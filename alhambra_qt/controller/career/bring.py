@@ -1,9 +1,10 @@
-"""Games that were finished before there was a career: booked once, from their files."""
+"""The files of finished games: booked if they are from before the career, spared for a record."""
 
 from contextlib import suppress
 from pathlib import Path
 
 from alhambra_qt.controller.career.database import NotKept
+from alhambra_qt.controller.career.figures import best_of, games_of
 from alhambra_qt.controller.career.finished import counts, entry_of
 from alhambra_qt.controller.career.store import CareerStore
 from alhambra_qt.controller.game import records, saves
@@ -17,6 +18,13 @@ def bring_in(folder: Path, store: CareerStore) -> None:
         for name in reversed(saves.names(folder)):
             if name.startswith(saves.AUTO):
                 _bring(saves.summary(folder / name), store)
+
+
+def record_files(store: CareerStore) -> set[str]:
+    """Name the files of the games that hold a record of somebody."""
+    games = store.games()
+    best = (one for person in store.people() for one in best_of(games_of(games, person)))
+    return {one.game.game.record for one in best}
 
 
 def _bring(game: saves.GameSummary, store: CareerStore) -> None:

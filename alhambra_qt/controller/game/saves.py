@@ -1,7 +1,7 @@
 """The games kept on this computer: their files, the list, what to continue."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import islice
@@ -164,9 +164,12 @@ def rename(path: Path, title: str) -> Msg | None:
     return None
 
 
-def tidy(folder: Path) -> None:
-    """Remove the oldest of many finished games that were only saved by themselves."""
-    autosaves = (name for name in names(folder) if name.startswith(AUTO))
+def tidy(folder: Path, spared: Collection[str] = ()) -> None:
+    """Remove the oldest of many finished games that were only saved by themselves.
+
+    The ``spared`` files stay in any case.
+    """
+    autosaves = (name for name in names(folder) if name.startswith(AUTO) and name not in spared)
     finished = (
         game for name in autosaves if (game := summary(folder / name)).over and game.error is None
     )

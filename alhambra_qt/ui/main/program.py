@@ -144,8 +144,9 @@ class Program(Guarded, QObject):
         from alhambra_qt.controller.career import bring, store
         from alhambra_qt.controller.game import saves
 
-        bring.bring_in(self.folder, store.default_store())
-        saves.tidy(self.folder)
+        kept = store.default_store()
+        bring.bring_in(self.folder, kept)
+        saves.tidy(self.folder, bring.record_files(kept))
 
     def keep(self) -> None:
         """Keep everything as it is now: the session of the desktop may end without a word more."""
