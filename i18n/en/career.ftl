@@ -176,12 +176,6 @@ profiles-delete-sure = Really delete? Press again
 profiles-clear = Delete all profiles and games
 profiles-cleared = All profiles and all games of the career have been deleted.
 profiles-taken = There is a profile or a game of { $name } already.
-profiles-career = Career
 profiles-choice = profile
 profiles-nobody = none
 profiles-keep = keep as a profile
-
-## Ways in
-
-start-career = Career
-result-career = Your games

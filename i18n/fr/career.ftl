@@ -184,12 +184,6 @@ profiles-delete-sure = Vraiment supprimer ? Appuyez encore
 profiles-clear = Supprimer tous les profils et parties
 profiles-cleared = Tous les profils et toutes les parties du parcours sont supprimés.
 profiles-taken = Le nom { $name } a déjà un profil ou une partie.
-profiles-career = Parcours
 profiles-choice = profil
 profiles-nobody = aucun
 profiles-keep = garder comme profil
-
-## Ways in
-
-start-career = Parcours
-result-career = Vos parties

@@ -184,12 +184,6 @@ profiles-delete-sure = Vuoi davvero eliminarlo? Premi ancora
 profiles-clear = Elimina tutti i profili e le partite
 profiles-cleared = Tutti i profili e tutte le partite della carriera sono stati eliminati.
 profiles-taken = C’è già un profilo o una partita con il nome { $name }.
-profiles-career = Carriera
 profiles-choice = profilo
 profiles-nobody = nessuno
 profiles-keep = conserva come profilo
-
-## Ways in
-
-start-career = Carriera
-result-career = Le tue partite

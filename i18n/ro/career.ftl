@@ -194,12 +194,6 @@ profiles-delete-sure = Sigur ștergi? Apasă din nou
 profiles-clear = Șterge toate profilurile și partidele
 profiles-cleared = Toate profilurile și toate partidele din parcurs au fost șterse.
 profiles-taken = Există deja un profil sau o partidă cu numele { $name }.
-profiles-career = Parcurs
 profiles-choice = profil
 profiles-nobody = niciunul
 profiles-keep = păstrează ca profil
-
-## Ways in
-
-start-career = Parcurs
-result-career = Partidele tale

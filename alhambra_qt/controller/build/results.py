@@ -70,7 +70,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
         *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),
-        ActionButton(Press("career"), msg("result-career"), "C"),
+        ActionButton(Press("career"), msg("career-title"), "C"),
         ActionButton(Press("start"), msg("result-start"), "Esc"),
     )
 

@@ -51,7 +51,7 @@ class ProfileCard(Card):
         self.lang, self.assist = language_choice(ctx, seat), help_choice(ctx, seat)
         self.lang.changed.connect(lambda lang: self._set(lang=lang))
         self.assist.changed.connect(lambda assist: self._set(assist=assist))
-        self.career = Button(ctx, msg("profiles-career"), kind="quiet")
+        self.career = Button(ctx, msg("career-title"), kind="quiet")
         self.career.clicked.connect(lambda _=False: self.wanted.emit())
         asks = msg("profiles-delete-sure")
         self.delete = SureButton(ctx, msg("profiles-delete", n=games), asks)

@@ -83,7 +83,7 @@ class StartPage(Styled, QWidget):
         self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
         self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards")
-        self.played = MenuButton(ctx, msg("start-career"), "crown")
+        self.played = MenuButton(ctx, msg("career-title"), "crown")
         self.show_demo = MenuButton(ctx, msg("start-demo"), "eye")
         self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True)
         self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True)

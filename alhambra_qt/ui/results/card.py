@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.rows import Column, Filled, First, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByHeight, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.results.data import Tables
 from alhambra_qt.ui.results.looks import last_tiles, number_table, scorings
@@ -185,12 +185,16 @@ class ResultCard(Holder):
         return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))
 
     def _foot(self) -> Box:
-        """All choices; in a low window only a line of them, until the others are asked for."""
+        """All choices, without keys where these would take a further line.
+
+        In a low window there is only a line of them, until the others are asked for.
+        """
         brief = self.ctx.metrics.tiny
         held = [Pressed(button, brief) for button in self.choices.values()]
         more = Pressed(self.more)
         if not brief:
-            return Filled(*held, gap=0)
+            bare = [Pressed(button, brief=True) for button in self.choices.values()]
+            return ByHeight(Filled(*held, gap=0), Filled(*bare, gap=0))
         if self.more.isChecked():
             return Filled(*held, more, gap=0)
         fewer = (Filled(*held[:k], more, gap=0) for k in range(len(held) - 1, 0, -1))
