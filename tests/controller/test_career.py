@@ -331,6 +331,16 @@ def test_a_folder_in_its_place_is_left_alone(store: CareerStore) -> None:
     assert store.path.is_dir()
 
 
+def test_what_somebody_wrote_by_hand_is_told(store: CareerStore) -> None:
+    """A word where a number belongs is told with its field, and nothing breaks."""
+    store.add(made_up(1)[0])
+    with sqlite3.connect(store.path) as db:
+        db.execute("UPDATE seats SET points = 'many'")
+    assert store.games() == ()
+    assert store.trouble is not None
+    assert "points" in english(store.trouble)
+
+
 def test_half_an_entry_is_never_seen(store: CareerStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """If a seat cannot be written, the game is not there either."""
     games = made_up(2)

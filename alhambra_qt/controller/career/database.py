@@ -8,9 +8,11 @@ nothing is written meanwhile: ``trouble`` says so in one sentence.
 
 import sqlite3
 import stat
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from alhambra_qt import files
 from alhambra_qt.files import Unreadable
@@ -18,6 +20,7 @@ from alhambra_qt.i18n import Msg, msg
 
 MARK = 0x416C6861  # says in the file's head whose it is
 PATIENCE = 5.0  # seconds that another program may need for its change
+T = TypeVar("T")
 PARTS = ("-journal", "-wal", "-shm")  # what may lie beside a database
 
 
@@ -42,21 +45,21 @@ class Database:
         self.path, self.steps = path, steps
         self.trouble: Msg | None = None
         self.locked = self._looked = False
+        self._inspecting = threading.Lock()
 
-    @contextmanager
-    def looking(self) -> Iterator[sqlite3.Connection | None]:
-        """Read as it is at one moment; None where there is nothing to be read."""
+    def found(self, look: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        """Look at the file as it is at one moment; ``nothing`` if that is not possible."""
         self._inspect()
         if self.locked or not self.path.exists():
-            yield None
-            return
+            return nothing
         try:
             with self._connect() as db:
                 db.execute("BEGIN")
-                yield db
+                return look(db)
         except (sqlite3.Error, Unreadable) as error:
             reason = error.reason if isinstance(error, Unreadable) else _why(error)
             self.trouble = msg("career-locked", file=str(self.path), reason=reason)
+            return nothing
 
     @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
@@ -98,9 +101,12 @@ class Database:
 
     def _inspect(self) -> None:
         """Look once whether the file can be used, and bring an older one up to date."""
-        if self._looked:
-            return
-        self._looked = True
+        with self._inspecting:
+            if not self._looked:
+                self._looked = True
+                self._look_first()
+
+    def _look_first(self) -> None:
         try:
             if self._is_there():
                 with self._connect() as db:

@@ -55,6 +55,8 @@ GAMES_OF = """SELECT * FROM games WHERE :person = ''
     OR id IN (SELECT game FROM seats WHERE person = :person)"""
 SEATS_OF = """SELECT * FROM seats WHERE :person = ''
     OR game IN (SELECT game FROM seats WHERE person = :person) ORDER BY seat"""
+PEOPLE = """SELECT person, name, count(*) AS games FROM seats JOIN games ON game = id
+    WHERE person != '' GROUP BY person ORDER BY max(finished) DESC"""
 LISTS = ("modules", "variants", "sources")  # kept as JSON
 
 
@@ -86,16 +88,16 @@ class CareerStore(Database):
     def games(self, person: str = "") -> tuple[CareerGame, ...]:
         """Give all games, or those of a person, the oldest first."""
         named = {"person": person_key(person)}
-        with self.looking() as db:
-            if db is None:
-                return ()
-            games = db.execute(GAMES_OF, named).fetchall()
-            rows = db.execute(SEATS_OF, named).fetchall()
-        seats: dict[str, list[CareerSeat]] = {}
-        for row in rows:
-            seats.setdefault(row["game"], []).append(_read(row, SEAT, CareerSeat))
-        found = [_game(row, seats.get(row["id"], [])) for row in games]
-        return tuple(sorted(found, key=lambda game: (game.finished, game.id)))
+
+        def look(db: sqlite3.Connection) -> tuple[CareerGame, ...]:
+            seats: dict[str, list[CareerSeat]] = {}
+            for row in db.execute(SEATS_OF, named):
+                seats.setdefault(row["game"], []).append(_read(row, SEAT, CareerSeat))
+            rows = db.execute(GAMES_OF, named)
+            games = [_game(row, seats.get(row["id"], [])) for row in rows]
+            return tuple(sorted(games, key=lambda game: (game.finished, game.id)))
+
+        return self.found(look, ())
 
     def set_adjusted(self, game: str, shares: Sequence[float | None]) -> None:
         """Note every seat's share of the victory with luck taken out, once it is known.
@@ -147,24 +149,20 @@ class CareerStore(Database):
 
     def people(self) -> dict[str, int]:
         """Give everybody with games or a profile, by name, with the number of games."""
-        with self.looking() as db:
-            if db is None:
-                return {}
-            played = db.execute(
-                "SELECT person, name, count(*) AS games FROM seats JOIN games ON game = id"
-                " WHERE person != '' GROUP BY person ORDER BY max(finished) DESC"
-            ).fetchall()
+        nobody: list[sqlite3.Row] = []
+        played = self.found(lambda db: db.execute(PEOPLE).fetchall(), nobody)
         names = {person_key(one.name): one.name for one in self.profiles()}
         found = {names.pop(row["person"], row["name"]): row["games"] for row in played}
         return {**found, **dict.fromkeys(names.values(), 0)}
 
     def profiles(self) -> tuple[CareerProfile, ...]:
         """Give all profiles by name."""
-        with self.looking() as db:
-            if db is None:
-                return ()
-            rows = db.execute("SELECT * FROM profiles ORDER BY person").fetchall()
-        return tuple(known(_read(row, PROFILE, CareerProfile)) for row in rows)
+
+        def look(db: sqlite3.Connection) -> tuple[CareerProfile, ...]:
+            rows = db.execute("SELECT * FROM profiles ORDER BY person")
+            return tuple(known(_read(row, PROFILE, CareerProfile)) for row in rows)
+
+        return self.found(look, ())
 
     def keep_profile(self, profile: CareerProfile, before: str = "") -> bool:
         """Keep a profile, in place of the one of the name ``before``; False if the name is taken.

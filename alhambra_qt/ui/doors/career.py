@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +31,7 @@ class CareerDoor:
         self.program = program
         self.person = ""
         self._store: CareerStore | None = None
+        self._opening = threading.Lock()
         self._told: Msg | None = None
         self.page: Page[CareerPage] = program.window.add_page(CAREER, self._make)
         self.page.enter = self.fill
@@ -38,12 +40,13 @@ class CareerDoor:
 
     @property
     def store(self) -> CareerStore:
-        """What is kept, opened when it is first wanted."""
-        if self._store is None:
-            from alhambra_qt.controller.career.store import default_store
+        """What is kept, opened when it is first wanted, by whichever thread."""
+        with self._opening:
+            if self._store is None:
+                from alhambra_qt.controller.career.store import default_store
 
-            self._store = default_store()
-        return self._store
+                self._store = default_store()
+            return self._store
 
     def _complain(self) -> None:
         """Say once what is wrong with the file."""
@@ -59,10 +62,11 @@ class CareerDoor:
         try:
             return change() is not False
         except NotKept as error:
-            self._complain()
             if not self.store.locked:
                 self.program.say(error.text)
             return False
+        finally:
+            self._complain()
 
     # -- booking ------------------------------------------------------------------------------
 

@@ -141,12 +141,11 @@ class Program(Guarded, QObject):
 
     def _look_after(self) -> None:
         """Book games that were finished before there was a career, then clear up."""
-        from alhambra_qt.controller.career import bring, store
+        from alhambra_qt.controller.career import bring
         from alhambra_qt.controller.game import saves
 
-        kept = store.default_store()
-        bring.bring_in(self.folder, kept)
-        saves.tidy(self.folder, bring.record_files(kept))
+        bring.bring_in(self.folder, self.career.store)
+        saves.tidy(self.folder, bring.record_files(self.career.store))
 
     def keep(self) -> None:
         """Keep everything as it is now: the session of the desktop may end without a word more."""

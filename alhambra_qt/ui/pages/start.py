@@ -105,6 +105,11 @@ class StartPage(Styled, QWidget):
             else:
                 self.menu.column.addWidget(entry)
         self.menu.column.addLayout(last)
+        self._make_languages()
+
+    def _make_languages(self) -> None:
+        """The languages, and below them whose work the program is."""
+        ctx = self.ctx
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
