@@ -21,7 +21,7 @@ from alhambra_qt.controller.career.figures import CareerChoice, games_of
 from alhambra_qt.controller.career.finished import CareerGame, counts, entry_of, game_id
 from alhambra_qt.controller.career.profiles import CareerProfile, profile_of, seat_of
 from alhambra_qt.controller.career.store import STEPS, CareerStore
-from alhambra_qt.controller.game import records, saves
+from alhambra_qt.controller.game import branches, records, saves
 from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_of
 from alhambra_qt.controller.game.session import Session
@@ -101,11 +101,13 @@ def test_taken_over_games_do_not_count(change: Seating, counted: bool) -> None:
 
 def test_a_branch_does_not_count(tmp_path: Path) -> None:
     """What goes on from a moment of another game counts for nothing, also when it was saved."""
-    session = Session.new(config())
-    session.foreign["branch"] = {"at": 12}
-    assert "moment of another game" in why(session)
-    records.save(session, tmp_path / "one.alhambra")
-    assert "moment of another game" in why(records.load(tmp_path / "one.alhambra"))
+    root = ended()
+    branch = branches.play_on(root, 12, "another way")
+    assert "moment of another game" in why(finish(branch))
+    records.save(branch, tmp_path / "one.alhambra")
+    again = records.load(tmp_path / "one.alhambra")
+    assert why(again) == why(root)
+    assert "moment of another game" in why(branches.opened(again, again.branches[0]))
 
 
 def test_a_loaded_game_is_the_same_game(tmp_path: Path, store: CareerStore) -> None:

@@ -31,8 +31,8 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     """A branch begins by keys with new luck, is called by its name, and is kept after each move."""
     root = player.game.desk.session
     before = root.digest()
-    page = player.program.branches.play_on
-    player.program.branches.ask(root, 60, player.program._file)
+    page = player.program.after.branches.play_on
+    player.program.after.branches.ask(root, 60, player.program._file)
     player.events()
     assert page().luck.buttons["same"].hasFocus()
     player.key(K.Key_Right, K.Key_Return)
@@ -52,7 +52,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
 def test_back_from_the_question(player: Player) -> None:
     """Esc leaves the game as it is, and nothing has begun."""
     root = player.game.desk.session
-    player.program.branches.ask(root, 60, player.program._file)
+    player.program.after.branches.ask(root, 60, player.program._file)
     player.key(K.Key_Escape)
     assert player.page == "results"
     assert not root.branches
@@ -61,11 +61,11 @@ def test_back_from_the_question(player: Player) -> None:
 def test_the_list_of_branches(player: Player, home: Path) -> None:
     """From the results of a branch one comes to the list; renaming and deleting are kept."""
     program, root = player.program, player.game.desk.session
-    program.branches.ask(root, len(root.steps) - 2, program._file)
+    program.after.branches.ask(root, len(root.steps) - 2, program._file)
     player.key(K.Key_Return)
     player.settle()
-    program.branches.show(player.game.desk.session, program._file)
-    page = program.branches.branches()
+    program.after.branches.show(player.game.desk.session, program._file)
+    page = program.after.branches.branches()
     assert isinstance(page, BranchesPage)
     happened, branch = page.cards
     assert happened.line.branch is None
@@ -85,7 +85,7 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
 def test_from_the_list_back_into_a_branch(player: Player) -> None:
     """What was left is gone on with, as it was."""
     program, root = player.program, player.game.desk.session
-    program.branches.ask(root, 60, program._file)
+    program.after.branches.ask(root, 60, program._file)
     player.key(K.Key_Return)
     player.settle()
     digest, file = player.game.desk.session.digest(), program._file
@@ -93,9 +93,9 @@ def test_from_the_list_back_into_a_branch(player: Player) -> None:
     program.leave_game()
     program.open_path(file)
     player.wait(lambda: player.page == "results")
-    program.branches.show(player.game.desk.session, program._file)
+    program.after.branches.show(player.game.desk.session, program._file)
     player.events()
-    player.click_widget(program.branches.branches().cards[1].play)
+    player.click_widget(program.after.branches.branches().cards[1].play)
     player.settle()
     assert player.game.desk.session.digest() == digest
 
@@ -105,5 +105,5 @@ def test_a_running_game_is_not_left(qtbot: QtBot, home: Path) -> None:
     player = Player()
     player.program.open_path(FILE.with_name("half.alhambra"))
     player.settle()
-    player.program.branches.ask(player.game.desk.session, 3, None)
+    player.program.after.branches.ask(player.game.desk.session, 3, None)
     assert "once it is over" in player.notice()

@@ -264,7 +264,7 @@ def test_a_finished_game_is_booked_once() -> None:
     player.game._show_results()
     player.game._result_picked(Press("career"))
     assert player.program.window.shown == "career"
-    page = player.program.career.page()
+    page = player.program.after.career.page()
     assert [one.game.id for one in page.view.games] == [game.id]
     assert not player.program.notice.isVisible()
     player.key(K.Key_Escape)
@@ -292,7 +292,7 @@ def test_what_does_not_count_is_said() -> None:
     records.save(session, player.program.folder / "auto-20261101-120000.alhambra")
     player.program.open_path(player.program.folder / "auto-20261101-120000.alhambra")
     player.settle()
-    player.program.career.show_after(player.game.desk.session)
+    player.program.after.career.show_after(player.game.desk.session)
     assert default_store().games() == ()
     assert "moment of another game" in player.ctx.text(player.program.notice.words.words)
 
@@ -305,7 +305,7 @@ def test_the_career_from_the_start_page() -> None:
         store.add(game)
     player.program.show_start()
     player.program.start().played.click()
-    page = player.program.career.page()
+    page = player.program.after.career.page()
     player.settle()
     assert page.filters.lists["person"].isVisible()
     assert page.view.person == "Anna"
@@ -328,7 +328,7 @@ def test_profiles_are_made_and_deleted() -> None:
     store = default_store()
     for game in made_up(2):
         store.add(game)
-    door = player.program.career
+    door = player.program.after.career
     door.show_profiles()
     page = door.profiles()
     assert [card.profile.name for card in page.cards] == ["Anna"]
@@ -384,6 +384,6 @@ def test_a_broken_career_is_told_once() -> None:
     store.path.parent.mkdir(parents=True, exist_ok=True)
     store.path.write_text("nothing of ours")
     player = Player()
-    player.program.career.show()
+    player.program.after.career.show()
     assert "was kept as" in player.ctx.text(player.program.notice.words.words)
     assert list(store.path.parent.glob("career.db.broken-*"))

@@ -72,7 +72,7 @@ def test_from_the_results_by_keys(qtbot: QtBot, home: Path, tmp_path: Path) -> N
     """E opens the page, Enter saves what has the focus, Tab reaches all, Esc leads back."""
     player = at_results()
     player.key(Key.Key_E)
-    shown, door = share_page(player), player.program.share
+    shown, door = share_page(player), player.program.after.share
     assert door.game is not None
     player.key_only(Key.Key_Return)
     choose(player, tmp_path / "a.html")
@@ -110,7 +110,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     player.click_widget(cards[GAME.name].share)
     shown = share_page(player)
     assert shown.open_note.isHidden()
-    offered = player.program.share.game
+    offered = player.program.after.share.game
     assert offered is not None
     assert offered.day is not None
     assert offered == shared_game(records.load(GAME), offered.day)
@@ -119,7 +119,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     assert QGuiApplication.clipboard().image().width() == WIDE * SHARP
     player.key(Key.Key_Escape, Key.Key_Escape)
     assert player.page == "games"
-    player.program.share.show_saved(player.program.folder / "bad.alhambra")
+    player.program.after.share.show_saved(player.program.folder / "bad.alhambra")
     assert "bad.alhambra" in player.notice()
     player.close()
 
@@ -130,7 +130,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
     player.key(Key.Key_E)
     (tmp_path / "file").write_text("mine", encoding="utf-8")
     for form in ("page", "text", "picture"):
-        player.program.share.write(form, tmp_path / "file" / "a.html")
+        player.program.after.share.write(form, tmp_path / "file" / "a.html")
         assert "cannot be written" in player.notice()
         assert player.program.notice.warns
         player.key(Key.Key_Escape)

@@ -21,7 +21,6 @@ from alhambra_qt.engine.codec import action_to_json, setup_to_json
 from alhambra_qt.i18n import Msg, msg
 
 OTHER = "other"  # the source of points that stand in no ledger
-BRANCH = "branch"  # what a session or its file has that goes on from a moment of another game
 
 
 @frozen
@@ -89,7 +88,7 @@ def counts(session: Session) -> Msg | None:
     """Say why a game that is over does not count for anybody; None if it does."""
     if not humans(session.config) and not session.takeovers:
         return msg("career-not-computers")
-    if getattr(session, BRANCH, None) or session.foreign.get(BRANCH):
+    if session.branch is not None:
         return msg("career-not-branch")
     if session.start is not None:
         return msg("career-not-laid")

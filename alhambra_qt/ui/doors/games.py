@@ -31,7 +31,9 @@ class GamesDoor:
 
         page = GamesPage(self.program.ctx)
         page.open_game.connect(lambda name: self.program.open_path(self.folder / name))
-        page.share_game.connect(lambda name: self.program.share.show_saved(self.folder / name))
+        page.share_game.connect(
+            lambda name: self.program.after.share.show_saved(self.folder / name)
+        )
         page.delete_game.connect(self._delete)
         page.rename_game.connect(self._rename)
         page.open_file.connect(self._choose_file)

@@ -13,8 +13,8 @@ from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
+    from alhambra_qt.ui.doors.afterwards import Afterwards
     from alhambra_qt.ui.doors.learning import Learning
-    from alhambra_qt.ui.doors.share import ShareDoor
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
@@ -30,7 +30,7 @@ class House(Protocol):
     game: GameScreen | None
     new: Page[NewGamePage]
     learning: Learning
-    share: ShareDoor
+    after: Afterwards
 
     def say(self, words: Msg, *, good: bool = False) -> None:
         """Tell the person something that went wrong, or well."""

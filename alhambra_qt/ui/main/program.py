@@ -17,15 +17,13 @@ from alhambra_qt import paths
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.doors.branches import BranchDoor
-from alhambra_qt.ui.doors.career import CareerDoor
+from alhambra_qt.ui.doors.afterwards import Afterwards
 from alhambra_qt.ui.doors.games import GamesDoor
 from alhambra_qt.ui.doors.keys import KeyDoor
 from alhambra_qt.ui.doors.learning import Learning
 from alhambra_qt.ui.doors.lessons import LessonDoor
 from alhambra_qt.ui.doors.players import PlayersDoor
 from alhambra_qt.ui.doors.practice import PracticeDoor
-from alhambra_qt.ui.doors.share import ShareDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
@@ -96,10 +94,8 @@ class Program(Guarded, QObject):
         self.window.add_page("reader", self._make_reader)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
-        self.share = ShareDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
-        self.branches = BranchDoor(self, self._run)
-        self.career = CareerDoor(self)
+        self.after = Afterwards(self, self._run)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -144,8 +140,8 @@ class Program(Guarded, QObject):
         from alhambra_qt.controller.career import bring
         from alhambra_qt.controller.game import saves
 
-        bring.bring_in(self.folder, self.career.store)
-        saves.tidy(self.folder, bring.record_files(self.career.store))
+        bring.bring_in(self.folder, self.after.career.store)
+        saves.tidy(self.folder, bring.record_files(self.after.career.store))
 
     def keep(self) -> None:
         """Keep everything as it is now: the session of the desktop may end without a word more."""
@@ -181,7 +177,7 @@ class Program(Guarded, QObject):
         page.new_game.connect(self.show_new)
         page.learn.connect(self.lessons.show)
         page.saved_games.connect(self.saved.show)
-        page.career.connect(self.career.show)
+        page.career.connect(self.after.career.show)
         page.demo.connect(self.play_demo)
         page.settings.connect(lambda: self.window.open("settings"))
         page.reader.connect(lambda: self.window.open("reader"))
@@ -197,7 +193,7 @@ class Program(Guarded, QObject):
         page.rules_wanted.connect(self.show_book)
         page.back.connect(self.window.back)
         self.lessons.offer_on(page)
-        self.career.offer_on(page)
+        self.after.career.offer_on(page)
         return page
 
     def _make_settings(self) -> QWidget:
@@ -348,7 +344,7 @@ class Program(Guarded, QObject):
         if keep:
             path = saves.auto_path(self.folder, opened, self.held.take)
             self._autosave = Autosave(session, path, self._save_trouble)
-            self.career.attend(session, path, own=opened == path)
+            self.after.career.attend(session, path, own=opened == path)
             saves.note_played(path)
             if opened is not None and saves.is_auto(self.folder, opened) and path != opened:
                 self.say(msg("game-elsewhere"))
@@ -366,7 +362,7 @@ class Program(Guarded, QObject):
         self.game.unseen_wanted.connect(self.players.show_unseen)
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
-        self.game.wanted.connect(self._after_game)
+        self.game.wanted.connect(lambda wish: self.after.do(wish, session, self._file))
         self.game.left.connect(self.leave_game)
         screen = self.game
         screen.demo = not keep
@@ -392,19 +388,6 @@ class Program(Guarded, QObject):
             self.game.close_game()
             self.window.drop_page(GAME)
             self.game = None
-
-    def _after_game(self, wish: str) -> None:
-        """Do something with the game that is over."""
-        if self.game is None:
-            return
-        session = self.game.desk.session
-        match wish:
-            case "branches":
-                self.branches.show(session, self._file)
-            case "share":
-                self.share.show_running()
-            case "career":
-                self.career.show_after(session)
 
     @property
     def _file(self) -> Path | None:
