@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.career.figures import CareerGameOf
 from alhambra_qt.controller.career.profiles import CareerProfile
 from alhambra_qt.controller.career.store import default_store
-from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit import focus
@@ -287,10 +287,9 @@ def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
 def test_what_does_not_count_is_said() -> None:
     """Whoever looks for a game that is not part of the career learns why."""
     player = Player()
-    session = played(config(3, 1, "career"))
-    session.foreign["branch"] = {"at": 3}
-    records.save(session, player.program.folder / "auto-20261101-120000.alhambra")
-    player.program.open_path(player.program.folder / "auto-20261101-120000.alhambra")
+    root = played(config(3, 1, "career"))
+    branch = branches.play_on(root, len(root.steps) - 1, "another end")
+    player.program._run(branch, player.program.folder / "auto-20261101-120000.alhambra")
     player.settle()
     player.program.after.career.show_after(player.game.desk.session)
     assert default_store().games() == ()
