@@ -30,6 +30,8 @@ from tests.ui.window_kit import Player
 K = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
+pytestmark = pytest.mark.usefixtures("qtbot")
+
 
 def page_at(
     qtbot: QtBot, games: int = 48, size: tuple[int, int] = (1366, 768), scale: int = 100
