@@ -10,11 +10,11 @@ from tests.arch.source import PACKAGE, imports, module_name, place, python_files
 ROOMS = {
     "controller": (
         *("view", "faces", "words", "game", "unseen", "build", "whatif", "share"),
-        *("desk", "career", "motions"),
+        *("desk", "career", "motions", "replay"),
     ),
     "ui": (
         *("kit", "pieces", "plots", "table", "ledger", "results", "scoring", "pages", "lesson"),
-        *("lists",),
+        *("lists", "replay"),
         *("game", "doors", "main"),
     ),
 }

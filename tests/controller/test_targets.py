@@ -26,7 +26,14 @@ SPELLED = (
     *("seat:2", "zone:3,0", "shelf:huts=hut-tower-e", "shelf:stalls", "tray:coin-bag", "tray:"),
     *("tray:thieves-used,1", "special:karim", "button:hint-close", "chip:money", "action:buy"),
     *("choice:new_colour=-1", "card:gate", "paid:florin-7", "tile:tower-11", "pay:0", "skip:open"),
-    *("peek:attack-next", "badge:vizier", "hidden:attack-next", "why:12", "rule:build.edges"),
+    *(
+        "peek:attack-next",
+        "badge:vizier",
+        "hidden:attack-next",
+        "why:12",
+        "step:7",
+        "rule:build.edges",
+    ),
     *("dock:reserve", "area:board", "dirk:", "nothing:", "zoom:in", "tray:on", "button:why"),
     *(
         "prompt:rule",

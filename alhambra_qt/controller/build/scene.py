@@ -175,7 +175,7 @@ def _still(scene: Scene) -> TableView:
         display=_display(scene),
         deck=deck(game),
         bag=Bag(len(game.bag), msg("play-bag", n=len(game.bag))),
-        hand=_hand(scene),
+        hand=hand(scene),
         reserve=_reserve(scene),
         bought=_items(AtBought, game.players[scene.own].bought),
         palace=you.palace,
@@ -320,24 +320,25 @@ def _display(scene: Scene) -> Display:
     return Display(cards, limit, hint)
 
 
-def _hand(scene: Scene) -> Hand:
+def hand(scene: Scene) -> Hand:
+    """Show the hand of the seat at the bottom, or its back."""
     cards_held = len(scene.game.players[scene.own].hand)
     count = msg("count-card", n=cards_held)
     named = msg("table-hand-of", name=scene.tags[scene.own].said)
     if scene.viewer != scene.own:
         down = msg("play-hand-down", cards=count)
         return Hand((), cards_held, 0, down, title=named, hidden=True)
-    hand = wallet(scene.game, scene.own)
+    held = wallet(scene.game, scene.own)
     groups = []
-    for currency in sorted({CARD_CURRENCY[card] for card in hand}, key=lambda c: (c < 0, c)):
+    for currency in sorted({CARD_CURRENCY[card] for card in held}, key=lambda c: (c < 0, c)):
         cards = tuple(
             _hand_card(index, card)
-            for index, card in enumerate(hand)
+            for index, card in enumerate(held)
             if CARD_CURRENCY[card] == currency
         )
-        total = sum(CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] == currency)
+        total = sum(CARD_VALUE[card] for card in held if CARD_CURRENCY[card] == currency)
         groups.append(HandGroup(CURRENCIES[currency] if currency >= 0 else "", cards, total))
-    total = sum(CARD_VALUE[card] for card in hand)
+    total = sum(CARD_VALUE[card] for card in held)
     if scene.game.over:
         text = msg("play-hand-shown", cards=count, total=total)
         return Hand(tuple(groups), cards_held, total, text, title=named)

@@ -1,13 +1,15 @@
 """What the person at the screen sees of a game apart from the picks, kept while it stays so."""
 
+from collections.abc import Iterator, Sequence
+
 from attrs import define, field
 
 from alhambra_qt.controller.build.recap import recap
 from alhambra_qt.controller.build.scene import Scene
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
-from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.view.parts import ActionButton, SeatTag
 from alhambra_qt.controller.view.table import Recap, ShareRow, Undo
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.sentences import distribution_text
@@ -80,7 +82,7 @@ class CurrentScene:
             last=self.history.last_placed(),
             counts=session.config.counts,
             hints=hints,
-            shares=self._share_rows(),
+            shares=share_rows(session.steps, session.tags),
             branch=session.branch.name if session.branch is not None else "",
         )
 
@@ -92,9 +94,9 @@ class CurrentScene:
         """Show no more what the others did, until something new happens."""
         self._recap_seen = len(self.session.steps)
 
-    def shares(self) -> list[Distributed]:
+    def shares(self) -> Iterator[Distributed]:
         """Give the tiles that were given away at the end."""
-        return [event for event in self.history.events() if isinstance(event, Distributed)]
+        return given_away(self.session.steps)
 
     def _undo(self, viewer: Seat | None) -> Undo:
         why = self.session.undo_blocked(viewer)
@@ -109,18 +111,25 @@ class CurrentScene:
             ),
         )
 
-    def _share_rows(self) -> tuple[ShareRow, ...]:
-        tags = self.session.tags
-        return tuple(
-            ShareRow(
-                currency=CURRENCIES[share.slot],
-                tile=TILE_ID[share.tile],
-                sums=share.sums,
-                winner=None if share.seat == NOBODY else tags[share.seat],
-                text=distribution_text(share, tags),
-            )
-            for share in self.shares()
+
+def given_away(steps: Sequence[PlayedStep]) -> Iterator[Distributed]:
+    """Give the tiles that were given away at the end of some steps of a game."""
+    events = (event for step in steps for event in step.events)
+    return (event for event in events if isinstance(event, Distributed))
+
+
+def share_rows(steps: Sequence[PlayedStep], tags: Sequence[SeatTag]) -> tuple[ShareRow, ...]:
+    """Show who got which tile at the end, and why."""
+    return tuple(
+        ShareRow(
+            currency=CURRENCIES[share.slot],
+            tile=TILE_ID[share.tile],
+            sums=share.sums,
+            winner=None if share.seat == NOBODY else tags[share.seat],
+            text=distribution_text(share, tags),
         )
+        for share in given_away(steps)
+    )
 
 
 def _shown(viewing: Viewing) -> Seat:

@@ -68,6 +68,10 @@ class History:
             self._known[step] = ToldStep(step, stands=True, told=told)
         return self._known[step]
 
+    def at(self, index: int) -> ToldStep:
+        """Tell one step, as it is still told."""
+        return self._still_told(self._tell(self.session.steps[index], index))
+
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
         """Give the lines of the log, oldest first; only the ``last`` ones if given."""
         told = self._catch_up()

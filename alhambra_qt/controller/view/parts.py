@@ -19,6 +19,7 @@ SeatKind = Literal["human", "ai", "dirk"]
 IconKind = Literal["card", "tile", "type", "coin", "icon"]
 LineKind = Literal["move", "refill", "turn", "scoring", "end"]
 LogTopic = Literal["buy", "money", "build", "module", "scoring", "draw", "other"]
+Tense = Literal["past", "now", "next"]
 PieceKind = Literal["card", "tile", "token"]
 PIECE_KINDS: tuple[PieceKind, PieceKind, PieceKind] = ("card", "tile", "token")
 PileState = Literal["past", "now", "ahead"]
@@ -72,7 +73,8 @@ class LogLine:
 
     ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
     is the rule or module it is about, ``topic`` what it can be looked for by, ``effect`` what it
-    changed of a wall. What came before a ``final`` one can't be taken back.
+    changed of a wall. What came before a ``final`` one can't be taken back. In a replay ``when``
+    tells whether it is past, has just happened, or comes next.
     """
 
     text: Msg
@@ -85,6 +87,7 @@ class LogLine:
     final: bool = False
     topic: LogTopic = "other"
     effect: Msg | None = None
+    when: Tense = "past"
 
 
 @frozen

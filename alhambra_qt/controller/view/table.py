@@ -262,6 +262,7 @@ class TableView:
 
     ``drops`` are the targets and parts of the table where what is being dragged may be dropped,
     ``lit`` those to choose from in a step that asks for one of them; none where nothing is asked.
+    ``hands`` are those of all seats where all lie open.
     """
 
     viewer: int | None
@@ -295,3 +296,4 @@ class TableView:
     drops: tuple[Target, ...] = ()
     lit: tuple[Target, ...] = ()
     hint: HintView | None = None
+    hands: tuple[Hand, ...] = ()

@@ -14,7 +14,7 @@ one of its fields, or a card or tile of it wherever that lies: ``NamedCard``, ``
 ``NamedTile``; ``PayWay``, ``SkipUntil``, ``PeekInto``.
 
 What is asked about: ``BadgeOf``, ``HiddenIn``, ``OnCell``, ``NumberOf``, ``AskWhy``,
-``OpenRule``. Of the window alone:
+``AtStep``, ``OpenRule``. Of the window alone:
 ``Handle`` and ``PullOut`` (its own buttons), ``Area`` (where things may be dropped), ``ToRead``.
 
 How to add one: a class with its word as ``kind``, and its name in ``KINDS``.
@@ -360,6 +360,13 @@ class AskWhy(Numbered):
 
 
 @frozen
+class AtStep(Numbered):
+    """A moment of a replay, by the actions played before it."""
+
+    kind = "step"
+
+
+@frozen
 class OpenRule(Named):
     """A rule to read on."""
 
@@ -413,8 +420,8 @@ KINDS: dict[str, type[Target]] = {
     for kind in (
         *(AtCell, AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtSeat, AtZone),
         *(OnShelf, OnTray, BesideSeat, Press, Begin, Do, Choose, NamedCard, PaidCard, NamedTile),
-        *(PayWay, SkipUntil, PeekInto, BadgeOf, HiddenIn, OnCell, NumberOf, AskWhy, OpenRule),
-        *(PullOut, Area),
+        *(PayWay, SkipUntil, PeekInto, BadgeOf, HiddenIn, OnCell, NumberOf, AskWhy, AtStep),
+        *(OpenRule, PullOut, Area),
     )
 }
 
