@@ -4,3 +4,39 @@ replay-title = Replay
 replay-begun = The table before the first turn
 replay-turn = turn { $turn } · round { $round }
 replay-action = turn { $turn } · round { $round } · action { $k } of { $n }
+replay-hand = { $cards } · { $sum }
+
+## The log
+
+replay-now = has just happened
+replay-next = comes next
+replay-go-there = Go to this moment
+
+## The bar
+
+replay-bar = Through the game
+replay-line = Moment
+replay-action-name = Action
+replay-turn-name = Turn
+replay-round-name = Round
+replay-back-action = The action before
+replay-back-turn = The turn before
+replay-back-round = The round before
+replay-on-action = The next action
+replay-on-turn = The next turn
+replay-on-round = The next round
+replay-play = Play
+replay-backwards = Backwards
+replay-speed = Speed
+replay-times = { $n }×
+replay-view = View
+replay-view-of = What { $name } sees
+replay-all-open = All open
+replay-play-on = Play on from here
+replay-more = More
+replay-branch-new = { $k } · new luck: { $name }
+replay-branch-same = { $k } · same luck: { $name }
+replay-branches = { $n ->
+    [one] and { $n } more branch
+   *[other] and { $n } more branches
+}

@@ -1,6 +1,42 @@
 ### A game looked at again: the page, and the bar below its table.
 
-replay-title = Revoir la partie
+replay-title = Revoir
 replay-begun = La table avant le premier tour de jeu
 replay-turn = tour de jeu { $turn } · tour de table { $round }
 replay-action = tour de jeu { $turn } · tour de table { $round } · action { $k } sur { $n }
+replay-hand = { $cards } · { $sum }
+
+## The log
+
+replay-now = vient de se produire
+replay-next = vient ensuite
+replay-go-there = Aller à ce moment
+
+## The bar
+
+replay-bar = À travers la partie
+replay-line = Moment
+replay-action-name = Action
+replay-turn-name = Tour de jeu
+replay-round-name = Tour de table
+replay-back-action = L’action précédente
+replay-back-turn = Le tour de jeu précédent
+replay-back-round = Le tour de table précédent
+replay-on-action = L’action suivante
+replay-on-turn = Le tour de jeu suivant
+replay-on-round = Le tour de table suivant
+replay-play = Lire
+replay-backwards = À l’envers
+replay-speed = Vitesse
+replay-times = × { $n }
+replay-view = Vue
+replay-view-of = Vue : { $name }
+replay-all-open = Tout ouvert
+replay-play-on = Jouer d’ici
+replay-more = Plus
+replay-branch-new = { $k } · nouvelle chance : { $name }
+replay-branch-same = { $k } · même chance : { $name }
+replay-branches = { $n ->
+    [one] et { $n } autre variante
+   *[other] et { $n } autres variantes
+}

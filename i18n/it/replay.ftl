@@ -4,3 +4,39 @@ replay-title = Rivedi
 replay-begun = Il tavolo prima del primo turno
 replay-turn = turno { $turn } · giro { $round }
 replay-action = turno { $turn } · giro { $round } · azione { $k } di { $n }
+replay-hand = { $cards } · { $sum }
+
+## The log
+
+replay-now = è appena successo
+replay-next = viene dopo
+replay-go-there = Vai a questo momento
+
+## The bar
+
+replay-bar = Attraverso la partita
+replay-line = Momento
+replay-action-name = Azione
+replay-turn-name = Turno
+replay-round-name = Giro
+replay-back-action = L’azione precedente
+replay-back-turn = Il turno precedente
+replay-back-round = Il giro precedente
+replay-on-action = L’azione successiva
+replay-on-turn = Il turno successivo
+replay-on-round = Il giro successivo
+replay-play = Avvia
+replay-backwards = All’indietro
+replay-speed = Velocità
+replay-times = { $n }×
+replay-view = Vista
+replay-view-of = Vista: { $name }
+replay-all-open = Tutto scoperto
+replay-play-on = Gioca da qui
+replay-more = Altro
+replay-branch-new = { $k } · nuova fortuna: { $name }
+replay-branch-same = { $k } · stessa fortuna: { $name }
+replay-branches = { $n ->
+    [one] e un altro ramo
+   *[other] e altri { $n } rami
+}

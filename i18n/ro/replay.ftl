@@ -1,6 +1,43 @@
 ### A game looked at again: the page, and the bar below its table.
 
-replay-title = Reluarea partidei
+replay-title = Reluare
 replay-begun = Masa dinaintea primei ture
 replay-turn = tura { $turn } · runda { $round }
 replay-action = tura { $turn } · runda { $round } · acțiunea { $k } din { $n }
+replay-hand = { $cards } · { $sum }
+
+## The log
+
+replay-now = tocmai s-a întâmplat
+replay-next = urmează
+replay-go-there = Mergi la acest moment
+
+## The bar
+
+replay-bar = Prin partidă
+replay-line = Moment
+replay-action-name = Acțiune
+replay-turn-name = Tură
+replay-round-name = Rundă
+replay-back-action = Acțiunea dinainte
+replay-back-turn = Tura dinainte
+replay-back-round = Runda dinainte
+replay-on-action = Acțiunea următoare
+replay-on-turn = Tura următoare
+replay-on-round = Runda următoare
+replay-play = Redă
+replay-backwards = Înapoi
+replay-speed = Viteză
+replay-times = { $n }×
+replay-view = Vedere
+replay-view-of = Vedere: { $name }
+replay-all-open = Totul deschis
+replay-play-on = Joacă de aici
+replay-more = Mai mult
+replay-branch-new = { $k } · noroc nou: { $name }
+replay-branch-same = { $k } · același noroc: { $name }
+replay-branches = { $n ->
+    [one] și încă o ramură
+    [few] și încă { $n } ramuri
+   *[other] și încă { $n } de ramuri
+}

@@ -45,6 +45,7 @@ from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
+from tests.ui.replay_samples import replay_page
 from tests.ui.scoring_samples import in_the_middle
 from tests.ui.table_drive import Drive
 from tests.ui.test_known import learner
@@ -216,6 +217,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "lists": _lists,
     "scoring": in_the_middle,
     "ledger": _ledger,
+    "replay": replay_page,
     "results": _results,
     "share": _share,
     "handover": _handover,

@@ -46,6 +46,7 @@ class BoardPanel(Panel):
         super().__init__()
         self.camera: Camera | None = None
         self.told = True  # whether anything may be told beside the tiles
+        self.tools = TOOLS
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
         self._soft: tuple[tuple[float, Look], QPixmap] | None = None
@@ -175,7 +176,7 @@ class BoardPanel(Panel):
             "restart": view.undo.restart,
         }
         places = self._tool_column() if look.m.scarce else self._tool_row()
-        for name in reversed(TOOLS):
+        for name in reversed(self.tools):
             area = places[name]
             if name in buttons:
                 one = buttons[name]
@@ -207,7 +208,7 @@ class BoardPanel(Panel):
         widest = look.t("set-ui-scale-value", n=100)
         widths = {"fit": width_of(look.font("smallstrong"), widest) + look.pick(14, 10, 8)}
         places = {}
-        for name in reversed(TOOLS):
+        for name in reversed(self.tools):
             x -= widths.get(name, float(size))
             places[name] = QRectF(x, y, widths.get(name, float(size)), size)
             x -= look.pick(2, 0, 0) + (look.pick(10, 6, 4) if name in ("out", "undo") else 0)
@@ -217,12 +218,12 @@ class BoardPanel(Panel):
         """The tools in columns at the right edge: height is scarcer than width."""
         size, rect = self.look.px(SCARCE_TOOL), self.rect
         columns = tool_columns(self.look, rect)
-        rows = -(-len(TOOLS) // columns)
+        rows = -(-len(self.tools) // columns)
         high = min(float(size), (tool_room(self.look, rect) - self.look.px(6)) / rows)
         left = rect.right() - self.look.px(4) - columns * size
         top = rect.bottom() - self.look.px(3) - rows * high
         places = {}
-        for k, name in enumerate(TOOLS):
+        for k, name in enumerate(self.tools):
             column, row = divmod(k, rows)
             places[name] = QRectF(left + column * size, top + row * high, size, high)
         return places

@@ -49,6 +49,7 @@ class HeaderPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.title, self.buttons = "app-name", BUTTONS
         self._worded = True
 
     def part(self, view: TableView) -> object:
@@ -61,7 +62,7 @@ class HeaderPanel(Panel):
         high = m.pick(36, 28, 26)
         x = self.rect.right() - m.pick(24, 8, 6)
         self._worded = self._has_room()
-        for target, word, _icon, key in reversed(BUTTONS):
+        for target, word, _icon, key in reversed(self.buttons):
             text = look.t(word)
             wide = self._width(text, key)
             x -= wide
@@ -82,7 +83,7 @@ class HeaderPanel(Panel):
         look, m = self.look, self.look.m
         if m.scarce or not m.small:
             return True
-        wides = (worded_width(look, look.t(word)) + m.px(4) for _, word, _, _ in BUTTONS)
+        wides = (worded_width(look, look.t(word)) + m.px(4) for _, word, _, _ in self.buttons)
         return sum(wides) + m.px(8) <= m.pick(0, *BUTTONS_ROOM)
 
     def draw(self, painter: QPainter) -> None:
@@ -98,9 +99,9 @@ class HeaderPanel(Panel):
         paint.logo(painter, QPointF(left, middle), radius, theme)
         x = left + radius + look.pick(12, 8, 6)
         font = look.font("prompt")
-        wide = 0.0 if look.m.scarce else width_of(font, look.t("app-name"))
+        wide = 0.0 if look.m.scarce else width_of(font, look.t(self.title))
         box = QRectF(x, self.rect.top(), wide + 2, self.rect.height())
-        line(look, painter, box, look.t("app-name") if wide else "", font, theme.headink)
+        line(look, painter, box, look.t(self.title) if wide else "", font, theme.headink)
         if not look.m.scarce:
             self._what(painter, x + wide + look.pick(16, 8, 6))
         for spot in self.spots:
@@ -119,7 +120,7 @@ class HeaderPanel(Panel):
 
     def _button(self, painter: QPainter, spot: Spot) -> None:
         look, m = self.look, self.look.m
-        name = next(icon for target, _, icon, _ in BUTTONS if target == spot.target)
+        name = next(icon for target, _, icon, _ in self.buttons if target == spot.target)
         icon = look.images.icon(name, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
         key = "" if m.small else look.ctx.cap(spot.key)
         text = spot.name if self._worded else ""
@@ -131,6 +132,10 @@ class SeatChips(Panel):
     """Everybody's mark, name and score as buttons that lead to their Alhambras."""
 
     zone = "header"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons = BUTTONS
 
     def part(self, view: TableView) -> object:
         """Who plays, with scores and whose turn it is."""
@@ -184,7 +189,7 @@ class SeatChips(Panel):
 
     def _buttons(self) -> float:
         """The room that the buttons of the header take."""
-        wides = (worded_width(self.look, self.look.t(word)) for _, word, _, _ in BUTTONS)
+        wides = (worded_width(self.look, self.look.t(word)) for _, word, _, _ in self.buttons)
         return sum(wide + self.look.px(4) for wide in wides) + self.look.px(6)
 
 

@@ -66,6 +66,9 @@ Z_OVERLAY, Z_CALLOUT, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
 class TableScene(Guarded, QGraphicsScene):
     """Panels, pieces, marks and overlays; `show_view` makes all of it right for a view."""
 
+    hand_kind, log_kind = HandPanel, LogPanel
+    counted = True  # whether the counts stand beside the board where there is room
+
     def __init__(self) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -79,11 +82,11 @@ class TableScene(Guarded, QGraphicsScene):
         self._before: Laid | None = None
         self.header, self.ruler = HeaderPanel(), RulerPanel()
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log, self.prompt = SharesPanel(), LogPanel(), PromptPanel()
+        self.shares, self.log, self.prompt = SharesPanel(), self.log_kind(), PromptPanel()
         self.board, self.reserve, self.hand, self.you = (
             BoardPanel(),
             ReservePanel(),
-            HandPanel(),
+            self.hand_kind(),
             YouPanel(),
         )
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
@@ -208,10 +211,15 @@ class TableScene(Guarded, QGraphicsScene):
             panel.show_view(view, rect, look)
         self._stars.follow(view, look)
 
+    def low_row(self, look: Look) -> float:
+        """The height of the row below the board; 0 is the usual one."""
+        return 0.0
+
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
+        counts = view.counts.visible and self.counted
         rivals = len(view.opponents) + (view.dirk is not None)
         special = view.you.extras is not None
-        first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
+        first = zones(width, height, look.m, rivals, counts=counts, special=special)
         recap = self.recap.high_for(view, look)
         made_of = look, view.you, first.you
         self.tray.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
@@ -225,13 +233,14 @@ class TableScene(Guarded, QGraphicsScene):
             height,
             look.m,
             rivals,
-            counts=view.counts.visible,
+            counts=counts,
             prompt=needed,
             bar=bar,
             shelf=shelf,
             passing=passing + look.pick(8, 6, 5) if passing else 0,
             special=special,
             recap=recap,
+            bottom=self.low_row(look),
         )
 
     def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:

@@ -23,6 +23,7 @@ class Sight:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.by_hand = False
+        self.ringed = True  # whether a ring of free cells is seen too
         self._helped = False  # a click on small cells made them larger: for this turn
         self._seen = -2, False  # the seat, and whether its hand is hidden
         self._turn = -1
@@ -43,7 +44,7 @@ class Sight:
         new_turn = view.header.turn != self._turn and (self._helped or not self.by_hand)
         self._seen, self._turn, self._look = seen, view.header.turn, look
         if board.camera is None or other or new_turn:
-            self.fit(look, view, ring=not view.hand.hidden)
+            self.fit(look, view, ring=self.ringed and not view.hand.hidden)
         elif not dragging and not board.shows(self._wanted(view), self._room(view, look)):
             self._follow(view, look, board.camera)
 

@@ -84,6 +84,7 @@ class TableWidget(Guarded, QGraphicsView):
     idle = Signal()
     scene_kind = TableScene  # what lays the table out
     told_by = AccessibleTable
+    news_kind = News
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +99,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self.reader = Reader(self)
         self._prepare()
-        self.news = News(self, self)
+        self.news = self.news_kind(self, self)
         self.playback = Playback(self.table.director, self._show, self)
         self.playback.idle.connect(self.idle)
         self.table.director.heard.connect(ctx.sound)

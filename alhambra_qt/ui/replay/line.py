@@ -1,0 +1,245 @@
+"""The line of all moments: rounds as ticks, scorings as flags, branches below it.
+
+It is as long for each turn, however much was done in it. What is dragged or clicked jumps at once.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider
+
+from alhambra_qt.controller.replay.stops import Fork, Stops
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.styled import Styled
+
+ROWS = 2  # of branches; more are a number
+SIDE = 18  # room at the ends, for the knob
+APART = 8  # the least between two labels
+
+
+class MomentLine(Styled, QSlider):
+    """A slider over all moments of a game; ``valueChanged`` tells where it was put."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, Qt.Orientation.Horizontal)
+        self.stops = Stops((), 1)
+        self.forks: Sequence[Fork] = ()
+        self.compact = False  # the line alone
+        self.tag: SeatTag | None = None
+        self.said: Msg | str = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_stops(self, stops: Stops, forks: Sequence[Fork]) -> None:
+        """Show another game."""
+        self.stops, self.forks = stops, forks
+        with QSignalBlocker(self):
+            self.setRange(stops.first, stops.last)
+        self.restyle()
+
+    def show_at(self, at: int, tag: SeatTag, said: Msg | str) -> None:
+        """Show where one is, whose moment that is, and what is said of it."""
+        self.tag, self.said = tag, said
+        with QSignalBlocker(self):
+            self.setValue(at)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the moment."""
+        self.setAccessibleName(self.ctx.t("replay-line"))
+        here = [branch_name(k, one) for k, one in enumerate(self.forks) if one.at == self.value()]
+        said = [self.ctx.text(one) for one in (self.said, *here)]
+        self.setAccessibleDescription(sentences(said))
+        self.restyle()
+
+    # -- where everything stands --------------------------------------------------------------
+
+    def share(self, at: int) -> float:
+        """How far along the line a moment lies, from 0 to 1: all turns are as long."""
+        turns = self.stops.of["turn"]
+        if len(turns) < 2:
+            return 0.0
+        k = min(max(bisect_right(turns, at) - 1, 0), len(turns) - 2)
+        within = (at - turns[k]) / max(1, turns[k + 1] - turns[k])
+        return (k + within) / (len(turns) - 1)
+
+    def x(self, at: int) -> float:
+        """Where a moment lies on the line."""
+        return self.x_in(at, self.width())
+
+    def x_in(self, at: int, width: float) -> float:
+        """Where it lies on a line of that width."""
+        side = self.ctx.px(SIDE)
+        return side + (width - 2 * side) * self.share(at)
+
+    def moment(self, x: float) -> int:
+        """Give the stop nearest to a place."""
+        return min(self.stops.of["action"], key=lambda at: abs(self.x(at) - x))
+
+    def _small(self) -> float:
+        return measure(self.ctx.font("small")).height
+
+    def _middle(self) -> float:
+        """The height of the line itself."""
+        return float(self.ctx.metrics.pick(20, 17, 14))
+
+    def _fork_rows(self) -> int:
+        rows = self._rows()
+        return min(rows, len(self.forks)) + (len(self.forks) > rows > 1)
+
+    def _rows(self) -> int:
+        """How many branches have a row: where there is little room all share one."""
+        return 1 if self.ctx.metrics.tiny else ROWS
+
+    def sizeHint(self) -> QSize:
+        """Room for the line, its numbers and the branches."""
+        if self.compact:
+            return QSize(self.ctx.px(200), round(2 * self._middle()))
+        below = self.ctx.metrics.pick(14, 12, 10) + self._small() * (1 + 1.2 * self._fork_rows())
+        return QSize(self.ctx.px(400), round(self._middle() + below + self.ctx.px(4)))
+
+    def minimumSizeHint(self) -> QSize:
+        """May get short."""
+        return QSize(self.ctx.px(150), self.sizeHint().height())
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint branches and ticks below, the line and its knob over them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.ctx.font("small"))
+        if not self.compact:
+            self._ticks(painter)
+            self._branches(painter)
+            self._stems(painter)
+        self._groove(painter)
+        self._dots(painter)
+        self._knob(painter)
+
+    def _groove(self, painter: QPainter) -> None:
+        theme, y, thick = self.ctx.theme, self._middle(), self.ctx.px(10)
+        ends = self.x(self.minimum()), self.x(self.value()), self.x(self.maximum())
+        for start, end, fill in ((0, 2, theme.panel2), (0, 1, theme.acc)):
+            area = QRectF(ends[start], y - thick / 2, ends[end] - ends[start], thick)
+            painter.setPen(QPen(theme.line if end == 2 else theme.acc, 1.4))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(area, thick / 2, thick / 2)
+
+    def _ticks(self, painter: QPainter) -> None:
+        """A tick each round, and the number of its first turn where there is room."""
+        theme, y = self.ctx.theme, self._middle() + self.ctx.px(8)
+        known, taken = measure(self.ctx.font("small")), -1.0
+        for at in self.stops.of["round"][:-1]:
+            x = self.x(at)
+            painter.setPen(QPen(theme.ink2, 1))
+            painter.drawLine(QPointF(x, y), QPointF(x, y + self.ctx.px(5)))
+            number = str(self.stops.place(at + 1).turn)
+            wide = known.width(number)
+            if x - wide / 2 > taken:
+                box = QRectF(x - wide / 2, y + self.ctx.px(5), wide + 1, known.height)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
+                taken = x + wide / 2 + self.ctx.px(APART) * 2
+
+    def _stems(self, painter: QPainter) -> None:
+        """What leads from the flag of a scoring down to its moment."""
+        painter.setPen(QPen(self.ctx.theme.gold, 1.6))
+        for at in self.stops.scorings.values():
+            painter.drawLine(QPointF(self.x(at), 0), QPointF(self.x(at), self._middle()))
+
+    def _branches(self, painter: QPainter) -> None:
+        """Each leaves the line at a dot and ends at a square with its name."""
+        known, rows = measure(self.ctx.font("small")), self._rows()
+        top = self._middle() + self.ctx.px(13) + known.height
+        for k, fork in enumerate(self.forks):
+            if k < rows or rows == 1:
+                self._branch(painter, k, fork, top + known.height * (1.2 * (k % rows) + 0.5))
+        if len(self.forks) > rows > 1:
+            words = self.ctx.text(msg("replay-branches", n=len(self.forks) - rows))
+            self._beside(painter, words, 0, self.x(0), top + known.height * (1.2 * rows + 0.5))
+
+    def _branch(self, painter: QPainter, k: int, fork: Fork, y: float) -> None:
+        theme, dot = self.ctx.theme, self.ctx.px(4)
+        start, end = self.x(fork.at), max(self.x(fork.end), self.x(fork.at) + 4 * dot)
+        painter.setPen(QPen(theme.gold, 1.8, Qt.PenStyle.DashLine))
+        line = [QPointF(start, self._middle()), QPointF(start, y), QPointF(end, y)]
+        painter.drawPolyline(line)
+        painter.setBrush(theme.gold2)
+        painter.setPen(QPen(theme.ink, 1))
+        painter.drawRect(QRectF(end - dot, y - dot, 2 * dot, 2 * dot))
+        words = str(k + 1) if self._rows() == 1 else self.ctx.text(branch_name(k, fork))
+        self._beside(painter, words, start, end + 2 * dot, y)
+
+    def _beside(self, painter: QPainter, words: str, start: float, x: float, y: float) -> None:
+        """Write right of a place, or left of another where there is no room."""
+        known, theme = measure(self.ctx.font("small")), self.ctx.theme
+        wide = known.width(words)
+        if x + wide > self.width():
+            x = max(0.0, start - wide - self.ctx.px(8))
+        painter.setPen(theme.ink)
+        box = QRectF(x, y - known.height / 2, wide + 2, known.height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _dots(self, painter: QPainter) -> None:
+        """Where branches begin."""
+        theme, dot = self.ctx.theme, self.ctx.px(4)
+        painter.setBrush(theme.gold2)
+        painter.setPen(QPen(theme.ink, 1))
+        for fork in self.forks:
+            painter.drawEllipse(QPointF(self.x(fork.at), self._middle()), dot, dot)
+
+    def _knob(self, painter: QPainter) -> None:
+        theme, centre = self.ctx.theme, QPointF(self.x(self.value()), self._middle())
+        radius = self.ctx.metrics.pick(16, 14, 12)
+        painter.setPen(QPen(theme.ink, 1.4))
+        painter.setBrush(theme.gold2)
+        painter.drawEllipse(centre, radius, radius)
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(centre, radius * 0.78, radius * 0.78)
+        if self.tag is not None:
+            side = radius * 1.15
+            area = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+            player_mark(painter, area, self.tag.mark, letters_of(self.tag, self.ctx.text))
+        if self.hasFocus():
+            area = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            paint.focus_ring(painter, area, theme, radius)
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Jump to the pointer."""
+        self.setSliderDown(True)
+        self.setValue(self.moment(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        if self.isSliderDown():
+            self.setValue(self.moment(event.position().x()))
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        """The drag is over."""
+        self.setSliderDown(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All keys are the page's."""
+        event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel must not change it by accident."""
+        event.ignore()
+
+
+def branch_name(number: int, fork: Fork) -> Msg:
+    """Say a branch: its number from 0, whose luck it has, and its name."""
+    luck = "replay-branch-new" if fork.luck else "replay-branch-same"
+    return msg(luck, k=number + 1, name=fork.name)

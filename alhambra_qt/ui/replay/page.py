@@ -1,0 +1,362 @@
+"""The page of a replay: the table of a moment, and below it the bar that leads through all.
+
+    page = ReplayPage(ctx)
+    page.show_replay(Replay(session, viewer), at)
+
+Every step and every jump ends in ``go``. A single action forwards is shown as it was in play, with
+its pieces on their way; all else is there at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.controller.replay.stops import Stride
+from alhambra_qt.controller.view.targets import AtStep, Press, Target
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.replay.playing import Player
+from alhambra_qt.ui.replay.steppers import KEYS
+from alhambra_qt.ui.replay.table import ReplayTable
+from alhambra_qt.ui.replay.transport import Transport
+from alhambra_qt.ui.table import keys
+
+SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wherever the focus is
+
+SCORING_KEYS = ("Ctrl+PgUp", "Ctrl+PgDown")
+
+
+class ReplayPage(Guarded, QWidget):
+    """The page; see the module's text.
+
+    Signals:
+        closed: Esc or Close.
+        play_on_wanted: the game is to be played on from a moment.
+        ledger_wanted: the ledger of a scoring, 0 for the last one.
+        log_wanted: the whole log.
+        rule_wanted: the rulebook is to be opened at a rule.
+    """
+
+    closed = Signal()
+    play_on_wanted = Signal(int)
+    ledger_wanted = Signal(int)
+    log_wanted = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.replay: Replay | None = None
+        self.at = 0
+        self.seat: Seat | None = None  # from where it is seen; None opens all hands
+        self.player = Player(self)
+        self.table, self.bar = ReplayTable(ctx), Transport(ctx, self.player)
+        for child in (self.table, self.bar):
+            child.setParent(self)
+        self.table.first = self.press
+        self.player.due.connect(self._due)
+        self.bar.put.connect(self._put)
+        self.bar.stepped.connect(self._stepped)
+        self.bar.looked.connect(self.look_from)
+        self.bar.play_on.connect(self.play_on)
+        self.bar.unfolded_now.connect(self.restyle)
+        self.table.picked.connect(self._pick)
+        self.table.asked.connect(self._ask)
+        self.table.rule_wanted.connect(self.rule_wanted)
+        self.table.key.connect(self._key)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def show_replay(self, replay: Replay, at: int | None = None) -> None:
+        """Show a game, at a moment or at its beginning."""
+        self.player.stop()
+        self.replay, self.seat = replay, replay.usual()
+        self.at = replay.stops.nearest(0 if at is None else at)
+        self.bar.show_replay(replay)
+        self.retranslate()
+        self.restyle()
+        self.table.zoom("fit")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(self.ctx.t("replay-title"))
+        self._show()
+
+    def _show(self) -> None:
+        """Show the moment at once."""
+        if self.replay is not None:
+            self.table.jump(self.replay.view(self.at, self.seat))
+            self._show_bar()
+
+    def _show_bar(self) -> None:
+        replay = self.replay
+        if replay is None:
+            return
+        said = replay.prompt(self.at)
+        tag = replay.session.tags[replay.actor(self.at)]
+        self.bar.show_at(self.at, tag, self.seat, said.lines[0].text if said.lines else said.title)
+
+    # -- going about --------------------------------------------------------------------------
+
+    def go(self, at: int, *, quiet: bool = False) -> None:
+        """Show another moment."""
+        replay = self.replay
+        if replay is None:
+            return
+        self.at = replay.stops.nearest(at)
+        self._show()
+        if not quiet:
+            self._say()
+
+    def walk(self, stride: Stride, way: int) -> None:
+        """Go to the next stop of a kind, or (-1) to the one before."""
+        replay = self.replay
+        if replay is None:
+            return
+        before, after = self.at, replay.stops.beside(self.at, stride, way)
+        if after == before:
+            self.player.stop()
+            return
+        if stride == "action" and way > 0 and self.player.flies:
+            self._fly(replay, after)
+        else:
+            self.go(after, quiet=True)
+        self._say(before)
+
+    def _fly(self, replay: Replay, after: int) -> None:
+        """Show what happens up to the next stop, seen from whoever does it."""
+        steps, shown = replay.stops.steps[self.at : after], self.table.view_shown
+        own = replay.actor(after)
+        self.table.playback.finish()
+        if self.seat is None and (shown is None or shown.you.seat.seat != own):
+            self.table.jump(replay.view(self.at, None, own))
+        self.at = after
+        change = SessionChange("played", tuple(steps))
+        self.table.play(motions(change), replay.view(after, self.seat))
+        self._show_bar()
+
+    def look_from(self, seat: Seat | None) -> None:
+        """Look from another seat, or with all hands open once the game is over."""
+        replay = self.replay
+        if replay is None or (seat is None and not replay.open):
+            return
+        if seat is None or seat < replay.session.seats:
+            self.seat = seat
+            self._show()
+            self.table.zoom("fit")
+
+    def branch(self, way: int) -> None:
+        """Go where the next branch leaves the game, or the one before."""
+        replay = self.replay
+        if replay is None:
+            return
+        every = sorted({fork.at for fork in replay.forks})
+        ahead = [at for at in every if (at - self.at) * way > 0]
+        if ahead:
+            self.go(ahead[0 if way > 0 else -1])
+
+    def play_on(self) -> None:
+        """Play on from here."""
+        if self.replay is not None and self.replay.open:
+            self.player.stop()
+            self.play_on_wanted.emit(self.at)
+
+    def close_page(self) -> None:
+        """Leave."""
+        self.player.stop()
+        self.closed.emit()
+
+    # -- what is said -------------------------------------------------------------------------
+
+    def _say(self, before: int = 0) -> None:
+        """Say what the step did; while it plays quickly only turns and scorings."""
+        replay = self.replay
+        if replay is None:
+            return
+        if self.player.brief:
+            scored = any(before < at <= self.at for at in replay.stops.scorings.values())
+            turns = (replay.stops.place(at).turn for at in (before, self.at))
+            if not scored and len(set(turns)) == 1:
+                return
+        prompt = replay.prompt(self.at)
+        announce(self, sentences([self.ctx.text(prompt.title)]))
+
+    # -- what is done -------------------------------------------------------------------------
+
+    def _due(self, way: int) -> None:
+        self.walk("action", way)
+
+    def _put(self, at: int) -> None:
+        self.player.stop()
+        self.go(at)
+
+    def _stepped(self, stride: Stride, way: int) -> None:
+        self.player.stop()
+        self.walk(stride, way)
+
+    def _pick(self, target: Target) -> None:
+        match target:
+            case AtStep(at):
+                self._put(at)
+            case Press("ledger"):
+                self._ledger()
+            case Press("log"):
+                self.log_wanted.emit()
+            case Press("cancel"):
+                self.close_page()
+            case _:
+                self._ask(target)
+
+    def _ledger(self) -> None:
+        """The last scoring until now, if there was one."""
+        replay = self.replay
+        if replay is not None:
+            past = [one for one, at in replay.stops.scorings.items() if at <= self.at]
+            self.ledger_wanted.emit(past[-1] if past else 0)
+
+    def _ask(self, target: Target) -> None:
+        if self.replay is not None:
+            self.table.show_answer(self.replay.ask(self.at, self.seat, target))
+
+    def _key(self, name: str) -> None:
+        if name == "rules" and self.replay is not None:
+            self.rule_wanted.emit(self.replay.prompt(self.at).rule)
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def _verbs(self) -> dict[str, Callable[[], object]]:
+        """What keys do on the whole page."""
+        verbs: dict[str, Callable[[], object]] = {
+            key: partial(self._stepped, stride, way)
+            for stride, pair in KEYS.items()
+            for key, way in zip(pair, (-1, 1), strict=True)
+        }
+        seats = self.replay.session.seats if self.replay is not None else 0
+        scorings = zip(SCORING_KEYS, (-1, 1), strict=True)
+        verbs |= {key: partial(self._stepped, "scoring", way) for key, way in scorings}
+        verbs |= {str(seat + 1): partial(self.look_from, seat) for seat in range(seats)}
+        return verbs | {
+            "7": partial(self.look_from, None),
+            "Home": partial(self._put, 0),
+            "End": partial(self._put, self.bar.line.maximum()),
+            "N": partial(self.branch, 1),
+            "Shift+N": partial(self.branch, -1),
+            "Space": self.player.toggle,
+            "R": self.bar.back.click,
+            ",": partial(self.player.turn, -1),
+            ".": partial(self.player.turn, 1),
+            "B": self.play_on,
+            "S": self._ledger,
+            "L": self.log_wanted.emit,
+            "Esc": self.close_page,
+        }
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key; tells whether it meant anything here."""
+        name = keys.meant(self.ctx, event)
+        going = name in ("Space", "Esc") or keys.command(name).startswith(("cell-", *keys.STEPS))
+        if self.table.walking and going:
+            return False  # about the table, and what is open on it
+        if name in ("F6", "Shift+F6"):
+            self._zone(1 if name == "F6" else -1)
+            return True
+        verb = self._verbs().get(name)
+        if verb is None:
+            return False
+        verb()
+        return True
+
+    def _zone(self, step: int) -> None:
+        """The parts of the table one by one, then the bar."""
+        table = self.table
+        zones = list(dict.fromkeys(spot.zone for spot in table.focus.order()))
+        here = table.focus.spot() if table.walking else None
+        ends = here is not None and here.zone == zones[-1 if step > 0 else 0]
+        if table.hasFocus() and table.focus.shown and not ends:
+            table.focus.step_zone(step)
+        elif table.hasFocus():
+            table.focus.shown = False
+            table.show_focus()
+            self.focus_first()
+            return
+        else:
+            first = table.focus.order()
+            zone = zones[0 if step > 0 else -1]
+            table.setFocus(Qt.FocusReason.TabFocusReason)
+            table.focus.to(next(one.target for one in first if one.zone == zone), shown=True)
+        table.focus.shown = True
+        table.focus_moved()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the page, then those of the table wherever the focus is."""
+        command = keys.given(self.ctx, event)
+        if self.press(event):
+            event.accept()
+        elif command.startswith(SEEING):
+            self.table.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    # -- the page itself ----------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Lay out the two parts: the table has what the bar leaves."""
+        edge, width = self.ctx.metrics.pick(12, 8, 6), self.width()
+        self.table.set_room(QSizeF(max(1, width), max(1, self.height())))
+        self.bar.set_low(self.table.look.m.scarce)
+        high = self.bar.heightForWidth(width - 2 * edge)
+        top = self.height() - high - edge
+        self.bar.setGeometry(edge, top, width - 2 * edge, high)
+        self.table.setGeometry(0, 0, width, top)
+        self._show()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self.restyle()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table's ground."""
+        paint.lattice(QPainter(self), QRectF(self.rect()), self.ctx.theme, cell=self.ctx.px(84))
+
+    def focus_first(self) -> None:
+        """The knob of the line."""
+        self.bar.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self.focus_first()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the knob."""
+        super().showEvent(event)
+        self.focus_first()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing happens behind another page."""
+        super().hideEvent(event)
+        self.player.stop()

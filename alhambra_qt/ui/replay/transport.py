@@ -1,0 +1,211 @@
+"""The bar below the table: the line of all moments, and what leads through them.
+
+    bar = Transport(ctx, player)
+    bar.show_replay(replay)
+    bar.show_at(at, seat, said)
+
+Where there is little room only what is needed most stands below the line, the rest is unfolded.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+
+from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.controller.replay.stops import Stride
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import Box, Ground, Plate, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
+from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
+from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.replay.flags import FlagRow, Flags
+from alhambra_qt.ui.replay.line import MomentLine
+from alhambra_qt.ui.replay.playing import SPEEDS, Player
+from alhambra_qt.ui.replay.steppers import KEYS, Stepper
+
+
+class SeatView(Over):
+    """The mark of a player: look at the table from there."""
+
+    def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
+        super().__init__(ctx, msg("replay-view-of", name=tag.said))
+        self.tag = tag
+        self.setCheckable(True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The words are only heard and shown as a tip."""
+        super().retranslate()
+        set_tip(self.ctx, self, self.ctx.text(self.words))
+
+    def box(self) -> Box:
+        """The mark with the frame of the one that is chosen."""
+        edge, fill = ("acc", "accs") if self.lit else ("line", "panel")
+        return Live(self, Ground(SeatMark(self.tag, side=1.5), fill, edge, 2.0, (0.5, 0.4)))
+
+
+class Transport(Holder):
+    """The bar; see the module's text.
+
+    Signals:
+        put: the line was put at a moment.
+        stepped: the next stop of a stride is wanted, or (-1) the one before.
+        looked: the table is wanted from a seat, or (None) with all hands open.
+        play_on: the game is to be played on from here.
+        unfolded_now: it needs more room, or less.
+    """
+
+    put = Signal(int)
+    stepped = Signal(str, int)
+    looked = Signal(object)
+    play_on = Signal()
+    unfolded_now = Signal()
+
+    def __init__(self, ctx: UiContext, player: Player) -> None:
+        super().__init__(ctx)
+        self.player, self.unfolded = player, False
+        self.line = MomentLine(ctx)
+        self.line.valueChanged.connect(self.put)
+        self.flags = Flags(ctx, self)
+        self.flags.wanted.connect(self.put)
+        self.steppers: dict[Stride, Stepper] = {}
+        for stride in KEYS:
+            stepper = self.steppers[stride] = Stepper(ctx, stride, self)
+            stepper.wanted.connect(partial(self.stepped.emit, stride))
+        self.play = Button(
+            ctx, msg("replay-play"), kind="primary", key=msg("key-space"), does=player.toggle
+        )
+        self.play.turns = (msg("replay-play"), msg("pace-pause"))
+        self.back = Button(ctx, msg("replay-backwards"), kind="quiet", does=self._turned)
+        self.back.setCheckable(True)
+        choices = [(str(one), msg("replay-times", n=shown(one))) for one in SPEEDS]
+        self.speed = Segmented(ctx, msg("replay-speed"), choices, str(player.speed))
+        self.speed.changed.connect(lambda value: player.set_speed(float(value)))
+        self.seats: dict[Seat, SeatView] = {}
+        self.all = Button(ctx, msg("replay-all-open"), kind="quiet", icon="eye", does=self._all)
+        self.all.setCheckable(True)
+        self.on = Button(ctx, msg("replay-play-on"), key="B", does=self.play_on)
+        self.more = Button(ctx, msg("replay-more"), kind="quiet", does=self._unfold)
+        self.more.setCheckable(True)
+        player.changed.connect(self._follow)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The bar is a group with a name."""
+        self.setAccessibleName(self.ctx.t("replay-bar"))
+        super().retranslate()
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_replay(self, replay: Replay) -> None:
+        """Show another game."""
+        for old in self.seats.values():
+            old.deleteLater()
+        self.seats = {}
+        for tag in replay.session.tags:
+            view = self.seats[tag.seat] = SeatView(self.ctx, tag)
+            view.clicked.connect(lambda _=False, seat=tag.seat: self.looked.emit(seat))
+        self.flags.show_scorings(replay.stops.scorings)
+        self.line.show_stops(replay.stops, replay.forks)
+        self.all.setEnabled(replay.open)
+        self.on.setEnabled(replay.open)
+        self.change()
+
+    def show_at(self, at: int, tag: SeatTag, seat: Seat | None, said: Msg | str) -> None:
+        """Show where one is, whose moment that is, and from which seat it is seen."""
+        self.line.show_at(at, tag, said)
+        stops = self.line.stops
+        for stepper in self.steppers.values():
+            stepper.enable(back=at > stops.first, on=at < stops.last)
+        for number, view in self.seats.items():
+            view.lit = number == seat
+            view.setChecked(view.lit)
+        self.all.setChecked(seat is None)
+        self.change()
+
+    def _follow(self) -> None:
+        """Show what the clock does."""
+        self.play.set_words(msg("pace-pause" if self.player.on else "replay-play"))
+        self.speed.set_value(str(self.player.speed), silent=True)
+        self.back.setChecked(self.player.way < 0)
+
+    def _turned(self, _checked: bool = False) -> None:
+        self.player.set_way(-self.player.way)
+
+    def _all(self, _checked: bool = False) -> None:
+        self.looked.emit(None)
+
+    def _unfold(self, _checked: bool = False) -> None:
+        self.unfolded = not self.unfolded
+        self.more.setChecked(self.unfolded)
+        self.change()
+        self.unfolded_now.emit()
+
+    # -- looks --------------------------------------------------------------------------------
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is hardly any height: then the line stands between the buttons."""
+        self.line.compact = low
+        self.change()
+
+    def tree(self) -> Box:
+        """The line, and all below it in one line, or what is needed most."""
+        if self.line.compact:
+            return Plate(self._folded(Live(self.line, grow=1)), pad=(0.4, 0.1))
+        flags = FlagRow(self.flags, self.line)
+        if self.look.m.tiny:
+            line = Column(flags, Live(self.line), gap=0, grow=1)
+            return Plate(self._folded(line), pad=(0.4, 0.1))
+        forms = [self._whole(keys=True), self._whole(), self._whole(brief=True)]
+        held = Column(flags, Live(self.line), First(*forms, self._folded(spring())), gap=0)
+        return Plate(held, pad=(0.6, 0.15))
+
+    def _whole(self, *, keys: bool = False, brief: bool = False) -> Box:
+        steppers = (one.tree(named=not brief, keys=keys) for one in self.steppers.values())
+        return Row(
+            *steppers,
+            Pressed(self.play, brief),
+            Live(self.back),
+            *self._speed(named=not brief),
+            *self._views(named=not brief),
+            spring(),
+            Pressed(self.on, brief),
+            gap=0.1,
+        )
+
+    def _speed(self, *, named: bool) -> list[Box]:
+        word = Words(self.look.t("replay-speed"), "body", "ink2")
+        return [*[word] * named, Live(self.speed)]
+
+    def _views(self, *, named: bool) -> list[Box]:
+        word = Words(self.look.t("replay-view"), "body", "ink2")
+        return [*[word] * named, *(one.box() for one in self.seats.values()), Live(self.all)]
+
+    def _folded(self, middle: Box) -> Box:
+        """What is needed most, and the rest below it if wanted."""
+        steps = self.steppers["action"].tree(named=False)
+        low = self.line.compact
+        on = Pressed(self.on, True)
+        end = [Live(self.more)] if low else [Live(self.more), on]
+        first = Row(steps, Pressed(self.play, True), middle, *end, gap=0.2)
+        if not self.unfolded:
+            return first
+        others = [one.tree(named=True) for name, one in self.steppers.items() if name != "action"]
+        flags = [Live(one) for one in self.flags.each.values()] if low else []
+        views = self._views(named=False)
+        last = [on] if low else []
+        rest = Wrapped(*others, *flags, Live(self.back), Live(self.speed), *views, *last, gap=0.3)
+        return Column(first, rest, gap=0)
+
+
+def shown(speed: float) -> str:
+    """A speed as it is written: a half, or a whole number."""
+    return "½" if speed < 1 else str(round(speed))

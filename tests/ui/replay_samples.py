@@ -1,0 +1,42 @@
+"""Games to be looked at again: played to the end by computers, and one that goes on."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from attrs import evolve
+
+from alhambra_qt.controller.game.demo import demo_config, play_one
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.controller.replay.stops import Fork
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.replay.page import ReplayPage
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Sofia")
+
+
+@cache
+def played(seats: int = 4, modules: tuple[str, ...] = (), steps: int = 10_000) -> Session:
+    """A game of computers, to its end or for some actions."""
+    config = evolve(demo_config(f"replay-{seats}", "easy", NAMES[:seats]), modules=modules)
+    session = Session.new(config)
+    while len(session.steps) < steps and play_one(session) is not None:
+        pass
+    return session
+
+
+def replay_page(
+    ctx: UiContext, session: Session | None = None, share: float = 0.55, viewer: int = 0
+) -> ReplayPage:
+    """The page of a game at a moment, with two branches."""
+    page, game = ReplayPage(ctx), session or played()
+    last = len(game.steps)
+    forks = (
+        Fork(last // 3, "Anna 2", luck=True, end=last // 2),
+        Fork(last * 2 // 3, "Anna 1", luck=False, end=last * 5 // 6),
+    )
+    replay = Replay(game, viewer, forks if game.over else ())
+    at = int(last * share)
+    page.show_replay(replay, replay.stops.beside(at, "action", 1))
+    return page
