@@ -112,4 +112,5 @@ log-marks = Jump to
 log-mark = { $title } · turn { $turn }
 log-start = Start
 log-own-turn = Your last turn · { $turn }
+log-then = The table then
 log-next-mark = Next mark

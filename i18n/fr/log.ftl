@@ -112,4 +112,5 @@ log-marks = Aller à
 log-mark = { $title } · tour de jeu { $turn }
 log-start = Début
 log-own-turn = Votre dernier tour de jeu · { $turn }
+log-then = La table alors
 log-next-mark = Repère suivant

@@ -112,4 +112,5 @@ log-marks = Vai a
 log-mark = { $title } · turno { $turn }
 log-start = Inizio
 log-own-turn = Il tuo ultimo turno · { $turn }
+log-then = Il tavolo allora
 log-next-mark = Segno successivo

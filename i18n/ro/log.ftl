@@ -120,4 +120,5 @@ log-marks = Sari la
 log-mark = { $title } · tura { $turn }
 log-start = Început
 log-own-turn = Ultima ta tură · { $turn }
+log-then = Masa de atunci
 log-next-mark = Semnul următor

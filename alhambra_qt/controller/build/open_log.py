@@ -1,5 +1,7 @@
 """Parts the log by turns; scorings and what modules count as great events stand by themselves."""
 
+from collections.abc import Iterator
+
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.faces import found
@@ -36,13 +38,15 @@ class _Parting:
     viewer: Seat | None
     groups: list[LogGroup] = field(factory=list)
     _owner: Seat = 0  # whose turn it is
+    _played: int = 0  # actions so far
 
     def tell(self, one: ToldStep) -> None:
         """Add the lines of a step."""
-        step, begun = one.step, False  # whether a great event of this very step was told
         if not self.groups:
-            self._turn(step.seat, step.turn)
-        for event, line in one.told:
+            self._turn(one.step.seat, one.step.turn)
+        self._played += one.stands
+        step, begun = one.step, False  # whether a great event of this very step was told
+        for event, line in self._timed(one):
             if one.stands and isinstance(event, ev.TurnStarted):
                 self._turn(event.seat, event.turn)
                 begun = False
@@ -57,6 +61,11 @@ class _Parting:
                     self._turn(self._owner, step.turn)
                 self.add(line)
 
+    def _timed(self, one: ToldStep) -> Iterator[tuple[ev.Event, LogLine]]:
+        """What a step tells, with the moment after it."""
+        moment = self._played if one.stands else -1
+        return ((event, evolve(line, moment=moment)) for event, line in one.told)
+
     def add(self, *lines: LogLine) -> None:
         """Add lines to the last part."""
         if not self.groups:
@@ -67,16 +76,21 @@ class _Parting:
     def _turn(self, seat: Seat, turn: int) -> None:
         tag, self._owner = self.tags[seat], seat
         own = seat == self.viewer
-        self.groups.append(LogGroup("turn", tag.said, tag, turn + 1, own=own))
+        self.groups.append(LogGroup("turn", tag.said, tag, turn + 1, own=own, moment=self._played))
 
     def _great(self, module: str, turn: int) -> None:
         icon = found.face_of(module).icon
-        self.groups.append(LogGroup("module", msg(f"mod-{module}"), None, turn + 1, icon=icon))
+        title = msg(f"mod-{module}")
+        self.groups.append(
+            LogGroup("module", title, None, turn + 1, icon=icon, moment=self._played)
+        )
 
     def _scoring(self, ledger: Ledger, line: LogLine, step: PlayedStep) -> None:
         """A scoring: what each seat gained, and its points before and after."""
         title = msg("proof-tab", k=ledger.scoring)
-        self.groups.append(LogGroup("scoring", title, None, step.turn + 1, icon="crown"))
+        self.groups.append(
+            LogGroup("scoring", title, None, step.turn + 1, icon="crown", moment=self._played)
+        )
         points = {change.seat: change.points for change in step.effects}
         for tag, gained in zip(self.tags, ledger.totals, strict=True):
             old, new = points.get(tag.seat, (0, 0))

@@ -91,7 +91,8 @@ class Replay:
             seat: from whose seat; None opens all hands, once the game is over.
             own: whose Alhambra is in the middle then, by default that of who acted last.
         """
-        was = self.session.as_it_was(self.stops.nearest(at))
+        at = self.stops.nearest(at)
+        was = self.session.as_it_was(at)
         shown = seat if seat is not None else self.actor(at) if own is None else own
         looks: Seat | None = shown if self.open or seat == self.viewer else None
         game = was.observation(ALL_HANDS if seat is None and self.open else looks).game

@@ -61,12 +61,8 @@ class Stops:
     def __attrs_post_init__(self) -> None:
         """Go once through the game."""
         after = list(enumerate(self.steps, start=1))
-        self.scorings = {
-            board.ledger.scoring: at
-            for at, step in after
-            for board in step.scored
-            if at >= self.first
-        }
+        scorings = scorings_of(self.steps)
+        self.scorings = {number: at for number, at in scorings.items() if at >= self.first}
         found: Mapping[Stride, list[int]] = {
             "action": [at for at, step in after if is_told(step)],
             "turn": self._begun(lambda turn: turn),
@@ -118,6 +114,13 @@ class Stops:
         acts = [k for k in range(low, high) if is_act(self.steps[k])]
         number = acts.index(here) + 1 if at and here in acts else 0
         return Whereabouts(turn + 1, round_of(turn, self.seats), number, len(acts))
+
+
+def scorings_of(steps: Sequence[PlayedStep]) -> dict[int, int]:
+    """Give the moment after each scoring, by its number."""
+    return {
+        board.ledger.scoring: at for at, step in enumerate(steps, start=1) for board in step.scored
+    }
 
 
 def is_told(step: PlayedStep) -> bool:

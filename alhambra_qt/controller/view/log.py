@@ -17,7 +17,8 @@ GroupKind = Literal["turn", "scoring", "module"]
 class LogGroup:
     """A part of the log: a turn with its player and number from 1, a scoring, a great event.
 
-    ``icon`` is the sign of what is no turn; ``own`` tells the turns of whoever looks.
+    ``icon`` is the sign of what is no turn; ``own`` tells the turns of whoever looks; ``moment`` is
+    how many actions were played when it began.
     """
 
     kind: GroupKind
@@ -27,6 +28,7 @@ class LogGroup:
     lines: tuple[LogLine, ...] = ()
     icon: str = ""
     own: bool = False
+    moment: int = 0
 
 
 @frozen

@@ -74,7 +74,8 @@ class LogLine:
     ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
     is the rule or module it is about, ``topic`` what it can be looked for by, ``effect`` what it
     changed of a wall. What came before a ``final`` one can't be taken back. In a replay ``when``
-    tells whether it is past, has just happened, or comes next.
+    tells whether it is past, has just happened, or comes next; ``moment`` is how many actions were
+    played then, -1 where a replay does not show it.
     """
 
     text: Msg
@@ -88,6 +89,7 @@ class LogLine:
     topic: LogTopic = "other"
     effect: Msg | None = None
     when: Tense = "past"
+    moment: int = -1
 
 
 @frozen

@@ -4,7 +4,8 @@
     page.show_view(open_log(history, viewer))
 
 Up and down go from line to line, Page from turn to turn, Home and End to the ends, J to the next
-place worth a look; / searches, Ctrl+C copies what is shown, F1 opens the rule of the line.
+place worth a look; P shows the table as it was then; / searches, Ctrl+C copies what is shown, F1
+opens the rule of the line.
 """
 
 from __future__ import annotations
@@ -102,10 +103,12 @@ class LogPage(Spread):
     Signals:
         closed: Esc or Close.
         rule_wanted: the rulebook is to be opened at a rule.
+        moment_wanted: the table of a moment is to be shown.
     """
 
     closed = Signal()
     rule_wanted = Signal(str)
+    moment_wanted = Signal(int)
 
     def __init__(self, ctx: UiContext, pace: Pace) -> None:
         super().__init__(ctx)
@@ -125,6 +128,7 @@ class LogPage(Spread):
         self.band.put([], [], [self.next_button, self.copy_button, self.close_button])
         self.filters.changed.connect(self._filtered)
         self.sheet.rule_wanted.connect(self.rule_wanted)
+        self.sheet.moment_wanted.connect(self.moment_wanted)
         self.sheet.all_wanted.connect(self.show_all)
         self.marks.wanted.connect(self.jump)
 
@@ -243,6 +247,13 @@ class LogPage(Spread):
         here = self.here
         self.rule_wanted.emit(here.line.rule if here is not None else "")
 
+    def show_then(self) -> None:
+        """Show the table as it was after the line with the focus, else after the newest one."""
+        told = [one for one in ([self.here] if self.here else self.sheet.told) if one is not None]
+        moments = [one.line.moment for one in told if one.line.moment >= 0]
+        if moments:
+            self.moment_wanted.emit(moments[-1])
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page."""
         key, name = Qt.Key(event.key()), keys.meant(self.ctx, event)
@@ -256,6 +267,7 @@ class LogPage(Spread):
             "PgDown": partial(self.turn, 1),
             "Home": partial(self.jump, 0),
             "End": partial(self.step, len(self.sheet.told)),
+            "P": self.show_then,
             "/": self.search,
             "J": partial(self.next_mark, 1),
             "Shift+J": partial(self.next_mark, -1),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from alhambra_qt.controller.view.log import LogFilter, LogGroup, LogView
 from alhambra_qt.controller.view.parts import Answer, LogLine
@@ -78,6 +79,8 @@ class LogPart(Holder):
 
     def __init__(self, ctx: UiContext, group: LogGroup, lines: Sequence[LogLine]) -> None:
         super().__init__(ctx)
+        self.then = Link(ctx, msg("log-then"))
+        self.then.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # from the keyboard P is for the line
         self.group, self.lines = group, tuple(lines)
         self.told = [LogEntry(ctx, self, line) for line in lines]
         self.retranslate()
@@ -97,7 +100,7 @@ class LogPart(Holder):
             sign = Art(look.icon, group.icon, 1.3)
         title = Words(look.text(group.title), "section", wrap=True)
         turn = Words(look.t("log-turn", k=group.turn), "small", "ink2", grow=1)
-        top = Row(sign, title, turn, gap=0.6)
+        top = Row(sign, title, turn, Live(self.then), gap=0.6)
         rule = Ground(Space(0.0, 0.05), "rule", radius=0)
         return Ground(Column(rule, top, *map(self._line, self.told), gap=0.1), pad=(0.4, 0.1))
 
@@ -160,10 +163,12 @@ class LogSheet(Holder):
     Signals:
         rule_wanted: the rulebook is to be opened at a rule.
         all_wanted: no filter is to hide anything any more.
+        moment_wanted: the table of a moment is to be shown.
     """
 
     rule_wanted = Signal(str)
     all_wanted = Signal()
+    moment_wanted = Signal(int)
     WIDE = 60.0
 
     def __init__(self, ctx: UiContext) -> None:
@@ -205,6 +210,7 @@ class LogSheet(Holder):
             part, group = before.get(number), view.groups[number]
             if part is None or (part.group, part.lines) != (group, lines):
                 part = LogPart(self.ctx, group, lines)
+                part.then.clicked.connect(partial(self._want, group.moment))
                 for entry in part.told:
                     entry.clicked.connect(lambda _=False, entry=entry: self.choose(entry))
             else:
@@ -215,6 +221,9 @@ class LogSheet(Holder):
             self.settle()
         for old in before.values():  # when nothing stands where they stood
             old.deleteLater()
+
+    def _want(self, moment: int, _checked: bool = False) -> None:
+        self.moment_wanted.emit(moment)
 
     def choose(self, entry: LogEntry) -> None:
         """Tell why a computer did it, or open the rule."""

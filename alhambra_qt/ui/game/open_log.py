@@ -21,10 +21,12 @@ class OpenLog(Guarded, QObject):
     Signals:
         closed: it was left for the table.
         rule_wanted: the rulebook is to be opened at a rule.
+        moment_wanted: the table of a moment is to be shown.
     """
 
     closed = Signal()
     rule_wanted = Signal(str)
+    moment_wanted = Signal(int)
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class OpenLog(Guarded, QObject):
             self.page = LogPage(self._ctx, self._pacing.pace)
             self.page.closed.connect(self._close)
             self.page.rule_wanted.connect(self.rule_wanted)
+            self.page.moment_wanted.connect(self.moment_wanted)
             self.page.pace.step_wanted.connect(self._pacing.step)
             self._stack.addWidget(self.page)
         self._fill(self.page)

@@ -23,6 +23,7 @@ from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.autoplay import Autoplay
 from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.replay.stops import scorings_of
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.sentences import text_of
@@ -61,6 +62,7 @@ class GameScreen(Guarded, QWidget):
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
         new_game_wanted, again_wanted: another set-up, or the same once more (True: the same deal).
         wanted: something that is done with a game that is over, by the name of its button.
+        replay_wanted: the game is to be looked at again from a moment on.
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
@@ -74,15 +76,14 @@ class GameScreen(Guarded, QWidget):
     new_game_wanted = Signal()
     again_wanted = Signal(bool)
     wanted = Signal(str)
+    replay_wanted = Signal(int)
     left = Signal()
     waiting = Signal()
 
     def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, host: AiHost) -> None:
         super().__init__()
         self.coached = Coached(desk, self.refresh, self.rules_wanted.emit)
-        self.ctx = ctx
-        self.settings = settings
-        self.desk = desk
+        self.ctx, self.settings, self.desk = ctx, settings, desk
         self.computers = Autoplay(desk.session, host, self._answered)
         desk.hints.host, desk.hints.on_ready = host, self._advised
         self._results_seen = False
@@ -109,6 +110,7 @@ class GameScreen(Guarded, QWidget):
         self.log = OpenLog(self._stack, self._show, ctx, desk, self.pacing)
         self.log.rule_wanted.connect(self.rules_wanted)
         self.log.closed.connect(self.proceed)
+        self.log.moment_wanted.connect(self.replay_wanted)
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         settings.changed.append(self._setting_changed)
@@ -360,8 +362,6 @@ class GameScreen(Guarded, QWidget):
         self.table.play(() if read else motions(change), view)
         self.lists.show_view(view)
 
-    # -- computers ----------------------------------------------------------------------------
-
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
         if self.shown in ("table", "lists", "scoring", "log") and not self.table.busy:
@@ -406,9 +406,12 @@ class GameScreen(Guarded, QWidget):
 
     def _ledger_page(self) -> LedgerPage:
         if self._ledger is None:
-            self._ledger = LedgerPage(self.ctx)
+            self._ledger = LedgerPage(self.ctx, replays=True)
             self._ledger.closed.connect(self._ledger_closed)
             self._ledger.rule_wanted.connect(self.rules_wanted)
+            self._ledger.replay_wanted.connect(
+                lambda k: self.replay_wanted.emit(scorings_of(self.desk.session.steps)[k])
+            )
             self._stack.addWidget(self._ledger)
         return self._ledger
 
@@ -443,6 +446,7 @@ class GameScreen(Guarded, QWidget):
             Press("rematch"): lambda: self.again_wanted.emit(False),
             Press("same-deal"): lambda: self.again_wanted.emit(True),
             Press("new"): self.new_game_wanted.emit,
+            Press("replay"): lambda: self.replay_wanted.emit(0),
             Press("start"): self.left.emit,
         }
         verbs.get(target, lambda: self.wanted.emit(getattr(target, "word", "")))()

@@ -30,7 +30,7 @@ Always = Literal[
 ]
 People = Literal["career", "profiles"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
-Afterwards = Literal["playon", "branches"]
+Afterwards = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
 PageName = Literal[Always, People, Teaching, Afterwards, "game"]
 HOME: PageName = "start"  # where the way back ends
 W = TypeVar("W", bound=QWidget)

@@ -4,8 +4,8 @@
     page.show_view(view)               # to read
     page.show_scoring(view, 2)         # right after scoring 2: played step by step, then Continue
 
-Esc closes, Space plays, Ctrl+C copies, F1 opens the rule, the arrows go through the table, Enter
-pins a proof.
+Esc closes, Space plays, P leads into the game where that is offered, Ctrl+C copies, F1 opens the
+rule, the arrows go through the table, Enter pins a proof.
 """
 
 from __future__ import annotations
@@ -55,13 +55,16 @@ class LedgerPage(Spread):
     Signals:
         closed: Esc, Close, or Continue after a scoring.
         rule_wanted: the rulebook is to be opened at a rule.
+        replay_wanted: the scoring that is shown is to be seen in the game, where that is offered.
     """
 
     closed = Signal()
     rule_wanted = Signal(str)
+    replay_wanted = Signal(int)
 
-    def __init__(self, ctx: UiContext) -> None:
+    def __init__(self, ctx: UiContext, *, replays: bool = False) -> None:
         super().__init__(ctx)
+        self.replays = replays  # whether the game can be seen again
         self.view: LedgerView | None = None
         self.shown = 0
         self.stepping = self.stays = False
@@ -97,6 +100,7 @@ class LedgerPage(Spread):
             button.told_as = Role.PageTab
         self.play = made("ledger-play", self.toggle_play, msg("key-space"))
         self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
+        self.replay = made("replay-title", lambda: self.replay_wanted.emit(self.shown), "P")
         self.copy = made("ledger-copy", self.copy_text, "Ctrl C")
         self.rules = made("rulebook-title", self.show_rule, "F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
@@ -322,6 +326,8 @@ class LedgerPage(Spread):
             self.show_rule()
         elif key == Qt.Key.Key_Space:
             self.toggle_play()
+        elif key == Qt.Key.Key_P and self.replay.isVisible():
+            self.replay.click()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.stepping:
                 self._close()
@@ -394,7 +400,8 @@ class LedgerPage(Spread):
         self.settle()
         page, turns = self.page, self.room.single and self.page is not None
         ends = [self.go_on] if self.stepping else [] if self.stays else [self.close_button]
-        right = [self.play, self.copy, self.rules, *ends]
+        replay = [self.replay] if self.replays and page is not None else []
+        right = [self.play, *replay, self.copy, self.rules, *ends]
         self.band.put([] if self.stepping else self.tabs, self.looks if turns else [], right)
         self.band.settle()
         hints = [self.view.hint]

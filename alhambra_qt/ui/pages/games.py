@@ -1,7 +1,8 @@
 """The list of saved games, of which only the cards in sight exist.
 
 page = GamesPage(ctx);  page.set_games(names, describe)
-page.open_game(id), page.share_game(id), page.delete_game(id), page.rename_game(id, name)
+page.open_game(id), page.replay_game(id), page.share_game(id), page.delete_game(id),
+page.rename_game(id, name)
 page.open_file
 """
 
@@ -30,6 +31,7 @@ class GamesPage(PageFrame):
 
     open_game = Signal(str)
     share_game = Signal(str)
+    replay_game = Signal(str)
     delete_game = Signal(str)
     rename_game = Signal(str, str)
     open_file = Signal()
@@ -81,6 +83,7 @@ class GamesPage(PageFrame):
         card = GameCard(self.ctx, game, at, count)
         card.opened.connect(lambda: self.open_game.emit(card.game.id))
         card.shared.connect(lambda: self.share_game.emit(card.game.id))
+        card.replayed.connect(lambda: self.replay_game.emit(card.game.id))
         card.deleted.connect(lambda: self.delete_game.emit(card.game.id))
         card.renamed.connect(lambda name: self.rename_game.emit(card.game.id, name))
         return card

@@ -35,7 +35,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.replay.playing import Player
+from alhambra_qt.ui.replay.playing import ReplayClock
 from alhambra_qt.ui.replay.steppers import KEYS
 from alhambra_qt.ui.replay.table import ReplayTable
 from alhambra_qt.ui.replay.transport import Transport
@@ -69,7 +69,7 @@ class ReplayPage(Guarded, QWidget):
         self.replay: Replay | None = None
         self.at = 0
         self.seat: Seat | None = None  # from where it is seen; None opens all hands
-        self.player = Player(self)
+        self.player = ReplayClock(self)
         self.table, self.bar = ReplayTable(ctx), Transport(ctx, self.player)
         for child in (self.table, self.bar):
             child.setParent(self)

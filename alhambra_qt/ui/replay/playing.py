@@ -12,7 +12,7 @@ QUICK = 2.0  # from this speed on only turns and scorings are said
 FLIGHTS = 4.0  # from this speed on nothing flies
 
 
-class Player(Guarded, QObject):
+class ReplayClock(Guarded, QObject):
     """The clock of a replay.
 
     Signals:

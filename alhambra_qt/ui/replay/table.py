@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QKeyEvent
 
@@ -32,7 +32,6 @@ class ReplayScene(TableScene):
     """The scene without what belongs to playing."""
 
     hand_kind, log_kind = HandsPanel, StepsPanel
-    counted = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,24 +40,32 @@ class ReplayScene(TableScene):
         self.board.tools = self.board.tools[-3:]  # those that enlarge
         self.board.told = False
 
-    def low_row(self, look: Look) -> float:
-        """Lower than in play: the board needs the room."""
-        return look.pick(152, 120, 92)
-
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
-        z = super()._zones(view, look, width, height)
+        uncounted = evolve(view, counts=evolve(view.counts, visible=False))
+        z = super()._zones(uncounted, look, width, height)
         if view.hands and not look.m.scarce:
             row = z.reserve.united(z.hand).united(z.you)
             z = evolve(z, hand=row, reserve=QRectF(), you=QRectF())
         return z
 
 
+@frozen
+class LowMetrics(Metrics):
+    """The same sizes with a lower row below the board, which needs the room."""
+
+    @property
+    def bottom(self) -> int:
+        """Height of the row with the hands."""
+        return self.pick(152, 120, 92)
+
+
 class ReplayLook(Look):
     """Sizes as they are in a window of a certain size, however low the table is in it."""
 
     def __init__(self, ctx: UiContext, room: QSizeF, dpr: float) -> None:
-        metrics = Metrics.of_table(room.width(), room.height(), ctx.user_scale)
-        super().__init__(ctx, room.width(), room.height(), dpr, metrics)
+        m = Metrics.of_table(room.width(), room.height(), ctx.user_scale)
+        low = LowMetrics(m.layout, m.scale, m.letters, m.letter_scale)
+        super().__init__(ctx, room.width(), room.height(), dpr, low)
 
 
 class StepNews(News):

@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.replay.flags import FlagRow, Flags
 from alhambra_qt.ui.replay.line import MomentLine
-from alhambra_qt.ui.replay.playing import SPEEDS, Player
+from alhambra_qt.ui.replay.playing import SPEEDS, ReplayClock
 from alhambra_qt.ui.replay.steppers import KEYS, Stepper
 
 
@@ -69,7 +69,7 @@ class Transport(Holder):
     play_on = Signal()
     unfolded_now = Signal()
 
-    def __init__(self, ctx: UiContext, player: Player) -> None:
+    def __init__(self, ctx: UiContext, player: ReplayClock) -> None:
         super().__init__(ctx)
         self.player, self.unfolded = player, False
         self.line = MomentLine(ctx)

@@ -67,7 +67,6 @@ class TableScene(Guarded, QGraphicsScene):
     """Panels, pieces, marks and overlays; `show_view` makes all of it right for a view."""
 
     hand_kind, log_kind = HandPanel, LogPanel
-    counted = True  # whether the counts stand beside the board where there is room
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,9 +99,8 @@ class TableScene(Guarded, QGraphicsScene):
         self.hint, self.hint_marks, self.lights = HintBox(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
-        self.landing = Landing(self)
+        self.landing, self._stars = Landing(self), ThinkingStars(self)
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
-        self._stars = ThinkingStars(self)
         self._add_all()
 
     def _add_all(self) -> None:
@@ -211,15 +209,10 @@ class TableScene(Guarded, QGraphicsScene):
             panel.show_view(view, rect, look)
         self._stars.follow(view, look)
 
-    def low_row(self, look: Look) -> float:
-        """The height of the row below the board; 0 is the usual one."""
-        return 0.0
-
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
-        counts = view.counts.visible and self.counted
         rivals = len(view.opponents) + (view.dirk is not None)
         special = view.you.extras is not None
-        first = zones(width, height, look.m, rivals, counts=counts, special=special)
+        first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
         recap = self.recap.high_for(view, look)
         made_of = look, view.you, first.you
         self.tray.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
@@ -233,14 +226,13 @@ class TableScene(Guarded, QGraphicsScene):
             height,
             look.m,
             rivals,
-            counts=counts,
+            counts=view.counts.visible,
             prompt=needed,
             bar=bar,
             shelf=shelf,
             passing=passing + look.pick(8, 6, 5) if passing else 0,
             special=special,
             recap=recap,
-            bottom=self.low_row(look),
         )
 
     def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:

@@ -73,15 +73,13 @@ def zones(
     passing: float = 0,
     special: bool = False,
     recap: float = 0,
-    bottom: float = 0,
 ) -> Zones:
     """All zones of a window; `prompt` is the height the prompt needs for its words.
 
     `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf,
     `passing` that of what lies there for a while: the log alone makes room for it;
     `special` tells that special cards lie in the own panel, which is then wider; `recap` is the
-    height of the line that tells what the others did, `bottom` that of the row below the board
-    if it is not the usual one.
+    height of the line that tells what the others did.
     """
     if m.scarce:
         return _scarce(width, height, m, rivals, prompt=prompt)
@@ -103,7 +101,7 @@ def zones(
     seats, table = _rivals(side, m, rivals, counts)
     middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
     own = m.pick(272, 236, 172) if special else m.pick(232, 236, 138)
-    asked, board, reserve, hand, you = _middle(middle, m, prompt, own, _narrow(width, m), bottom)
+    asked, board, reserve, hand, you = _middle(middle, m, prompt, own, _narrow(width, m))
     board, strip = _above(board, recap, m.gap)
     return Zones(
         window=QRectF(0, 0, width, height),
@@ -286,12 +284,12 @@ def _beside_shelf(high: float, m: Metrics, shelf: float) -> list[float]:
 
 
 def _middle(
-    area: QRectF, m: Metrics, prompt: float, own: float, narrow: float, usual: float = 0
+    area: QRectF, m: Metrics, prompt: float, own: float, narrow: float
 ) -> tuple[QRectF, ...]:
     """Prompt, board, and the row of reserve, hand and own panel, which has a width of its own."""
     asked = QRectF(area.left(), area.top(), area.width(), max(m.prompt, prompt))
-    bottom = usual or float(m.bottom)
-    if not (m.small or usual):
+    bottom = float(m.bottom)
+    if not m.small:
         bottom = round(bottom * min(1.0, max(0.87, area.height() / m.px(930))))
     low = area.bottom() - bottom
     y = asked.bottom() + m.gap

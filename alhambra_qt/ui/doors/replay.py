@@ -1,0 +1,115 @@
+"""The replay: of the running game, or of any saved one, with its score sheet and its log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alhambra_qt.controller.build.ledgers import ledger_view
+from alhambra_qt.controller.build.open_log import open_log
+from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.ui.game.log_page import LogPage
+from alhambra_qt.ui.game.pace import Pace
+from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.replay.page import ReplayPage
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page, PageName
+
+PAGE: PageName = "replay"
+LEDGER: PageName = "replay-ledger"
+LOG: PageName = "replay-log"
+
+
+class ReplayDoor:
+    """Leads to the replay of a game, from there to its score sheet and log, and back."""
+
+    def __init__(self, program: House) -> None:
+        self.program = program
+        window = program.window
+        self.page: Page[ReplayPage] = window.add_page(PAGE, self._make)
+        self.ledger: Page[LedgerPage] = window.add_page(LEDGER, self._make_ledger)
+        self.log: Page[LogPage] = window.add_page(LOG, self._make_log)
+
+    @classmethod
+    def of(cls, program: House) -> ReplayDoor:
+        """Give the one of the program, made when it is first wanted."""
+        if program.replay is None:
+            program.replay = cls(program)
+        return program.replay
+
+    def _make(self) -> ReplayPage:
+        page = ReplayPage(self.program.ctx)
+        page.closed.connect(self.program.window.back)
+        page.ledger_wanted.connect(self._show_ledger)
+        page.log_wanted.connect(self._show_log)
+        page.rule_wanted.connect(self.program.show_book)
+        return page
+
+    def _make_ledger(self) -> LedgerPage:
+        page = LedgerPage(self.program.ctx, replays=True)
+        page.closed.connect(self.program.window.back)
+        page.rule_wanted.connect(self.program.show_book)
+        page.replay_wanted.connect(self._back_to_scoring)
+        return page
+
+    def _make_log(self) -> LogPage:
+        page = LogPage(self.program.ctx, Pace(self.program.settings))
+        page.closed.connect(self.program.window.back)
+        page.rule_wanted.connect(self.program.show_book)
+        page.moment_wanted.connect(self._back_to)
+        return page
+
+    # -- which game ---------------------------------------------------------------------------
+
+    def show_game(self, at: int) -> None:
+        """Show the running game at a moment, as whoever is at the screen may see it."""
+        if self.program.game is not None:
+            desk = self.program.game.desk
+            self.show(desk.session, desk.viewing.viewer, at)
+
+    def show_file(self, path: Path) -> None:
+        """Show a saved game from its beginning; one that goes on as its one person may see it."""
+        from alhambra_qt.controller.game import records
+
+        try:
+            session = records.load(path)
+        except records.BadFile as error:
+            self.program.say(error.text)
+            return
+        people = humans(session.config)
+        self.show(session, people[0] if len(people) == 1 else None, 0)
+
+    def show(self, session: Session, viewer: Seat | None, at: int) -> None:
+        """Show a game at a moment."""
+        self.page().show_replay(Replay(session, viewer), at)
+        self.page.open()
+
+    # -- its pages ----------------------------------------------------------------------------
+
+    def _show_ledger(self, scoring: int) -> None:
+        replay = self.page().replay
+        if replay is not None:
+            session = replay.session
+            self.ledger().show_view(ledger_view(session.scored, session.tags, scoring))
+            self.ledger.open()
+
+    def _show_log(self) -> None:
+        replay = self.page().replay
+        if replay is not None:
+            view = open_log(replay.history, replay.viewer)
+            self.log().show_view(view, replay.history.why)
+            self.log.open()
+
+    def _back_to_scoring(self, number: int) -> None:
+        replay = self.page().replay
+        if replay is not None and number in replay.stops.scorings:
+            self._back_to(replay.stops.scorings[number])
+
+    def _back_to(self, at: int) -> None:
+        self.page().go(at)
+        self.program.window.back()

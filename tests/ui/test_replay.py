@@ -1,0 +1,307 @@
+"""A game looked at again in its window: by keys, by mouse, by what a reader finds; the ways in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.targets import AtStep
+from alhambra_qt.ui.game.log_page import LogPage
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.replay.page import ReplayPage
+from tests.ui.pages_samples import settle
+from tests.ui.replay_samples import played, replay_page
+from tests.ui.window_keys import take_turn
+from tests.ui.window_kit import LEFT, Player, accessible_texts
+
+K = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def shown(qtbot: QtBot, size: tuple[int, int] = (1366, 768), scale: float = 1.0) -> ReplayPage:
+    """The page of a game that is over, alone."""
+    assert load_fonts() == []
+    ctx = UiContext("light", "en", scale, speed=0)
+    ctx.set_window(*size)
+    page = replay_page(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    settle()
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReplayPage:
+    """The page in the usual window."""
+    return shown(qtbot)
+
+
+def press(page: ReplayPage, key: Qt.Key, mod: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key where the focus is."""
+    QTest.keyClick(page.window().focusWidget() or page, key, mod)
+    settle()
+
+
+def click(widget: QWidget) -> None:
+    """Click the middle of a control."""
+    QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
+    settle()
+
+
+def test_keys_lead_by_every_stride(page: ReplayPage) -> None:
+    """Arrows go by action, with Ctrl by turn, Page by round, Ctrl+Page by scoring, and back."""
+    assert page.replay is not None
+    stops, start = page.replay.stops, page.at
+    for key, mod, stride in (
+        (K.Key_Right, NONE, "action"),
+        (K.Key_Right, CTRL, "turn"),
+        (K.Key_PageDown, NONE, "round"),
+        (K.Key_PageDown, CTRL, "scoring"),
+    ):
+        back = K.Key_Left if key == K.Key_Right else K.Key_PageUp
+        wanted = stops.beside(start, stride, 1)
+        page.go(start)
+        press(page, key, mod)
+        assert page.at == wanted, stride
+        assert page.table.view_shown is not None
+        assert page.bar.line.value() == wanted
+        press(page, back, mod)
+        assert page.at == stops.beside(wanted, stride, -1)
+    press(page, K.Key_Home)
+    assert page.at == 0
+    press(page, K.Key_End)
+    assert page.at == stops.last
+
+
+def test_what_is_shown_is_the_moment_however_one_came_there(page: ReplayPage) -> None:
+    """Stepping, with pieces on their way, ends in the view that a jump gives."""
+    replay = page.replay
+    assert replay is not None
+    for _ in range(8):
+        press(page, K.Key_Right)
+        page.table.playback.finish()
+        settle()
+        assert page.table.view_shown == replay.view(page.at, None)
+
+
+def test_digits_choose_the_view(page: ReplayPage) -> None:
+    """1 to 4 look from a seat with its hand alone, 7 opens all hands."""
+    for key, seat in ((K.Key_1, 0), (K.Key_3, 2)):
+        press(page, key)
+        view = page.table.view_shown
+        assert view is not None
+        assert (view.you.seat.seat, view.viewer, view.hands) == (seat, seat, ())
+    press(page, K.Key_7)
+    view = page.table.view_shown
+    assert view is not None
+    assert len(view.hands) == 4
+    click(page.bar.seats[1])
+    assert page.seat == 1
+    click(page.bar.all)
+    assert page.seat is None
+
+
+def test_playing_goes_both_ways_and_stops_at_the_end(page: ReplayPage) -> None:
+    """Space plays and stops; backwards it goes back; at an end it stops by itself."""
+    clock, at = page.player, page.at
+    press(page, K.Key_Space)
+    assert clock.on
+    clock.due.emit(clock.way)
+    assert page.at > at
+    press(page, K.Key_R)
+    here = page.at
+    clock.due.emit(clock.way)
+    assert page.at < here
+    press(page, K.Key_Space)
+    assert not clock.on
+    press(page, K.Key_Home)
+    press(page, K.Key_Space)
+    clock.due.emit(clock.way)
+    assert not clock.on
+
+
+def test_speed_follows_its_keys_and_buttons(page: ReplayPage) -> None:
+    """Comma and full stop make it slower and faster, as the buttons do."""
+    press(page, K.Key_Period)
+    assert page.player.speed == 2
+    click(page.bar.speed.buttons["0.5"])
+    assert page.player.speed == 0.5
+    press(page, K.Key_Comma)
+    assert page.player.speed == 0.5
+
+
+def test_every_button_does_what_its_key_does(page: ReplayPage) -> None:
+    """Arrows, flags, play and play on work by mouse."""
+    assert page.replay is not None
+    stops = page.replay.stops
+    for stride, stepper in page.bar.steppers.items():
+        wanted = stops.beside(page.at, stride, 1)
+        click(stepper.arrows[1])
+        assert page.at == wanted
+    at, flag = next(iter(page.bar.flags.each.items()))
+    click(flag)
+    assert page.at == at
+    wanted_on: list[int] = []
+    page.play_on_wanted.connect(wanted_on.append)
+    click(page.bar.on)
+    press(page, K.Key_B)
+    assert wanted_on == [at, at]
+
+
+def test_the_line_is_clicked_and_dragged(page: ReplayPage) -> None:
+    """A click on the line jumps there, a drag follows the pointer."""
+    line = page.bar.line
+    places = [QPoint(round(line.x(at)), line.height() // 3) for at in (10, 100)]
+    QTest.mousePress(line, LEFT, NONE, places[0])
+    assert abs(page.at - 10) <= 2
+    QTest.mouseMove(line, places[1])
+    QTest.mouseRelease(line, LEFT, NONE, places[1])
+    assert abs(page.at - 100) <= 2
+
+
+def test_n_leads_to_branches(page: ReplayPage) -> None:
+    """N goes where the next branch leaves the game, Shift+N to the one before."""
+    assert page.replay is not None
+    first, second = (fork.at for fork in page.replay.forks)
+    page.go(0)
+    press(page, K.Key_N)
+    assert page.at == first
+    assert "new luck" in page.bar.line.accessibleDescription()
+    press(page, K.Key_N)
+    assert page.at == second
+    press(page, K.Key_N, SHIFT)
+    assert page.at == first
+
+
+def test_a_line_of_the_log_leads_to_its_moment(page: ReplayPage) -> None:
+    """What has just happened has a frame, and every line can be chosen."""
+    spots = [one for one in page.table.table.log.spots if isinstance(one.target, AtStep)]
+    assert [one for one in spots if one.value == "has just happened"]
+    page.table.activate(spots[0].target)
+    assert AtStep(page.at) == spots[0].target
+
+
+def test_f6_goes_through_table_and_bar(page: ReplayPage) -> None:
+    """F6 leads from the line through every zone of the table and back to the line."""
+    zones = []
+    for _ in range(30):
+        press(page, K.Key_F6)
+        if page.bar.line.hasFocus():
+            break
+        spot = page.table.focus.spot()
+        zones.append(spot.zone if spot is not None else "")
+    assert page.bar.line.hasFocus()
+    assert {"header", "board", "hand", "market", "log"} <= set(zones)
+    assert len(zones) == len(set(zones))
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])
+def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
+    """In small windows the rest of the bar comes with a button, and the table makes room."""
+    page = shown(qtbot, size, scale)
+    high = page.table.height()
+    assert not page.bar.speed.isVisible()
+    click(page.bar.more)
+    assert page.bar.speed.isVisible()
+    assert page.bar.on.isVisible()
+    assert page.table.height() < high
+    click(page.bar.more)
+    assert page.table.height() == high
+
+
+def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:
+    """The moment, every control and every hand have words in the tree."""
+    told = " | ".join(accessible_texts(page))
+    for words in ("Moment", "The next turn", "Scoring 2", "Play on from here", "What Marco sees"):
+        assert words in told
+    assert "6 cards · 41" in told
+
+
+def running() -> Player:
+    """A person in the middle of a game, their log open."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "guard"))
+    player.settle()
+    for _ in range(4):
+        take_turn(player)
+    player.key("L")
+    return player
+
+
+def test_the_log_shows_the_table_as_it_was(home: Path) -> None:
+    """P on a line of the log shows that moment; Esc leads back, and the game has not moved on."""
+    player = running()
+    state = player.state()
+    log = player.window.focusWidget()
+    player.key(K.Key_Home)
+    player.key("P")
+    page = player.window.page("replay")
+    assert player.window.shown == "replay"
+    assert isinstance(page, ReplayPage)
+    assert 0 < page.at < state[0]
+    view = page.table.view_shown
+    assert view is not None
+    assert (view.viewer, view.hands) == (0, ())
+    assert not page.bar.all.isEnabled()
+    player.key(K.Key_End)
+    assert page.at == state[0]
+    player.key(K.Key_Escape)
+    assert (player.page, player.state()) == ("log", state)
+    assert log is not None
+    player.close()
+
+
+def test_a_part_of_the_log_has_a_way_by_mouse(home: Path) -> None:
+    """The link in the head of a turn shows the table as that turn began."""
+    player = running()
+    pages = [one for one in player.window.findChildren(LogPage) if one.isVisible()]
+    part = list(pages[0].sheet.parts.values())[-1]
+    player.click_widget(part.then)
+    page = player.window.page("replay")
+    assert isinstance(page, ReplayPage)
+    assert page.at == part.group.moment
+    player.close()
+
+
+def test_a_saved_game_is_replayed_with_its_ledger_and_log(home: Path) -> None:
+    """From the list a finished game is shown, its score sheet and log lead to their moments."""
+    player = Player()
+    folder = player.program.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    records.save(played(), folder / "one.alhambra")
+    player.program.saved.show()
+    player.settle()
+    player.click_widget(player.program.saved.page().cards[0].replay)
+    page = player.window.page("replay")
+    assert isinstance(page, ReplayPage)
+    assert page.replay is not None
+    scorings = page.replay.stops.scorings
+    player.key(K.Key_End)
+    player.key("S")
+    ledger = player.window.page("replay-ledger")
+    assert isinstance(ledger, LedgerPage)
+    player.click_widget(ledger.tabs[0])
+    player.click_widget(ledger.replay)
+    assert (player.window.shown, page.at) == ("replay", scorings[1])
+    player.key("L")
+    assert player.window.shown == "replay-log"
+    player.key(K.Key_Home)
+    player.key("P")
+    assert (player.window.shown, page.at) == ("replay", 1)
+    player.key(K.Key_Escape)
+    assert player.window.shown == "games"
+    player.close()
+    QApplication.processEvents()
