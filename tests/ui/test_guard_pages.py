@@ -60,6 +60,9 @@ def order(one: Override) -> tuple[str, str]:
     return one[0].__qualname__, one[1]
 
 
+ON_THE_TABLE = ("replay",)  # of these only what is their own: the table is tried by itself
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_each_override_of_a_page_fails(
     ctx: UiContext, tampered: Tampered, monkeypatch: pytest.MonkeyPatch, name: str
@@ -69,6 +72,8 @@ def test_each_override_of_a_page_fails(
     use(page)
     used = sorted(tampered.used, key=order)
     assert len(used) >= FEWEST
+    if name in ON_THE_TABLE:
+        used = [one for one in used if f".{name}." in one[0].__module__]
     monkeypatch.setattr("sys.excepthook", lambda *_: None)
     for one in used:
         faults = Faults()

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from alhambra_qt.controller.replay.stops import Fork, Stops
 from alhambra_qt.controller.view.parts import SeatTag
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.heard import sentences
@@ -24,7 +25,7 @@ from alhambra_qt.ui.kit.styled import Styled
 
 ROWS = 2  # of branches; more are a number
 SIDE = 18  # room at the ends, for the knob
-APART = 8  # the least between two labels
+MARKS = 6  # at most so many rounds have a number
 
 
 class MomentLine(Styled, QSlider):
@@ -57,9 +58,11 @@ class MomentLine(Styled, QSlider):
     def retranslate(self) -> None:
         """Say the moment."""
         self.setAccessibleName(self.ctx.t("replay-line"))
-        here = [branch_name(k, one) for k, one in enumerate(self.forks) if one.at == self.value()]
-        said = [self.ctx.text(one) for one in (self.said, *here)]
-        self.setAccessibleDescription(sentences(said))
+        marks = msg("replay-marks", turns=text_of(listing([str(turn) for turn, _ in self.marks()])))
+        names = (branch_name(k, one) for k, one in enumerate(self.forks))
+        self.setAccessibleDescription(
+            sentences(self.ctx.text(one) for one in (self.said, marks, *names))
+        )
         self.restyle()
 
     # -- where everything stands --------------------------------------------------------------
@@ -73,7 +76,7 @@ class MomentLine(Styled, QSlider):
         within = (at - turns[k]) / max(1, turns[k + 1] - turns[k])
         return (k + within) / (len(turns) - 1)
 
-    def x(self, at: int) -> float:
+    def x_of(self, at: int) -> float:
         """Where a moment lies on the line."""
         return self.x_in(at, self.width())
 
@@ -84,7 +87,7 @@ class MomentLine(Styled, QSlider):
 
     def moment(self, x: float) -> int:
         """Give the stop nearest to a place."""
-        return min(self.stops.of["action"], key=lambda at: abs(self.x(at) - x))
+        return min(self.stops.of["action"], key=lambda at: abs(self.x_of(at) - x))
 
     def _small(self) -> float:
         return measure(self.ctx.font("small")).height
@@ -129,33 +132,36 @@ class MomentLine(Styled, QSlider):
 
     def _groove(self, painter: QPainter) -> None:
         theme, y, thick = self.ctx.theme, self._middle(), self.ctx.px(10)
-        ends = self.x(self.minimum()), self.x(self.value()), self.x(self.maximum())
+        ends = self.x_of(self.minimum()), self.x_of(self.value()), self.x_of(self.maximum())
         for start, end, fill in ((0, 2, theme.panel2), (0, 1, theme.acc)):
             area = QRectF(ends[start], y - thick / 2, ends[end] - ends[start], thick)
             painter.setPen(QPen(theme.line if end == 2 else theme.acc, 1.4))
             painter.setBrush(fill)
             painter.drawRoundedRect(area, thick / 2, thick / 2)
 
+    def marks(self) -> list[tuple[int, int]]:
+        """Some turns with which a round begins, and their moments: those that have a number."""
+        rounds = self.stops.of["round"][:-1]
+        apart = -(-len(rounds) // MARKS) or 1
+        return [(self.stops.place(at + 1).turn, at) for at in rounds[::apart]]
+
     def _ticks(self, painter: QPainter) -> None:
-        """A tick each round, and the number of its first turn where there is room."""
+        """A tick each round, the number of its first turn below some of them."""
         theme, y = self.ctx.theme, self._middle() + self.ctx.px(8)
-        known, taken = measure(self.ctx.font("small")), -1.0
+        known, high = measure(self.ctx.font("small")), self.ctx.px(5)
+        painter.setPen(QPen(theme.ink2, 1))
         for at in self.stops.of["round"][:-1]:
-            x = self.x(at)
-            painter.setPen(QPen(theme.ink2, 1))
-            painter.drawLine(QPointF(x, y), QPointF(x, y + self.ctx.px(5)))
-            number = str(self.stops.place(at + 1).turn)
-            wide = known.width(number)
-            if x - wide / 2 > taken:
-                box = QRectF(x - wide / 2, y + self.ctx.px(5), wide + 1, known.height)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
-                taken = x + wide / 2 + self.ctx.px(APART) * 2
+            painter.drawLine(QPointF(self.x_of(at), y), QPointF(self.x_of(at), y + high))
+        for turn, at in self.marks():
+            wide = known.width(str(turn))
+            box = QRectF(self.x_of(at) - wide / 2, y + high, wide + 1, known.height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(turn))
 
     def _stems(self, painter: QPainter) -> None:
         """What leads from the flag of a scoring down to its moment."""
         painter.setPen(QPen(self.ctx.theme.gold, 1.6))
         for at in self.stops.scorings.values():
-            painter.drawLine(QPointF(self.x(at), 0), QPointF(self.x(at), self._middle()))
+            painter.drawLine(QPointF(self.x_of(at), 0), QPointF(self.x_of(at), self._middle()))
 
     def _branches(self, painter: QPainter) -> None:
         """Each leaves the line at a dot and ends at a square with its name."""
@@ -166,11 +172,11 @@ class MomentLine(Styled, QSlider):
                 self._branch(painter, k, fork, top + known.height * (1.2 * (k % rows) + 0.5))
         if len(self.forks) > rows > 1:
             words = self.ctx.text(msg("replay-branches", n=len(self.forks) - rows))
-            self._beside(painter, words, 0, self.x(0), top + known.height * (1.2 * rows + 0.5))
+            self._beside(painter, words, 0, self.x_of(0), top + known.height * (1.2 * rows + 0.5))
 
     def _branch(self, painter: QPainter, k: int, fork: Fork, y: float) -> None:
         theme, dot = self.ctx.theme, self.ctx.px(4)
-        start, end = self.x(fork.at), max(self.x(fork.end), self.x(fork.at) + 4 * dot)
+        start, end = self.x_of(fork.at), max(self.x_of(fork.end), self.x_of(fork.at) + 4 * dot)
         painter.setPen(QPen(theme.gold, 1.8, Qt.PenStyle.DashLine))
         line = [QPointF(start, self._middle()), QPointF(start, y), QPointF(end, y)]
         painter.drawPolyline(line)
@@ -196,10 +202,10 @@ class MomentLine(Styled, QSlider):
         painter.setBrush(theme.gold2)
         painter.setPen(QPen(theme.ink, 1))
         for fork in self.forks:
-            painter.drawEllipse(QPointF(self.x(fork.at), self._middle()), dot, dot)
+            painter.drawEllipse(QPointF(self.x_of(fork.at), self._middle()), dot, dot)
 
     def _knob(self, painter: QPainter) -> None:
-        theme, centre = self.ctx.theme, QPointF(self.x(self.value()), self._middle())
+        theme, centre = self.ctx.theme, QPointF(self.x_of(self.value()), self._middle())
         radius = self.ctx.metrics.pick(16, 14, 12)
         painter.setPen(QPen(theme.ink, 1.4))
         painter.setBrush(theme.gold2)
