@@ -53,17 +53,22 @@ class MomentLine(Styled, QSlider):
         self.tag, self.said = tag, said
         with QSignalBlocker(self):
             self.setValue(at)
-        self.retranslate()
+        self._tell()
+        self.update()
 
     def retranslate(self) -> None:
-        """Say the moment."""
+        """Say everything in the language of now."""
+        self._tell()
+        self.restyle()
+
+    def _tell(self) -> None:
+        """Say the moment, what is marked, and the branches."""
         self.setAccessibleName(self.ctx.t("replay-line"))
         marks = msg("replay-marks", turns=text_of(listing([str(turn) for turn, _ in self.marks()])))
         names = (branch_name(k, one) for k, one in enumerate(self.forks))
         self.setAccessibleDescription(
             sentences(self.ctx.text(one) for one in (self.said, marks, *names))
         )
-        self.restyle()
 
     # -- where everything stands --------------------------------------------------------------
 

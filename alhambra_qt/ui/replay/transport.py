@@ -125,11 +125,12 @@ class Transport(Holder):
         stops = self.line.stops
         for stepper in self.steppers.values():
             stepper.enable(back=at > stops.first, on=at < stops.last)
-        for number, view in self.seats.items():
-            view.lit = number == seat
-            view.setChecked(view.lit)
         self.all.setChecked(seat is None)
-        self.change()
+        if [one for one, view in self.seats.items() if view.lit] != [seat]:
+            for number, view in self.seats.items():
+                view.lit = number == seat
+                view.setChecked(view.lit)
+            self.change()
 
     def _follow(self) -> None:
         """Show what the clock does."""

@@ -1,0 +1,71 @@
+"""A jump to any moment of a game: the view of it, and the table that shows it.
+
+python -m tests.bench.bench_replay [--seats 4] [--actions 1000]
+"""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.replay.page import ReplayPage
+from tests.controller.kit import config, played
+
+TIMES = 80
+
+
+def spent(name: str, work: Callable[[int], object], moments: list[int]) -> None:
+    """Print median, 95th percentile and longest, in milliseconds by clock and of the processor."""
+    clock, cpu = [], []
+    for at in moments:
+        begun, used = time.perf_counter(), time.process_time()
+        work(at)
+        clock.append((time.perf_counter() - begun) * 1000)
+        cpu.append((time.process_time() - used) * 1000)
+    for kind, found in (("clock", sorted(clock)), ("processor", sorted(cpu))):
+        high = found[int(len(found) * 0.95)]
+        said = f"{statistics.median(found):6.1f} {high:6.1f} {found[-1]:6.1f}"
+        print(f"  {said}  {name}, {kind}")
+
+
+def main() -> None:
+    """Print the rows of one game with all modules, and of one without."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--actions", type=int, default=1000)
+    asked = parser.parse_args()
+    app = QApplication.instance() or QApplication([])
+    load_fonts()
+    for modules in ((), IDS):
+        session = played(config(asked.seats, 1, seed="bench", modules=modules), asked.actions)
+        begun = time.perf_counter()
+        replay = Replay(session, 0)
+        print(f"{len(modules)} modules, {len(session.steps)} actions, {asked.seats} seats")
+        print(f"  {(time.perf_counter() - begun) * 1000:6.1f}  made")
+        rng = random.Random(1)
+        moments = [rng.randrange(len(session.steps)) for _ in range(TIMES)]
+        spent("view", lambda at, replay=replay: replay.view(at, 0), moments)
+        ctx = UiContext("light", "en", 1.0, speed=0)
+        ctx.set_window(1366, 768)
+        page = ReplayPage(ctx)
+        page.resize(1366, 768)
+        page.show_replay(replay)
+        page.show()
+        app.processEvents()
+
+        def jump(at: int, page: ReplayPage = page) -> None:
+            page.go(at)
+            app.processEvents()
+
+        spent("jump, painted", jump, moments)
+
+
+if __name__ == "__main__":
+    main()
