@@ -16,7 +16,7 @@ replay-go-there = Go to this moment
 
 replay-bar = Through the game
 replay-line = Moment
-replay-marks = Marked are the turns { $turns }
+replay-marks = Turns marked on the line: { $turns }
 replay-action-name = Action
 replay-turn-name = Turn
 replay-round-name = Round

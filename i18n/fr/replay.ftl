@@ -16,7 +16,7 @@ replay-go-there = Aller à ce moment
 
 replay-bar = À travers la partie
 replay-line = Moment
-replay-marks = Les tours de jeu { $turns } sont marqués
+replay-marks = Tours de jeu marqués sur la ligne : { $turns }
 replay-action-name = Action
 replay-turn-name = Tour de jeu
 replay-round-name = Tour de table

@@ -16,7 +16,7 @@ replay-go-there = Vai a questo momento
 
 replay-bar = Attraverso la partita
 replay-line = Momento
-replay-marks = Sono segnati i turni { $turns }
+replay-marks = Turni segnati sulla linea: { $turns }
 replay-action-name = Azione
 replay-turn-name = Turno
 replay-round-name = Giro

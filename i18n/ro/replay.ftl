@@ -16,7 +16,7 @@ replay-go-there = Mergi la acest moment
 
 replay-bar = Prin partidă
 replay-line = Moment
-replay-marks = Sunt marcate turele { $turns }
+replay-marks = Ture marcate pe linie: { $turns }
 replay-action-name = Acțiune
 replay-turn-name = Tură
 replay-round-name = Rundă
