@@ -107,3 +107,27 @@ def test_a_running_game_is_not_left(qtbot: QtBot, home: Path) -> None:
     player.settle()
     player.program.after.branches.ask(player.game.desk.session, 3, None)
     assert "once it is over" in player.notice()
+
+
+def test_from_the_replay(player: Player) -> None:
+    """The replay of a game leads to a branch from the moment it shows, and shows where it left."""
+    program, root = player.program, player.game.desk.session
+    player.key("P")
+    player.events()
+    page = program.after.replay.page()
+    page.go(60)
+    player.key("B")
+    player.events()
+    assert player.window.shown == "playon"
+    player.key(K.Key_Return)
+    player.settle()
+    branch = player.game.desk.session.branch
+    assert branch is not None
+    assert branch.at == 60
+    program._run(root, program._file)
+    player.settle()
+    player.key("P")
+    player.events()
+    replay = program.after.replay.page().replay
+    assert replay is not None
+    assert [(fork.at, fork.name) for fork in replay.forks] == [(60, branch.name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,10 @@ from alhambra_qt.ui.doors.career import CareerDoor
 from alhambra_qt.ui.doors.share import ShareDoor
 
 if TYPE_CHECKING:
+    from alhambra_qt.controller.desk.desk import Desk
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.doors.replay import ReplayDoor
 
 
 class Afterwards:
@@ -22,13 +25,27 @@ class Afterwards:
     """
 
     def __init__(self, program: House, play: Callable[[Session, Path | None], None]) -> None:
-        self.branches = BranchDoor(program, play)
+        self._program = program
+        self.branches = BranchDoor(program, play, self._show_again)
         self.share = ShareDoor(program)
         self.career = CareerDoor(program)
 
-    def do(self, wish: str, session: Session, file: Path | None) -> None:
-        """Do what a button says with a game that is kept in a file."""
+    @cached_property
+    def replay(self) -> ReplayDoor:
+        """What shows a game again; it needs the table, and is made when it is first wanted."""
+        from alhambra_qt.ui.doors.replay import ReplayDoor
+
+        return ReplayDoor(self._program, self.branches)
+
+    def _show_again(self, session: Session, file: Path | None) -> None:
+        self.replay.show(session, None, 0, file)
+
+    def do(self, wish: str, desk: Desk, at: int, file: Path | None) -> None:
+        """Do what a button says with the game on the table, from a moment on where that matters."""
+        session = desk.session
         match wish:
+            case "replay":
+                self.replay.show(session, desk.viewing.viewer, at, file)
             case "branches":
                 self.branches.show(session, file)
             case "share":

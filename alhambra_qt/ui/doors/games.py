@@ -31,10 +31,9 @@ class GamesDoor:
 
         page = GamesPage(self.program.ctx)
         page.open_game.connect(lambda name: self.program.open_path(self.folder / name))
-        page.share_game.connect(
-            lambda name: self.program.after.share.show_saved(self.folder / name)
-        )
-        page.replay_game.connect(self._replay)
+        after, folder = self.program.after, self.folder
+        page.share_game.connect(lambda name: after.share.show_saved(folder / name))
+        page.replay_game.connect(lambda name: after.replay.show_file(folder / name))
         page.delete_game.connect(self._delete)
         page.rename_game.connect(self._rename)
         page.open_file.connect(self._choose_file)
@@ -51,11 +50,6 @@ class GamesDoor:
 
         names = saves.names(self.folder)
         self.page().set_games(names, lambda name: summary_in(self.folder, name))
-
-    def _replay(self, name: str) -> None:
-        from alhambra_qt.ui.doors.replay import ReplayDoor
-
-        ReplayDoor.of(self.program).show_file(self.folder / name)
 
     def _delete(self, name: str) -> None:
         from alhambra_qt.controller.game import saves

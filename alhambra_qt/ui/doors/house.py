@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.ui.doors.afterwards import Afterwards
     from alhambra_qt.ui.doors.learning import Learning
-    from alhambra_qt.ui.doors.replay import ReplayDoor
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.pages.newgame import NewGamePage
 

@@ -10,6 +10,7 @@ from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.controller.replay.stops import Fork
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import Pace
@@ -17,6 +18,7 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.replay.page import ReplayPage
 
 if TYPE_CHECKING:
+    from alhambra_qt.ui.doors.branches import BranchDoor
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
 
@@ -28,19 +30,13 @@ LOG: PageName = "replay-log"
 class ReplayDoor:
     """Leads to the replay of a game, from there to its score sheet and log, and back."""
 
-    def __init__(self, program: House) -> None:
-        self.program = program
+    def __init__(self, program: House, branches: BranchDoor) -> None:
+        self.program, self.branches = program, branches
+        self._file: Path | None = None
         window = program.window
         self.page: Page[ReplayPage] = window.add_page(PAGE, self._make)
         self.ledger: Page[LedgerPage] = window.add_page(LEDGER, self._make_ledger)
         self.log: Page[LogPage] = window.add_page(LOG, self._make_log)
-
-    @classmethod
-    def of(cls, program: House) -> ReplayDoor:
-        """Give the one of the program, made when it is first wanted."""
-        if program.replay is None:
-            program.replay = cls(program)
-        return program.replay
 
     def _make(self) -> ReplayPage:
         page = ReplayPage(self.program.ctx)
@@ -48,6 +44,7 @@ class ReplayDoor:
         page.ledger_wanted.connect(self._show_ledger)
         page.log_wanted.connect(self._show_log)
         page.rule_wanted.connect(self.program.show_book)
+        page.play_on_wanted.connect(self._play_on)
         return page
 
     def _make_ledger(self) -> LedgerPage:
@@ -66,12 +63,6 @@ class ReplayDoor:
 
     # -- which game ---------------------------------------------------------------------------
 
-    def show_game(self, at: int) -> None:
-        """Show the running game at a moment, as whoever is at the screen may see it."""
-        if self.program.game is not None:
-            desk = self.program.game.desk
-            self.show(desk.session, desk.viewing.viewer, at)
-
     def show_file(self, path: Path) -> None:
         """Show a saved game from its beginning; one that goes on as its one person may see it."""
         from alhambra_qt.controller.game import records
@@ -82,12 +73,18 @@ class ReplayDoor:
             self.program.say(error.text)
             return
         people = humans(session.config)
-        self.show(session, people[0] if len(people) == 1 else None, 0)
+        self.show(session, people[0] if len(people) == 1 else None, 0, path)
 
-    def show(self, session: Session, viewer: Seat | None, at: int) -> None:
-        """Show a game at a moment."""
-        self.page().show_replay(Replay(session, viewer), at)
+    def show(self, session: Session, viewer: Seat | None, at: int, file: Path | None) -> None:
+        """Show a game that is kept in a file at a moment."""
+        self._file = file
+        self.page().show_replay(Replay(session, viewer, forks_of(session)), at)
         self.page.open()
+
+    def _play_on(self, at: int) -> None:
+        replay = self.page().replay
+        if replay is not None:
+            self.branches.ask(replay.session, at, self._file)
 
     # -- its pages ----------------------------------------------------------------------------
 
@@ -113,3 +110,13 @@ class ReplayDoor:
     def _back_to(self, at: int) -> None:
         self.page().go(at)
         self.program.window.back()
+
+
+def forks_of(session: Session) -> tuple[Fork, ...]:
+    """Give the branches that leave a game, or that leave a branch."""
+    line = (session.root or session).branches
+    return tuple(
+        Fork(one.at, one.name, bool(one.luck), one.length)
+        for one in line
+        if one.parent is session.branch
+    )

@@ -61,8 +61,8 @@ class GameScreen(Guarded, QWidget):
         unseen_wanted: the person wants to see what can be known, or is asked to close that.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
         new_game_wanted, again_wanted: another set-up, or the same once more (True: the same deal).
-        wanted: something that is done with a game that is over, by the name of its button.
-        replay_wanted: the game is to be looked at again from a moment on.
+        wanted: something that comes after a game, by the name of its button, and the moment it is
+            about.
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
@@ -75,8 +75,7 @@ class GameScreen(Guarded, QWidget):
     rules_wanted = Signal(str)
     new_game_wanted = Signal()
     again_wanted = Signal(bool)
-    wanted = Signal(str)
-    replay_wanted = Signal(int)
+    wanted = Signal(str, int)
     left = Signal()
     waiting = Signal()
 
@@ -110,7 +109,7 @@ class GameScreen(Guarded, QWidget):
         self.log = OpenLog(self._stack, self._show, ctx, desk, self.pacing)
         self.log.rule_wanted.connect(self.rules_wanted)
         self.log.closed.connect(self.proceed)
-        self.log.moment_wanted.connect(self.replay_wanted)
+        self.log.moment_wanted.connect(partial(self.wanted.emit, "replay"))
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         settings.changed.append(self._setting_changed)
@@ -410,7 +409,7 @@ class GameScreen(Guarded, QWidget):
             self._ledger.closed.connect(self._ledger_closed)
             self._ledger.rule_wanted.connect(self.rules_wanted)
             self._ledger.replay_wanted.connect(
-                lambda k: self.replay_wanted.emit(scorings_of(self.desk.session.steps)[k])
+                lambda k: self.wanted.emit("replay", scorings_of(self.desk.session.steps)[k])
             )
             self._stack.addWidget(self._ledger)
         return self._ledger
@@ -446,7 +445,6 @@ class GameScreen(Guarded, QWidget):
             Press("rematch"): lambda: self.again_wanted.emit(False),
             Press("same-deal"): lambda: self.again_wanted.emit(True),
             Press("new"): self.new_game_wanted.emit,
-            Press("replay"): lambda: self.replay_wanted.emit(0),
             Press("start"): self.left.emit,
         }
-        verbs.get(target, lambda: self.wanted.emit(getattr(target, "word", "")))()
+        verbs.get(target, lambda: self.wanted.emit(getattr(target, "word", ""), 0))()

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.doors.book import BookDoor
-    from alhambra_qt.ui.doors.replay import ReplayDoor
     from alhambra_qt.ui.game.menu import GameMenu
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.main.speaker import Speaker
@@ -98,7 +97,6 @@ class Program(Guarded, QObject):
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
         self.after = Afterwards(self, self._run)
         self.book: BookDoor | None = None
-        self.replay: ReplayDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
 
@@ -232,12 +230,6 @@ class Program(Guarded, QObject):
             self.book = BookDoor(self)
         self.book.open(rule)
 
-    def show_replay(self, at: int) -> None:
-        """Show the running game again, from a moment on."""
-        from alhambra_qt.ui.doors.replay import ReplayDoor
-
-        ReplayDoor.of(self).show_game(at)
-
     def show_lesson(self, name: str) -> None:
         """Begin a lesson, or go on with it."""
         self.lessons.show_lesson(name)
@@ -370,9 +362,8 @@ class Program(Guarded, QObject):
         self.game.unseen_wanted.connect(self.players.show_unseen)
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
-        self.game.wanted.connect(lambda wish: self.after.do(wish, session, self._file))
+        self.game.wanted.connect(lambda wish, at: self.after.do(wish, desk, at, self._file))
         self.game.left.connect(self.leave_game)
-        self.game.replay_wanted.connect(self.show_replay)
         screen = self.game
         screen.demo = not keep
         self.window.add_page(GAME, lambda: screen).enter = screen.resume
