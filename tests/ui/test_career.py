@@ -27,6 +27,8 @@ from tests.ui.career_samples import career_of, made_up
 from tests.ui.pages_samples import settle
 from tests.ui.window_kit import Player
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 K = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -149,6 +151,8 @@ def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:
     QTest.mouseClick(results.picker, Qt.MouseButton.LeftButton, pos=at)
     assert 15 < results.chosen < 33
     assert len(opened) == 1
+    QTest.mouseDClick(results.picker, Qt.MouseButton.LeftButton, pos=at)
+    assert opened[1:] == [page.view.games[results.chosen]]
 
 
 def test_records_open_their_games(qtbot: QtBot) -> None:

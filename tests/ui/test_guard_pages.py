@@ -28,6 +28,7 @@ RARE = frozenset(
         "DropMarks.paint",
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",
+        "GameCursor.mouseDoubleClickEvent",
         "GoOn.keyPressEvent",
         "HintMarks.paint",
         "HoverVeil.paint",
@@ -38,6 +39,7 @@ RARE = frozenset(
         "ModuleCard.contextMenuEvent",
         *(f"Notification.{name}" for name in NOTIFIED),  # only where old readers listen
         "PalacePicture.minimumSizeHint",
+        "ProfileMenu.nextCheckState",
         "Pill.nextCheckState",
         "Results.keyPressEvent",
         "ProofRoom.sizeHint",
