@@ -8,6 +8,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
@@ -51,7 +52,7 @@ def main() -> None:
         print(f"  {(time.perf_counter() - begun) * 1000:6.1f}  made")
         rng = random.Random(1)
         moments = [rng.randrange(len(session.steps)) for _ in range(TIMES)]
-        spent("view", lambda at, replay=replay: replay.view(at, 0), moments)
+        spent("view", partial(replay.view, seat=0), moments)
         ctx = UiContext("light", "en", 1.0, speed=0)
         ctx.set_window(1366, 768)
         page = ReplayPage(ctx)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.replay.stops import Stride
 from alhambra_qt.controller.view.targets import AtStep
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
@@ -65,12 +66,13 @@ def test_keys_lead_by_every_stride(page: ReplayPage) -> None:
     """Arrows go by action, with Ctrl by turn, Page by round, Ctrl+Page by scoring, and back."""
     assert page.replay is not None
     stops, start = page.replay.stops, page.at
-    for key, mod, stride in (
+    ways: tuple[tuple[Qt.Key, Qt.KeyboardModifier, Stride], ...] = (
         (K.Key_Right, NONE, "action"),
         (K.Key_Right, CTRL, "turn"),
         (K.Key_PageDown, NONE, "round"),
         (K.Key_PageDown, CTRL, "scoring"),
-    ):
+    )
+    for key, mod, stride in ways:
         back = K.Key_Left if key == K.Key_Right else K.Key_PageUp
         wanted = stops.beside(start, stride, 1)
         page.go(start)

@@ -46,7 +46,7 @@ class BoardPanel(Panel):
         super().__init__()
         self.camera: Camera | None = None
         self.told = True  # whether anything may be told beside the tiles
-        self.tools = TOOLS
+        self.tools: tuple[str, ...] = TOOLS
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
         self._soft: tuple[tuple[float, Look], QPixmap] | None = None
