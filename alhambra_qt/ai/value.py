@@ -89,6 +89,15 @@ def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
     return worths
 
 
+def leanings(rows: Sequence[Sequence[float]], beside: Sequence[float]) -> list[float]:
+    """Give for each row how likely its seat wins, as a logit; ``beside`` as for ``Net.worth``.
+
+    The last digits depend on the processor and on numpy's version, so that they are left out.
+    """
+    found = net().outputs(rows)[:, 1] + net().lean * np.asarray(beside, dtype=np.float64)
+    return [float(number) for number in found.round(DIGITS).tolist()]
+
+
 def _at_the_end(game: Game, seat: Seat, win: float) -> float:
     scores = [player.score for player in game.players]
     own = scores.pop(seat)

@@ -1,0 +1,310 @@
+"""The work of a review: share by share along a game, first roughly, then where it matters.
+
+A *node* is a moment whose shares are asked for: after a choice, with what it reveals left open,
+and after what was really revealed. Each pass takes one guessed order of all that is undrawn
+(``Orders``) along the whole game and plays a future at the nodes that need one more. Then each
+choice is judged in the chooser's own view. All that is known is in ``Work``, which can be kept and
+gone on with; what comes next follows from it alone, so that a review does not depend on where it
+was interrupted.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from alhambra_qt.ai.intervals import student
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import ALL_HANDS, Seat
+from alhambra_qt.engine.observe import observe
+from alhambra_qt.engine.play import apply_unchecked, legal_actions, to_move
+from alhambra_qt.engine.state import Game
+
+from .judging import Choosing, Pricing, judge, price
+from .model import SLIP, JudgedChoice, Reveal, Review, Shares, Swing
+from .orders import Orders
+from .shares import result_of, shares_of
+
+ROUGH, ALL = 2, 6  # passes over the ends of turns, then over all nodes
+MOST = 96  # futures of one node
+WIDE = 0.03  # half the width of the interval of a share with which futures stop
+DEARER = (72, 192)  # worlds in all in which choices that look dear are priced
+SPLIT = (0.04, 0.24, 0.7, 0.85, 1.0)  # of the work: how much is done after each stage
+
+PHASES = ("rough", "all", "choices", "wide", "dear")
+
+
+@attrs.frozen(eq=False)
+class Moment:
+    """A moment at which somebody acted: the game before, and what came of it."""
+
+    at: int
+    game: Game
+    seat: Seat
+    action: Action
+    choice: bool
+    reveals: bool
+
+
+@attrs.define
+class Node:
+    """What futures of a moment came to: number, sums and sums of squares of the shares."""
+
+    at: int
+    revealed: bool
+    last: bool = False  # of its turn
+    futures: int = 0
+    sums: list[float] = attrs.Factory(list)
+    squares: list[float] = attrs.Factory(list)
+
+    def add(self, shares: Shares) -> None:
+        """Take in one more future."""
+        self.futures += 1
+        self.sums = [a + b for a, b in zip(self.sums or [0.0] * len(shares), shares, strict=True)]
+        self.squares = [
+            a + b * b for a, b in zip(self.squares or [0.0] * len(shares), shares, strict=True)
+        ]
+
+    @property
+    def shares(self) -> Shares:
+        """The shares as far as they are known."""
+        return tuple(total / self.futures for total in self.sums)
+
+    @property
+    def half_width(self) -> float:
+        """Half the width of the 95 % interval of a share, the widest of all seats."""
+        number = self.futures
+        if number < 2:
+            return 1.0
+        most = max(
+            square - total * total / number
+            for total, square in zip(self.sums, self.squares, strict=True)
+        )
+        return student(number - 1) * math.sqrt(max(0.0, most) / (number - 1) / number)
+
+
+@attrs.define
+class Work:
+    """All that is known of a game so far; what is next follows from it."""
+
+    nodes: list[Node]
+    prices: dict[int, Pricing] = attrs.Factory(dict)
+    passes: int = 0
+    phase: int = 0
+    step: int = 0  # within the phase
+
+
+@attrs.define(eq=False)
+class Analysis:
+    """Works out the review of a game.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> Analysis(new_game(Setup(seats=3, seed="a")), [], "x").review().result
+    (0.3333333333333333, 0.3333333333333333, 0.3333333333333333)
+    """
+
+    start: Game
+    actions: Sequence[Action]
+    seed: str = "review"
+    futures: int = MOST
+    moments: list[Moment] = attrs.field(init=False)
+    end: Game = attrs.field(init=False)
+    work: Work = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.moments, self.end = _moments(self.start, self.actions)
+        self.work = Work(_nodes(self.moments, self.end))
+
+    # -- the work -----------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[float]:
+        """Work until all is done; give after each step how much is done, 0 to 1."""
+        while self.work.phase < len(PHASES):
+            size = getattr(self, f"_{PHASES[self.work.phase]}")()
+            self.work.step += 1
+            if self.work.step >= size:
+                self.work.phase, self.work.step = self.work.phase + 1, 0
+            yield self.done(size)
+
+    def done(self, size: int = 0) -> float:
+        """Tell how much of the work is done; ``size`` are the steps of the phase going on."""
+        phase = self.work.phase
+        if phase == len(PHASES):
+            return 1.0
+        before = SPLIT[phase - 1] if phase else 0.0
+        return before + (SPLIT[phase] - before) * self.work.step / max(1, size)
+
+    def _rough(self) -> int:
+        self._pass([node for node in self.work.nodes if node.last])
+        return ROUGH
+
+    def _all(self) -> int:
+        self._pass(self.work.nodes)
+        return min(ALL, self.futures)
+
+    def _choices(self) -> int:
+        found = [moment for moment in self.moments if moment.choice]
+        if self.work.step < len(found):
+            moment = found[self.work.step]
+            self.work.prices[moment.at] = judge(self.choosing(moment))
+        return len(found)
+
+    def _wide(self) -> int:
+        wanted = [
+            node
+            for node in self.work.nodes
+            if node.half_width > WIDE and node.futures < self.futures
+        ]
+        self._pass(wanted)
+        return self.futures if wanted else 0
+
+    def _dear(self) -> int:
+        found = [at for at, one in sorted(self.work.prices.items()) if one.worlds]
+        if self.work.step < len(found):
+            at = found[self.work.step]
+            for most in DEARER:
+                one = self.work.prices[at]
+                if may_be_dear(one, self.moments[at].seat):
+                    price(self.choosing(self.moments[at]), one, most - one.worlds)
+        return len(found)
+
+    def _pass(self, wanted: Sequence[Node]) -> None:
+        """Take one more order of what is undrawn along the game, with a future at some nodes."""
+        orders = Orders(f"{self.seed}/{self.work.passes}")
+        self.work.passes += 1
+        nodes = {(node.at, node.revealed): node for node in wanted}
+        last = max((node.at for node in wanted), default=-1)
+        first = orders.world(observe(self.start, ALL_HANDS))
+        if (-1, True) in nodes:
+            nodes[-1, True].add(shares_of([first])[0])
+        for moment in self.moments[: last + 1]:
+            after = self.after(moment.at)
+            node = nodes.get((moment.at, False))
+            if node is not None:
+                world = orders.world(observe(moment.game, ALL_HANDS))
+                world.proves = False
+                apply_unchecked(world, moment.action)
+                node.add(shares_of([world])[0])
+            orders.follow(moment.game, after)
+            node = nodes.get((moment.at, True))
+            if node is not None:
+                node.add(shares_of([orders.world(observe(after, ALL_HANDS))])[0])
+
+    def after(self, at: int) -> Game:
+        """Give the game after an action."""
+        return self.moments[at + 1].game if at + 1 < len(self.moments) else self.end
+
+    def choosing(self, moment: Moment) -> Choosing:
+        """Give a choice with what the seat went on to do until something was revealed."""
+        done = []
+        for later in self.moments[moment.at :]:
+            goes_on = later.seat == moment.seat and later.game.turn == moment.game.turn
+            if done and (not goes_on or later.game.frame.kind in ("turn_end", "window")):
+                break
+            done.append(later.action)
+            if later.reveals:
+                break
+        seed = f"{self.seed}/{moment.at}"
+        return Choosing(moment.game, moment.seat, tuple(done), seed)
+
+    # -- what it comes to ---------------------------------------------------------------------
+
+    def review(self) -> Review:
+        """Say what is known so far."""
+        result = result_of(self.end)
+        known = {(node.at, node.revealed): node for node in self.work.nodes if node.futures}
+        start = known.get((-1, True))
+        seats = len(self.end.players)
+        now = first = start.shares if start is not None else (1 / seats,) * seats
+        if not self.moments:
+            now = first = result
+        swings: list[Swing] = []
+        ends = _last_swing(self.moments)
+        for moment in self.moments:
+            for revealed in (False, True):
+                if not (moment.reveals if revealed else moment.choice):
+                    continue
+                node = known.get((moment.at, revealed))
+                shares = node.shares if node is not None else now
+                if (moment.at, revealed) == ends:
+                    shares = result
+                swings.append(self._swing(moment, revealed, now, shares))
+                now = shares
+        wide = [node.half_width for node in known.values()]
+        return Review(
+            start=first,
+            result=now,
+            swings=tuple(swings),
+            turns=self.end.turn - self.start.turn + 1,
+            done=self.done(),
+            rough=self.work.phase <= PHASES.index("wide"),
+            error=math.fsum(wide) / len(wide) if wide else 0.0,
+            places=(None,) * seats,
+        )
+
+    def _swing(self, moment: Moment, revealed: bool, before: Shares, after: Shares) -> Swing:
+        at, seat = moment.at, moment.seat
+        turn = moment.game.turn - self.start.turn
+        if revealed:
+            return Reveal(at, turn, seat, before, after)
+        found = self.work.prices.get(at)
+        if found is None or not found.worlds:
+            own = (0.0,) * len(before)
+            return JudgedChoice(
+                at, turn, seat, before, after, own, 0.0, 0.0, 0.0, moment.action, moment.action
+            )
+        own = tuple(total / found.worlds for total in found.sums)
+        cost, half = cost_of(found, seat)
+        reasons = tuple(attrs.evolve(one, part=one.part * cost) for one in found.reasons)
+        return JudgedChoice(
+            *(at, turn, seat, before, after, own, cost, cost - half, cost + half),
+            *(moment.action, found.best[0], reasons),
+        )
+
+
+def cost_of(found: Pricing, seat: Seat) -> tuple[float, float]:
+    """Give what a choice cost and half the width of the 95 % interval."""
+    number, total = found.worlds, found.sums[seat]
+    variance = max(0.0, found.squares - total * total / number) / (number - 1)
+    return -total / number, student(number - 1) * math.sqrt(variance / number)
+
+
+def may_be_dear(found: Pricing, seat: Seat) -> bool:
+    """Whether a choice may be one to be named, and more worlds would tell more surely."""
+    cost, half = cost_of(found, seat)
+    return cost + half > SLIP and half > cost / 4
+
+
+def _last_swing(moments: Sequence[Moment]) -> tuple[int, bool]:
+    """Find the last change of the game: after it comes the result."""
+    found = [(moment.at, False) for moment in moments if moment.choice]
+    found += [(moment.at, True) for moment in moments if moment.reveals]
+    return max(found, default=(-1, False))
+
+
+def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Moment], Game]:
+    game, found = start.clone(), list[Moment]()
+    for at, action in enumerate(actions):
+        seat = to_move(game)
+        if seat is None:
+            break
+        before, choice = game.clone(), len(legal_actions(game)) > 1
+        apply_unchecked(game, action)
+        reveals = game.reveals != before.reveals
+        found.append(Moment(at, before, seat, action, choice, reveals))
+    return found, game
+
+
+def _nodes(moments: Sequence[Moment], end: Game) -> list[Node]:
+    """List the moments whose shares are asked for, but the result, which is known."""
+    known = _last_swing(moments)
+    nodes = [Node(-1, True, True)]
+    for moment in moments:
+        nodes += [Node(moment.at, False)] if moment.choice else []
+        nodes += [Node(moment.at, True)] if moment.reveals else []
+    nodes = [node for node in nodes if (node.at, node.revealed) != known]
+    for node, later in zip(nodes, [*nodes[1:], None], strict=True):
+        turn = moments[node.at].game.turn if node.at >= 0 else -1
+        node.last = later is None or moments[later.at].game.turn != turn
+    return nodes

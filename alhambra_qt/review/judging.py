@@ -1,0 +1,175 @@
+"""What a choice cost, as the seat could know it: what was done beside the best that was found.
+
+All is asked of the seat's own view, dealt anew: whatever was hidden from it makes no difference.
+The best way is found on some futures and priced on fresh ones, where it is no longer the luckiest
+of many; both ways are tried in the same worlds. Where nothing found is better, nothing was lost.
+"""
+
+import math
+from collections.abc import Sequence
+
+import attrs
+
+from alhambra_qt.ai.evaluate import Evaluator
+from alhambra_qt.ai.levels import Level
+from alhambra_qt.ai.player import weighed
+from alhambra_qt.ai.reasons import TriedWay, explain
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.observe import Observation, observe, redeal
+from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.state import Game
+
+from .model import ReviewReason, Shares
+from .shares import shares_of
+
+JUDGE = Level("judge", plans=10)  # makes the ways that are compared
+OTHERS, OWN = 6, 2  # ways looked into that begin otherwise, and as was played
+FIRST, SECOND, FINALISTS = 4, 12, 3  # worlds that all ways are tried in, and the best of them
+PRICED = 24  # fresh worlds in which the best is compared with what was played
+
+Ways = tuple[tuple[Action, ...], ...]
+
+
+@attrs.define
+class Pricing:
+    """What is known of the cost of a choice: the sums of what it changed in so many worlds."""
+
+    best: tuple[Action, ...]
+    played: tuple[Action, ...]
+    worlds: int
+    sums: list[float]
+    squares: float = 0.0  # of what it changed for the chooser
+    reasons: tuple[ReviewReason, ...] = ()
+
+
+@attrs.frozen(eq=False)
+class Choosing:
+    """A choice: the position, who chose what, and what the seat went on to do in that turn."""
+
+    game: Game
+    seat: Seat
+    done: tuple[Action, ...]
+    seed: str
+
+    @property
+    def seen(self) -> Observation:
+        """What the seat knew."""
+        return observe(self.game, self.seat)
+
+    def changes(self, ways: Ways, first: int, more: int) -> list[list[Shares]]:
+        """Give for each way its shares in so many of the worlds that the seat could expect."""
+        seen, worlds = self.seen, []
+        for number in range(first, first + more):
+            worlds.append(redeal(seen, f"{self.seed}/{number}"))
+        return [
+            shares_of(
+                [carried_out(world.clone(), self.seat, way) for world in worlds], self.game.turn
+            )
+            for way in ways
+        ]
+
+
+def carried_out(world: Game, seat: Seat, actions: Sequence[Action]) -> Game:
+    """Play the actions of a seat's way, as far as the world asks it for them."""
+    world.proves = False
+    for action in actions:
+        fits = world.rules.handlers[type(action)].frames
+        asked = world.decisions[-1] if world.decisions else None
+        if asked is None or asked.seat != seat or asked.kind not in fits:
+            break
+        apply_unchecked(world, action)
+    return world
+
+
+def judge(choosing: Choosing) -> Pricing:
+    """Find the best way and price it."""
+    evaluator = Evaluator(choosing.game.clone(), choosing.seat, BALANCED)
+    mine, others = ways_of(choosing, evaluator)
+    played, best = _found(choosing, mine, others)
+    none = Pricing(played.actions[:1], played.actions[:1], 0, [0.0] * len(choosing.game.players))
+    if best is None:
+        return none
+    found = attrs.evolve(none, best=best.actions, played=played.actions)
+    price(choosing, found, PRICED)
+    found.reasons = reasons_of(choosing, evaluator, best, played)
+    return found
+
+
+def price(choosing: Choosing, found: Pricing, more: int) -> None:
+    """Compare the best way with what was played in more worlds, none of them tried before."""
+    if not more or found.best == found.played:
+        return
+    first = FIRST + SECOND + found.worlds
+    best, played = choosing.changes((found.best, found.played), first, more)
+    found.worlds += more
+    for one, other in zip(played, best, strict=True):
+        gaps = [mine - its for mine, its in zip(one, other, strict=True)]
+        found.sums = [total + gap for total, gap in zip(found.sums, gaps, strict=True)]
+        found.squares += gaps[choosing.seat] * gaps[choosing.seat]
+
+
+# -- ways -------------------------------------------------------------------------------------
+
+
+def ways_of(choosing: Choosing, evaluator: Evaluator) -> tuple[list[TriedWay], list[TriedWay]]:
+    """Give the ways that begin as was played, and the best of those that begin otherwise."""
+    seen = choosing.seen
+    game = seen.game.clone()
+    options = legal_actions(game)
+    ways = weighed(evaluator, seen, game, options, JUDGE, choosing.seed)
+    ways.sort(key=lambda way: -way.value)
+    first = choosing.done[0]
+    mine = [way for way in ways if way.actions[0] == first][: OWN - 1]
+    others = [way for way in ways if way.actions[0] != first][:OTHERS]
+    mine.append(_tried(choosing, evaluator, choosing.done))
+    return mine, others
+
+
+def _tried(choosing: Choosing, evaluator: Evaluator, actions: tuple[Action, ...]) -> TriedWay:
+    """Carry out what was really done in a world that the seat could expect."""
+    world = carried_out(redeal(choosing.seen, choosing.seed), choosing.seat, actions)
+    terms = evaluator.terms(world)
+    return TriedWay(actions, terms, terms.total, world)
+
+
+def _found(
+    choosing: Choosing, mine: list[TriedWay], others: list[TriedWay]
+) -> tuple[TriedWay, TriedWay | None]:
+    """Find the best way to go on from what was played, and a better way, if one seems so."""
+    if not others:
+        return mine[-1], None
+    worths = _worths(choosing, [*mine, *others], 0, FIRST)
+    own, rest = worths[: len(mine)], worths[len(mine) :]
+    played = max(range(len(mine)), key=lambda index: own[index])
+    order = sorted(range(len(others)), key=lambda index: -rest[index])[:FINALISTS]
+    last = [mine[played], *(others[index] for index in order)]
+    sums = [own[played] * FIRST, *(rest[index] * FIRST for index in order)]
+    for index, worth in enumerate(_worths(choosing, last, FIRST, SECOND)):
+        sums[index] += worth * SECOND
+    best = max(range(len(last)), key=lambda index: sums[index])
+    return last[0], last[best] if best else None
+
+
+def _worths(choosing: Choosing, ways: list[TriedWay], first: int, more: int) -> list[float]:
+    """Give the mean share of the chooser for each way."""
+    found = choosing.changes(tuple(way.actions for way in ways), first, more)
+    return [math.fsum([shares[choosing.seat] for shares in one]) / len(one) for one in found]
+
+
+def reasons_of(
+    choosing: Choosing, evaluator: Evaluator, best: TriedWay, played: TriedWay
+) -> tuple[ReviewReason, ...]:
+    """Say why the best way is better, each reason with its part of all their points."""
+    told = explain(evaluator, choosing.seen.game.clone(), (best, played), lambda: played.game)
+    points = [dict(reason.params).get("points", 0.0) for reason in told]
+    signed = [
+        float(number) * (-1 if reason.id == "ai-reason-against" else 1)
+        for number, reason in zip(points, told, strict=True)
+    ]
+    total = math.fsum(signed)
+    return tuple(
+        ReviewReason(reason.id, reason.params, number / total if total > 0 else 1 / len(told))
+        for number, reason in zip(signed, told, strict=True)
+    )

@@ -1,0 +1,107 @@
+"""The shares of the victory at a moment: what futures of it come to, with all hands open.
+
+A future goes on as careful fast players do until every seat has ended a turn; right after it the
+learned value says how likely each seat wins, and these chances are made to add up to 1. Near the
+end of the game futures are played to the very end, and the result is what counts.
+"""
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from alhambra_qt.ai.beside import beside
+from alhambra_qt.ai.features import describe
+from alhambra_qt.ai.policy import END_TURN, PASS_WINDOW, Mind, Policy
+from alhambra_qt.ai.search import MOST_STEPS
+from alhambra_qt.ai.value import leanings
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine.chance import steady
+from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.state import Game
+from alhambra_qt.paths import assets_dir
+
+from .model import Shares
+
+FILE = "shares.json"
+LAST_TILES = 3  # beside one for each seat: with so few in the bag futures are played to the end
+BETWEEN = {"turn_end": END_TURN, "window": PASS_WINDOW}  # what careful players do between turns
+
+Row = tuple[list[float], float]  # what the learned value is told of a seat, and points beside it
+Leaf = tuple[Shares | None, list[float]]  # a result, or how likely each seat wins
+
+
+def result_of(game: Game) -> Shares:
+    """Give the shares at the end of a game: equal winners share the victory."""
+    scores = [player.score for player in game.players]
+    best = max(scores)
+    return tuple((score == best) / scores.count(best) for score in scores)
+
+
+def shares_of(worlds: Sequence[Game], after: int = -1) -> list[Shares]:
+    """Give for each world the shares that one future of it comes to; the worlds are played on.
+
+    A seat is weighed at the end of a turn later than ``after``.
+    """
+    sharp = sharpness(worlds[0]) if worlds else 1.0
+    ends = leaves_of(worlds, after)
+    return [evened(logits, sharp) if result is None else result for result, logits in ends]
+
+
+def leaves_of(worlds: Sequence[Game], after: int = -1) -> list[Leaf]:
+    """Give the result of each future, or how likely each seat wins where it is cut, as logits."""
+    ends = [_end_of(world, after) for world in worlds]
+    rows = [row for end in ends if isinstance(end, list) for row in end]
+    found = iter(leanings([row for row, _ in rows], [more for _, more in rows]) if rows else ())
+    return [
+        (None, [next(found) for _ in end]) if isinstance(end, list) else (end, []) for end in ends
+    ]
+
+
+def _end_of(game: Game, after: int) -> Shares | list[Row]:
+    """Play a world on, until it is over or each seat can be weighed."""
+    game.proves = False
+    while game.decisions and (action := BETWEEN.get(game.decisions[-1].kind)) is not None:
+        apply_unchecked(game, action)
+    policy, seats = Policy(game, BALANCED), len(game.players)
+    to_the_end = len(game.bag) <= seats + LAST_TILES
+    rows: dict[int, Row] = {}
+    for _ in range(MOST_STEPS):
+        if not game.decisions:
+            return result_of(game)
+        kind, seat, _data = game.decisions[-1]
+        if kind == "turn_end" and game.turn > after and seat not in rows and not to_the_end:
+            rows[seat] = _weighed(policy.minds[seat], game)
+            if len(rows) == seats:
+                break
+        apply_unchecked(game, policy.action(game))
+    # Where fast players find no end, the others are weighed as they stand.
+    return [rows.get(mind.seat) or _weighed(mind, game) for mind in policy.minds]
+
+
+def _weighed(mind: Mind, game: Game) -> Row:
+    return describe(mind, game), beside(mind.evaluator, game)
+
+
+def evened(logits: Sequence[float], sharp: float) -> Shares:
+    """Make the chances of all seats add up to 1; above 1 ``sharp`` sets them further apart.
+
+    >>> evened([0.0, 0.0], 1.0)
+    (0.5, 0.5)
+    """
+    chances = [-sharp * math.log1p(math.exp(-logit)) for logit in logits]
+    most = max(chances)
+    weights = [math.exp(chance - most) for chance in chances]
+    total = math.fsum(weights)
+    return tuple(steady(weight / total) for weight in weights)
+
+
+def sharpness(game: Game) -> float:
+    """Give what was fitted for games of this kind: see ``evened``."""
+    return _fitted()["modules" if len(game.rules.modules) > 1 else "base"][len(game.players) - 2]
+
+
+@lru_cache(maxsize=1)
+def _fitted() -> Mapping[str, Sequence[float]]:
+    found: dict[str, list[float]] = json.loads((assets_dir() / FILE).read_text("utf-8"))
+    return found
