@@ -97,6 +97,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("record", metavar="RECORD", help="a saved game")
     command.add_argument("--until", type=_whole(0), metavar="N", help="only the first N actions")
     _add_share(commands)
+    _add_analyse(commands)
     command = _add(commands, "perft", "perft", "count the sequences of actions from a position")
     command.add_argument("position", metavar="POSITION", help="a position (JSON)")
     command.add_argument("--depth", type=_whole(0, 100), required=True, metavar="N")
@@ -202,6 +203,21 @@ def _add_share(commands: Commands) -> None:
     share.add_argument("--text", metavar="FILE", help="plain text, 80 columns")
     share.add_argument(
         "--lang", choices=available(), default=DEFAULT, help="of the text, seen first on the page"
+    )
+
+
+def _add_analyse(commands: Commands) -> None:
+    analyse = _add(
+        commands, "analyse", "analyse", "say what was luck in a game and what each choice cost"
+    )
+    analyse.add_argument("record", metavar="RECORD", help="a saved game that is over")
+    analyse.add_argument("--lang", choices=available(), default=DEFAULT, help="of the reasons (en)")
+    analyse.add_argument(
+        "--futures",
+        type=_whole(2, 10_000),
+        default=96,
+        metavar="N",
+        help="of each moment, where few do not agree, at most (96)",
     )
 
 

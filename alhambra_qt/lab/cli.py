@@ -15,7 +15,6 @@ from types import TracebackType
 
 from alhambra_qt.lab.writing import NAME, say
 
-LATER = ("analyse",)
 BAD_INPUT, INTERRUPTED = 2, 130
 
 
@@ -52,8 +51,6 @@ def _run(argv: Sequence[str]) -> int:
     from alhambra_qt.lab.arguments import joined, parser
     from alhambra_qt.lab.reading import BadInput
 
-    if argv and argv[0] in LATER:
-        return _complain(f"{argv[0]} comes in a later version")
     try:
         options = parser().parse_args(joined(argv))
     except SystemExit as done:  # argparse has said its piece

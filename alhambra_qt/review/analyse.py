@@ -163,7 +163,7 @@ class Analysis:
         found = [at for at, one in sorted(self.work.prices.items()) if one.worlds]
         if self.work.step < len(found):
             at = found[self.work.step]
-            for most in DEARER:
+            for most in (least for least in DEARER if least <= 2 * self.futures):
                 one = self.work.prices[at]
                 if may_be_dear(one, self.moments[at].seat):
                     price(self.choosing(self.moments[at]), one, most - one.worlds)

@@ -28,6 +28,7 @@ JUDGE = Level("judge", plans=10)  # makes the ways that are compared
 OTHERS, OWN = 6, 2  # ways looked into that begin otherwise, and as was played
 FIRST, SECOND, FINALISTS = 4, 12, 3  # worlds that all ways are tried in, and the best of them
 PRICED = 24  # fresh worlds in which the best is compared with what was played
+AGAINST = "ai-reason-against"
 
 Ways = tuple[tuple[Action, ...], ...]
 
@@ -163,13 +164,14 @@ def reasons_of(
 ) -> tuple[ReviewReason, ...]:
     """Say why the best way is better, each reason with its part of all their points."""
     told = explain(evaluator, choosing.seen.game.clone(), (best, played), lambda: played.game)
-    points = [dict(reason.params).get("points", 0.0) for reason in told]
     signed = [
-        float(number) * (-1 if reason.id == "ai-reason-against" else 1)
-        for number, reason in zip(points, told, strict=True)
+        float(dict(reason.params).get("points", 0.0)) * (-1 if reason.id == AGAINST else 1)
+        for reason in told
     ]
-    total = math.fsum(signed)
+    if (total := math.fsum(signed)) <= 0:  # what is told in points speaks for what was played
+        told = tuple(reason for reason in told if reason.id != AGAINST)
+        signed, total = [1.0] * len(told), float(len(told))
     return tuple(
-        ReviewReason(reason.id, reason.params, number / total if total > 0 else 1 / len(told))
+        ReviewReason(reason.id, reason.params, number / total)
         for number, reason in zip(signed, told, strict=True)
     )
