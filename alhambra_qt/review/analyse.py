@@ -35,7 +35,7 @@ PHASES = ("rough", "all", "choices", "wide", "dear")
 
 
 @attrs.frozen(eq=False)
-class Moment:
+class Acted:
     """A moment at which somebody acted: the game before, and what came of it."""
 
     at: int
@@ -92,6 +92,7 @@ class Work:
     passes: int = 0
     phase: int = 0
     step: int = 0  # within the phase
+    size: int = 1  # steps of the phase, as far as is known
 
 
 @attrs.define(eq=False)
@@ -108,7 +109,7 @@ class Analysis:
     actions: Sequence[Action]
     seed: str = "review"
     futures: int = MOST
-    moments: list[Moment] = attrs.field(init=False)
+    moments: list[Acted] = attrs.field(init=False)
     end: Game = attrs.field(init=False)
     work: Work = attrs.field(init=False)
 
@@ -121,19 +122,19 @@ class Analysis:
     def steps(self) -> Iterator[float]:
         """Work until all is done; give after each step how much is done, 0 to 1."""
         while self.work.phase < len(PHASES):
-            size = getattr(self, f"_{PHASES[self.work.phase]}")()
+            self.work.size = max(1, getattr(self, f"_{PHASES[self.work.phase]}")())
             self.work.step += 1
-            if self.work.step >= size:
+            if self.work.step >= self.work.size:
                 self.work.phase, self.work.step = self.work.phase + 1, 0
-            yield self.done(size)
+            yield self.done()
 
-    def done(self, size: int = 0) -> float:
-        """Tell how much of the work is done; ``size`` are the steps of the phase going on."""
+    def done(self) -> float:
+        """Tell how much of the work is done, 0 to 1."""
         phase = self.work.phase
         if phase == len(PHASES):
             return 1.0
         before = SPLIT[phase - 1] if phase else 0.0
-        return before + (SPLIT[phase] - before) * self.work.step / max(1, size)
+        return before + (SPLIT[phase] - before) * self.work.step / self.work.size
 
     def _rough(self) -> int:
         self._pass([node for node in self.work.nodes if node.last])
@@ -157,7 +158,7 @@ class Analysis:
             if node.half_width > WIDE and node.futures < self.futures
         ]
         self._pass(wanted)
-        return self.futures if wanted else 0
+        return max((self.futures - node.futures for node in wanted), default=0) + self.work.step + 1
 
     def _dear(self) -> int:
         found = [at for at, one in sorted(self.work.prices.items()) if one.worlds]
@@ -195,7 +196,7 @@ class Analysis:
         """Give the game after an action."""
         return self.moments[at + 1].game if at + 1 < len(self.moments) else self.end
 
-    def choosing(self, moment: Moment) -> Choosing:
+    def choosing(self, moment: Acted) -> Choosing:
         """Give a choice with what the seat went on to do until something was revealed."""
         done = []
         for later in self.moments[moment.at :]:
@@ -243,7 +244,7 @@ class Analysis:
             places=(None,) * seats,
         )
 
-    def _swing(self, moment: Moment, revealed: bool, before: Shares, after: Shares) -> Swing:
+    def _swing(self, moment: Acted, revealed: bool, before: Shares, after: Shares) -> Swing:
         at, seat = moment.at, moment.seat
         turn = moment.game.turn - self.start.turn
         if revealed:
@@ -276,15 +277,15 @@ def may_be_dear(found: Pricing, seat: Seat) -> bool:
     return cost + half > SLIP and half > cost / 4
 
 
-def _last_swing(moments: Sequence[Moment]) -> tuple[int, bool]:
+def _last_swing(moments: Sequence[Acted]) -> tuple[int, bool]:
     """Find the last change of the game: after it comes the result."""
     found = [(moment.at, False) for moment in moments if moment.choice]
     found += [(moment.at, True) for moment in moments if moment.reveals]
     return max(found, default=(-1, False))
 
 
-def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Moment], Game]:
-    game, found = start.clone(), list[Moment]()
+def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Acted], Game]:
+    game, found = start.clone(), list[Acted]()
     for at, action in enumerate(actions):
         seat = to_move(game)
         if seat is None:
@@ -292,11 +293,11 @@ def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Moment], Game
         before, choice = game.clone(), len(legal_actions(game)) > 1
         apply_unchecked(game, action)
         reveals = game.reveals != before.reveals
-        found.append(Moment(at, before, seat, action, choice, reveals))
+        found.append(Acted(at, before, seat, action, choice, reveals))
     return found, game
 
 
-def _nodes(moments: Sequence[Moment], end: Game) -> list[Node]:
+def _nodes(moments: Sequence[Acted], end: Game) -> list[Node]:
     """List the moments whose shares are asked for, but the result, which is known."""
     known = _last_swing(moments)
     nodes = [Node(-1, True, True)]

@@ -86,7 +86,7 @@ def carried_out(world: Game, seat: Seat, actions: Sequence[Action]) -> Game:
 
 def judge(choosing: Choosing) -> Pricing:
     """Find the best way and price it."""
-    evaluator = Evaluator(choosing.game.clone(), choosing.seat, BALANCED)
+    evaluator = Evaluator(choosing.seen.game, choosing.seat, BALANCED)
     mine, others = ways_of(choosing, evaluator)
     played, best = _found(choosing, mine, others)
     none = Pricing(played.actions[:1], played.actions[:1], 0, [0.0] * len(choosing.game.players))

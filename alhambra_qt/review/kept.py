@@ -99,6 +99,7 @@ def work_to_json(work: Work) -> Json:
         "passes": work.passes,
         "phase": work.phase,
         "step": work.step,
+        "size": work.size,
         "nodes": [[node.futures, node.sums, node.squares] for node in work.nodes],
         "prices": {str(at): _price_to_json(price) for at, price in work.prices.items()},
     }
@@ -116,7 +117,8 @@ def take_up(work: Work, data: Mapping[str, Any]) -> None:
     ]
     prices = {int(at): _price_from_json(price) for at, price in data["prices"].items()}
     work.nodes, work.prices = nodes, prices
-    work.passes, work.phase, work.step = data["passes"], data["phase"], data["step"]
+    for name in ("passes", "phase", "step", "size"):
+        setattr(work, name, int(data[name]))
 
 
 def _price_to_json(price: Pricing) -> Json:

@@ -17,7 +17,7 @@ FLOORS = {
     "modules": {"engine"},
     "faces": {"engine", "modules", "controller", *LEAVES},  # face.py in the folder of a module
     "ai": {"engine", "modules", "paths"},  # paths: the learned value is a data file
-    "review": {"engine", "modules", "ai"},
+    "review": {"engine", "modules", "ai", "paths"},  # paths: what was fitted are data files
     "controller": {"engine", "modules", "ai", "review", *LEAVES},
     "lab": {"engine", "modules", "ai", "review", "controller", *LEAVES},
     "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},

@@ -57,3 +57,11 @@ def computers(line: Connection) -> None:
     from alhambra_qt.ai.worker import serve
 
     serve(line)
+
+
+def reviews(line: Connection) -> None:
+    """Be the process that works out a review."""
+    begin()
+    from alhambra_qt.review.worker import serve
+
+    serve(line)

@@ -173,6 +173,11 @@ class Session:
     # -- looking ------------------------------------------------------------------------------
 
     @property
+    def beginning(self) -> Game:
+        """The game before its first action: to be looked at only when it is over."""
+        return (self._past or [self._game])[0]
+
+    @property
     def to_move(self) -> Seat | None:
         """Who must choose now; None when the game is over."""
         return to_move(self._game)

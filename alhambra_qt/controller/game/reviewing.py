@@ -1,0 +1,196 @@
+"""Working out reviews in the background: in a process of its own, kept beside the record.
+
+The window is told in its own thread what was found out so far and how long it will still take. What
+was found out is kept whenever something is told, so that it can be stopped at any moment and gone
+on with, also by the next start of the program. A process that dies is started once more, then
+without what was kept.
+"""
+
+import json
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field, frozen
+
+from alhambra_qt.controller.game import children
+from alhambra_qt.controller.game.reviews import KeptReview, read_review, write_review
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.engine.codec import action_to_json, state_to_json
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg
+from alhambra_qt.review.kept import review_from_json, tie
+from alhambra_qt.review.model import Review
+
+MOST_DEATHS = 2  # of one review; then it stops
+SECONDS = 0.15  # an action is thought to take, until the work itself tells
+
+log = logging.getLogger(__name__)
+
+Call = Callable[[], None]
+# What was found out so far, None before anything was, and the seconds left: 0 when nothing goes on.
+Told = Callable[[Review | None, float], None]
+Where = Callable[[Session], Path | None]
+
+
+@frozen(eq=False)
+class _Game:
+    """A game that is looked at, its record if it has one, and who is told."""
+
+    session: Session
+    tie: str
+    path: Path | None
+    told: Told
+
+
+@define(eq=False)
+class _Work:
+    """A running process and the line to it."""
+
+    process: BaseProcess
+    line: Connection
+
+
+@define(eq=False)
+class ReviewHost:
+    """Works out the review of one game at a time.
+
+    Args:
+        to_main: runs a call in the main thread.
+        record_of: finds the file of a game, None if it has none; then nothing is kept.
+        on_trouble: told in a sentence what is wrong with a kept review, which is made anew.
+    """
+
+    to_main: Callable[[Call], None]
+    record_of: Where = field(default=lambda session: None)
+    on_trouble: Callable[[Msg], None] | None = None
+    _game: _Game | None = field(default=None, init=False)
+    _kept: KeptReview | None = field(default=None, init=False)
+    _work: _Work | None = field(default=None, init=False)
+    _deaths: int = field(default=0, init=False)
+
+    # -- what the page asks -------------------------------------------------------------------
+
+    def start(self, session: Session, changed: Told) -> None:
+        """Give what is kept of a game that is over, or begin; another game is left."""
+        self._drop()
+        tied = tie(session.beginning, session.actions)
+        self._game = _Game(session, tied, self.record_of(session), changed)
+        self._kept, self._deaths = self._read(self._game), 0
+        self.go_on()
+
+    def stop(self) -> None:
+        """Stop working; what was found out is kept."""
+        self._drop()
+        self._tell(0.0)
+
+    def go_on(self) -> None:
+        """Go on where it was stopped."""
+        done = self._kept is not None and self._kept.work is None
+        if not done and self._game is not None and self._work is None:
+            try:
+                self._begin(self._game)
+            except OSError as error:
+                log.warning("The review's process cannot be started: %s", error)
+        guess = SECONDS * len(self._game.session.actions) if self._game is not None else 0.0
+        self._tell(0.0 if self._work is None else guess)
+
+    def close(self) -> None:
+        """Leave the game."""
+        self._drop()
+        self._game = self._kept = None
+
+    @property
+    def working(self) -> bool:
+        """Whether a review is being worked out."""
+        return self._work is not None
+
+    def _tell(self, left: float) -> None:
+        if self._game is not None:
+            self._game.told(None if self._kept is None else self._kept.review, left)
+
+    def _read(self, game: _Game) -> KeptReview | None:
+        if game.path is None:
+            return None
+        try:
+            return read_review(game.path, game.tie, game.session.seats)
+        except Unreadable as error:
+            if error.reason.id != "load-missing" and self.on_trouble is not None:
+                self.on_trouble(error.reason)
+            return None
+
+    # -- the process --------------------------------------------------------------------------
+
+    def _begin(self, game: _Game) -> None:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=children.reviews, args=(there,), daemon=True)
+        with children.deaf():
+            process.start()
+        there.close()
+        here.send_bytes(_question(game, self._kept))
+        self._work = _Work(process, here)
+        threading.Thread(target=self._listen, args=(self._work, game), daemon=True).start()
+
+    def _listen(self, work: _Work, game: _Game) -> None:
+        """Read what the process says, in a thread of its own that also keeps it."""
+        while True:
+            try:
+                answer = json.loads(work.line.recv_bytes())
+            except (EOFError, OSError):
+                self.to_main(partial(self._ended, work))
+                return
+            kept = KeptReview(review_from_json(answer["review"]), answer["work"])
+            if game.path is not None and game.path.exists() and work is self._work:
+                _keep(game.path, game.tie, kept)
+            self.to_main(partial(self._found, work, kept, answer["left"]))
+
+    def _found(self, work: _Work, kept: KeptReview, left: float) -> None:
+        if work is self._work:
+            self._kept = kept
+            self._tell(left)
+
+    def _ended(self, work: _Work) -> None:
+        """Clear up; a process that ended before its work was done is started once more."""
+        work.process.join(timeout=2)
+        work.line.close()
+        if work is not self._work:
+            return
+        self._work = None
+        if self._kept is not None and self._kept.work is None:
+            return
+        self._deaths += 1
+        self._kept = None
+        if self._deaths < MOST_DEATHS:
+            self.go_on()
+        else:
+            self._tell(0.0)
+
+    def _drop(self) -> None:
+        """End the process; its listener sees the line end and clears up."""
+        work, self._work = self._work, None
+        if work is not None:
+            work.process.terminate()
+
+
+def _question(game: _Game, kept: KeptReview | None) -> bytes:
+    data: dict[str, Any] = {
+        "start": state_to_json(game.session.beginning),
+        "actions": [action_to_json(action) for action in game.session.actions],
+        "seed": game.tie,
+        "work": None if kept is None else kept.work,
+    }
+    return json.dumps(data).encode()
+
+
+def _keep(path: Path, tied: str, kept: KeptReview) -> None:
+    try:
+        write_review(path, tied, kept)
+    except OSError as error:
+        log.warning("A review cannot be kept: %s", error)

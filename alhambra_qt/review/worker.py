@@ -1,0 +1,67 @@
+"""The process that works out a review: one game in, what is known of it out again and again.
+
+Every message is bytes of UTF-8 JSON. The only question is ``{"start": ..., "actions": [...],
+"seed": ..., "work": ...}``, with the start as ``engine.codec.state_to_json`` writes it and the work
+that was kept, or null. The answers are ``{"review": ..., "work": ..., "left": seconds}``, the last
+without work. Whoever wants no more ends the process: what it said last can be gone on with.
+"""
+
+import json
+import os
+import time
+from collections.abc import Iterator, Mapping
+from multiprocessing.connection import Connection
+from typing import Any
+
+from alhambra_qt.engine.codec import action_from_json, setup_from_json, state_from_json
+from alhambra_qt.modules import rules_for
+
+from .analyse import Analysis
+from .kept import review_to_json, take_up, work_to_json
+
+STEPS_BACK = 10  # how much lower its priority is: the window and the players come first
+SOON, OFTEN = 0.3, 1.0  # seconds until it first says something, and between later answers
+
+Json = dict[str, Any]
+
+
+def serve(connection: Connection) -> None:
+    """Work out the review that is asked for; an error ends the process."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(STEPS_BACK)
+    try:
+        question = json.loads(connection.recv_bytes())
+        for answer in answers_to(question):
+            connection.send_bytes(json.dumps(answer).encode())
+    except (EOFError, OSError):  # whoever asked is gone
+        return
+
+
+def answers_to(question: Mapping[str, Any]) -> Iterator[Json]:
+    """Work, and say from time to time how far it is.
+
+    Raises:
+        BadData, KeyError, TypeError or ValueError: if the question cannot be read.
+    """
+    state = question["start"]
+    setup = setup_from_json(state.get("setup"))
+    start = state_from_json(state, rules_for(tuple(sorted(setup.modules))))
+    actions = [action_from_json(part) for part in question["actions"]]
+    analysis = Analysis(start, actions, question["seed"])
+    if question["work"] is not None:
+        take_up(analysis.work, question["work"])
+    begun, before = time.monotonic(), analysis.done()
+    told = begun - OFTEN + SOON
+    for done in analysis.steps():
+        now = time.monotonic()
+        if now - told >= OFTEN and done < 1.0:
+            told = now
+            left = (now - begun) * (1.0 - done) / max(done - before, 1e-6)
+            yield _answer(analysis, left)
+    yield _answer(analysis, 0.0)
+
+
+def _answer(analysis: Analysis, left: float) -> Json:
+    review = analysis.review()
+    work = work_to_json(analysis.work) if review.done < 1.0 else None
+    return {"review": review_to_json(review), "work": work, "left": round(left, 1)}

@@ -1,0 +1,177 @@
+"""Reviews in the background, and what is kept of them."""
+
+import json
+import queue
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai.arena import of_level
+from alhambra_qt.controller.game import demo, records, saves
+from alhambra_qt.controller.game.reviewing import ReviewHost
+from alhambra_qt.controller.game.reviews import read_review, review_path
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.engine import apply_unchecked
+from alhambra_qt.engine.position import position_to_json
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg
+from alhambra_qt.review.kept import tie
+from alhambra_qt.review.model import Review
+from tests.review.endings import ending
+
+ACTIONS = 14
+Left = tuple[Review | None, float]
+
+
+@cache
+def record() -> str:
+    """A record that begins shortly before the end of a game, as text."""
+    config = demo.demo_config("review", "medium", ("Anna", "Marco", "Ioana"))
+    game, actions = ending(ACTIONS)
+    while game.frame.kind != "turn" or game.acted:
+        apply_unchecked(game, actions[0])
+        actions = actions[1:]
+    start = position_to_json(game)
+    session = Session.at(config, modules.read_position(start).game, start)
+    player = of_level("medium")
+    while (seat := session.to_move) is not None:
+        session.play(player(session.observation(seat), str(len(session.actions))))
+    return records.dumps(records.to_record(session))
+
+
+class Desk:
+    """A main thread with a host, a game and what the host told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "game.alhambra"
+        self.path.write_text(record(), encoding="utf-8")
+        self.session = records.load(self.path)
+        self.calls: queue.Queue[Any] = queue.Queue()
+        self.troubles: list[Msg] = []
+        self.told: list[Left] = []
+        self.host = ReviewHost(self.calls.put, lambda session: self.path, self.troubles.append)
+
+    def begin(self) -> None:
+        """Ask for the review."""
+        self.told.clear()
+        self.host.start(self.session, lambda review, left: self.told.append((review, left)))
+
+    def until(self, done: float) -> Review:
+        """Run calls until so much of the work is done."""
+        while not (self.told and (review := self.told[-1][0]) and review.done >= done):
+            self.calls.get(timeout=60)()
+        return review
+
+    @property
+    def kept(self) -> Any:
+        """What lies beside the record."""
+        return json.loads(review_path(self.path).read_text("utf-8"))
+
+
+@pytest.fixture
+def main(tmp_path: Path) -> Iterator[Desk]:
+    """A desk whose process is ended after the test."""
+    made = Desk(tmp_path)
+    yield made
+    made.host.close()
+
+
+def test_worked_out_and_kept(main: Desk) -> None:
+    """A review is worked out, told, kept, and read at once the next time."""
+    main.begin()
+    assert main.host.working
+    assert main.told[0][0] is None
+    assert main.told[0][1] > 0
+    review = main.until(1.0)
+    assert main.told[-1] == (review, 0.0)
+    assert review.result == tuple(read_result(main.session))
+    assert main.kept["work"] is None
+    main.begin()
+    assert (main.told, main.host.working) == ([(review, 0.0)], False)
+    assert main.troubles == []
+
+
+def read_result(session: Session) -> list[float]:
+    """The shares of the victory."""
+    best = max(session.scores)
+    return [(score == best) / session.scores.count(best) for score in session.scores]
+
+
+def test_stopped_and_gone_on_with(main: Desk) -> None:
+    """What was found out stays when it is stopped, and is gone on with, also by another host."""
+    main.begin()
+    halfway = main.until(0.01)
+    main.host.stop()
+    assert main.told[-1] == (halfway, 0.0)
+    assert not main.host.working
+    assert main.kept["work"] is not None
+    assert 0 < main.kept["review"]["done"] < 1
+    main.host.go_on()
+    whole = main.until(1.0)
+    review_path(main.path).unlink()
+    main.begin()
+    assert main.until(1.0) == whole
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": "tea"},
+        {"version": 99},
+        {"tie": "another"},
+        {"review": {}},
+        {"work": {"nodes": 3}},
+    ],
+)
+def test_broken(main: Desk, change: dict[str, Any]) -> None:
+    """Whatever is wrong with a kept review is one sentence, and it is made anew."""
+    tied = tie(main.session.beginning, main.session.actions)
+    review_path(main.path).write_text(json.dumps({**sample(main), **change}), encoding="utf-8")
+    with pytest.raises(Unreadable):
+        read_review(main.path, tied, 3)
+    main.begin()
+    assert main.told[0][0] is None
+    assert len(main.troubles) == 1
+
+
+def sample(main: Desk) -> dict[str, Any]:
+    """A kept review, as plain as can be."""
+    tied = tie(main.session.beginning, main.session.actions)
+    even = [0.4, 0.3, 0.3]
+    swing = {"at": 0, "turn": 0, "seat": 0, "before": even, "after": even}
+    review = {"start": even, "result": even, "swings": [swing], "turns": 2, "done": 1.0}
+    review |= {"rough": False, "error": 0.0, "places": [None] * 3}
+    return {"format": "alhambra-review", "version": 1, "tie": tied, "review": review}
+
+
+def test_rows_fit_the_table(main: Desk) -> None:
+    """A review whose rows have not one share for each seat is not believed."""
+    tied = tie(main.session.beginning, main.session.actions)
+    kept = sample(main)
+    review_path(main.path).write_text(json.dumps(kept), encoding="utf-8")
+    assert read_review(main.path, tied, 3).review.turns == 2
+    kept["review"]["swings"][0]["after"] = [0.5, 0.5]
+    review_path(main.path).write_text(json.dumps(kept), encoding="utf-8")
+    with pytest.raises(Unreadable) as error:
+        read_review(main.path, tied, 3)
+    assert error.value.field == "review.swings.0.after"
+
+
+def test_goes_with_its_record(tmp_path: Path) -> None:
+    """A review is renamed and deleted with its record."""
+    path = tmp_path / "one.alhambra"
+    path.write_text(record(), encoding="utf-8")
+    review_path(path).write_text("{}", encoding="utf-8")
+    assert saves.rename(path, "two") is None
+    other = tmp_path / "two.alhambra"
+    assert sorted(one.name for one in tmp_path.iterdir()) == [
+        "two.alhambra",
+        "two.alhambra.review.json",
+    ]
+    assert saves.names(tmp_path) == ["two.alhambra"]
+    assert saves.delete(other) is None
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,65 @@
+"""``analyse``: what was luck and what choices were."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.controller.test_reviewing import record
+from tests.lab.kit import Json, lab
+
+CHOICE = {"own", "cost", "cost_ci", "best", "played", "reasons"}
+CHANGE = {"t", "turn", "seat", "kind", "before", "after", "luck", "unknown"}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A record of the end of a game."""
+    file = tmp_path / "game.alhambra"
+    file.write_text(record(), encoding="utf-8")
+    return file
+
+
+def added(rows: list[Json], name: str, seat: int) -> float:
+    """What the lines say of a seat in all."""
+    return float(sum(row[name][seat] for row in rows))
+
+
+def test_lines_and_summary(path: Path) -> None:
+    """A line for each change of the shares, then a summary that they add up to."""
+    run = lab("analyse", path, "--futures", 4, "--lang", "fr")
+    assert (run.status, run.err) == (0, "")
+    *rows, last = run.out
+    summary = last["summary"]
+    choices = [row for row in rows if row["kind"] == "choice"]
+    assert all(set(row) == CHANGE | CHOICE for row in choices)
+    assert all(set(row) == CHANGE for row in rows if row["kind"] == "reveal")
+    for seat in range(3):
+        terms = [summary[name][seat] for name in ("luck", "choices", "others", "unknown")]
+        gained = summary["result"][seat] - summary["start"][seat]
+        assert sum(terms) == pytest.approx(gained, abs=0.005)
+        assert added(rows, "luck", seat) == pytest.approx(summary["luck"][seat], abs=0.001)
+        assert added(rows, "unknown", seat) == pytest.approx(summary["unknown"][seat], abs=0.001)
+        even = summary["result"][seat] - summary["luck"][seat] - summary["unknown"][seat]
+        assert summary["adjusted"][seat] == pytest.approx(even, abs=0.001)
+    for row in choices:
+        low, high = row["cost_ci"]
+        assert low <= row["cost"] <= high
+        assert all(reason["text"] for reason in row["reasons"])
+    assert lab("analyse", path, "--futures", 4, "--lang", "fr").out == run.out
+
+
+def test_a_game_that_goes_on(path: Path) -> None:
+    """A game that is not over is not analysed: its secrets are still secrets."""
+    data = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**data, "actions": data["actions"][:3]}), encoding="utf-8")
+    assert "actions: do not lead to the end" in lab("analyse", path).complaint
+
+
+def test_another_file(tmp_path: Path) -> None:
+    """What is no record is named."""
+    file = tmp_path / "x.json"
+    file.write_text("[]", encoding="utf-8")
+    assert "must be an object" in lab("analyse", file).complaint
+    file.write_text("{}", encoding="utf-8")
+    assert "format" in lab("analyse", file).complaint

@@ -1,0 +1,142 @@
+"""The work of a review, on ends of games."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from alhambra_qt.engine import apply_unchecked, observe
+from alhambra_qt.engine.observe import redeal
+from alhambra_qt.modules import IDS
+from alhambra_qt.review.analyse import Analysis, cost_of
+from alhambra_qt.review.judging import Choosing, carried_out, judge
+from alhambra_qt.review.kept import review_from_json, review_to_json, take_up, work_to_json
+from alhambra_qt.review.model import JudgedChoice
+from alhambra_qt.review.shares import result_of, shares_of
+from tests.review.endings import Ending, ending
+
+
+def done(moment: Ending, futures: int = 8) -> Analysis:
+    """A whole analysis."""
+    analysis = Analysis(*moment, seed="t", futures=futures)
+    steps = list(analysis.steps())
+    assert steps == sorted(steps)
+    assert steps[-1] == 1.0
+    return analysis
+
+
+@pytest.mark.parametrize("moment", [ending(12), ending(9, seats=4, on=IDS)])
+def test_the_sum(moment: Ending) -> None:
+    """Luck, choices, others' choices and what nobody could know make up the result, exactly."""
+    review = done(moment, 4).review()
+    assert review.swings[0].before == review.start
+    assert review.swings[-1].after == review.result
+    assert all(one.after == two.before for one, two in pairwise(review.swings))
+    for seat in range(review.seats):
+        terms = (review.luck, review.choices, review.others, review.unknown)
+        summed = sum(term(seat) for term in terms)
+        assert summed == pytest.approx(review.result[seat] - review.start[seat], abs=1e-9)
+    for swing in review.swings:
+        assert sum(swing.after) == pytest.approx(1.0)
+    for choice in review.judged():
+        assert sum(choice.own) == pytest.approx(0.0, abs=1e-9)
+        assert choice.own[choice.seat] == pytest.approx(-choice.cost)
+        if choice.reasons:
+            assert sum(reason.part for reason in choice.reasons) == pytest.approx(choice.cost)
+
+
+def test_stopped_and_gone_on() -> None:
+    """A review does not depend on where it was interrupted, nor on being written down."""
+    moment = ending(14)
+    whole = done(moment)
+    halves = Analysis(*moment, seed="t", futures=8)
+    for number, _part in enumerate(halves.steps()):
+        if number == 9:
+            break
+    assert 0 < halves.review().done < 1
+    other = Analysis(*moment, seed="t", futures=8)
+    take_up(other.work, json.loads(json.dumps(work_to_json(halves.work))))
+    assert other.done() <= halves.done()
+    list(other.steps())
+    assert other.review() == whole.review()
+    written = json.loads(json.dumps(review_to_json(whole.review())))
+    assert review_from_json(written) == whole.review()
+
+
+def test_first_the_course() -> None:
+    """Something can be drawn at once, and every turn's end is known before anything is judged."""
+    analysis = Analysis(*ending(18), seed="t", futures=8)
+    next(analysis.steps())
+    review = analysis.review()
+    assert review.rough
+    assert len({swing.after for swing in review.swings}) > 1
+    assert not any(choice.cost for choice in review.judged())
+
+
+def choosings(moment: Ending) -> list[Choosing]:
+    """The choices of the last actions of a game."""
+    analysis = Analysis(*moment, seed="t")
+    return [analysis.choosing(one) for one in analysis.moments if one.choice]
+
+
+@pytest.mark.parametrize("moment", [ending(120), ending(60, seats=4, on=IDS)])
+def test_nobody_is_blamed_for_what_was_hidden(moment: Ending) -> None:
+    """What a choice cost stays the same, to the bit, when all that was hidden is dealt anew."""
+    tried = 0
+    for choosing in choosings(moment)[:40:9]:
+        other = redeal(observe(choosing.game, choosing.seat), "other")
+        seen = Choosing(other, choosing.seat, choosing.done, choosing.seed)
+        found, again = judge(choosing), judge(seen)
+        assert (found, found.reasons) == (again, again.reasons)
+        tried += other.deck != choosing.game.deck
+    assert tried
+
+
+def test_the_last_turn_is_exact() -> None:
+    """Where nothing that matters is hidden any more, a cost is what the two ways really come to."""
+    exact = 0
+    for seed in ("a", "b", "c"):
+        for choosing in choosings(ending(14, seed)):
+            if choosing.game.bag or choosing.game.frame.kind != "turn":
+                continue
+            found = judge(choosing)
+            best, played = (
+                shares_of([carried_out(choosing.game.clone(), choosing.seat, way)])[0]
+                for way in (found.best, found.played)
+            )
+            exact += 1
+            if found.worlds:
+                cost, half = cost_of(found, choosing.seat)
+                assert half == pytest.approx(0.0, abs=1e-9)
+                assert cost == pytest.approx(best[choosing.seat] - played[choosing.seat])
+            else:
+                assert best == played
+    assert exact
+
+
+def test_what_was_played_decides() -> None:
+    """A choice is judged with what the seat went on to do, as far as nothing was revealed."""
+    for choosing in choosings(ending(120)):
+        game = carried_out(choosing.game.clone(), choosing.seat, choosing.done[:-1])
+        assert game.reveals == choosing.game.reveals
+        apply_unchecked(game, choosing.done[-1])
+        assert choosing.done
+
+
+def test_over_at_once() -> None:
+    """A game without actions has nothing to tell but its result."""
+    game, actions = ending(10)
+    for action in actions:
+        apply_unchecked(game, action)
+    review = done((game, ())).review()
+    assert (review.start, review.result, review.swings) == (result_of(game), result_of(game), ())
+
+
+def test_costs_have_both_signs_of_change() -> None:
+    """What a dear choice cost its seat, the others gained."""
+    found = [one for one in done(ending(14)).review().judged() if one.cost > 0.01]
+    assert found
+    for choice in found:
+        assert isinstance(choice, JudgedChoice)
+        assert choice.low <= choice.cost <= choice.high
+        assert max(choice.own) > 0
