@@ -194,6 +194,19 @@ def _add_play(commands: Commands) -> None:
         "share P0 or P1 of its games",
     )
     play.add_argument("--record", metavar="DIR", help="keep a record of every game there")
+    play.add_argument(
+        "--adjust",
+        action="store_true",
+        help="tell what was luck in each game, and add to the summary the share of the victory "
+        "with luck taken off: the same in the mean, sooner sure",
+    )
+    play.add_argument(
+        "--futures",
+        type=_whole(1, 1000),
+        default=2,
+        metavar="N",
+        help="with --adjust: of each moment at which something is revealed (2)",
+    )
 
 
 def _add_share(commands: Commands) -> None:

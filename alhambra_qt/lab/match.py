@@ -31,6 +31,8 @@ STAND_IN = "medium"
 class Match:
     """A game to be played: its seed, the level of each seat, the modules, whether to record it.
 
+    With ``adjust`` so many futures at each moment tell what was luck in it.
+
     A level may also be the name of a player that a package offers.
     """
 
@@ -38,6 +40,7 @@ class Match:
     levels: tuple[str, ...]
     modules: tuple[str, ...] = ()
     record: bool = False
+    adjust: int = 0
 
 
 def run_job(text: str) -> str:
@@ -46,7 +49,8 @@ def run_job(text: str) -> str:
     The answer follows from the question alone, but for the times in it: it may be asked twice.
     """
     data = json.loads(text)
-    match = Match(data["seed"], tuple(data["levels"]), tuple(data["modules"]), data["record"])
+    levels, module_ids = tuple(data["levels"]), tuple(data["modules"])
+    match = Match(data["seed"], levels, module_ids, data["record"], data["adjust"])
     return json.dumps(run_match(match))
 
 
@@ -72,8 +76,11 @@ def run_match(match: Match) -> Json:
     except plugins.PlayerFailed as error:
         return {"trouble": f"{error} ({_place(match, len(actions))})"}
     seconds = time.perf_counter() - start
+    line = _line(match, game, times, seconds)
+    if match.adjust:
+        line |= _less_luck(match, setup, actions)
     return {
-        "line": _line(match, game, times, seconds),
+        "line": line,
         "times": {level: spent.to_json() for level, spent in times.items()},
         "record": to_record(match, setup, actions, game) if match.record else None,
     }
@@ -82,6 +89,21 @@ def run_match(match: Match) -> Json:
 def _place(match: Match, number: int) -> str:
     """Say where it happened, so that it can be repeated."""
     return f"seed {match.seed!r}, seats {','.join(match.levels)}, after {number} actions"
+
+
+def _less_luck(match: Match, setup: Setup, actions: list[Action]) -> Json:
+    """Say what was luck of each seat, and its share of the victory with its part taken off."""
+    # Imported only where it judges: it needs numpy, which a match of weak players does without.
+    from alhambra_qt.review.analyse import Analysis
+    from alhambra_qt.review.shares import luck_weight, result_of
+
+    analysis = Analysis(modules.new_game(setup), actions, f"{match.seed}/luck")
+    luck, weight = analysis.luck(match.adjust), luck_weight(analysis.end)
+    shares = zip(result_of(analysis.end), luck, strict=True)
+    return {
+        "luck": [round(part, 4) for part in luck],
+        "adjusted": [round(share - weight * part, 4) for share, part in shares],
+    }
 
 
 def _line(match: Match, game: Game, times: dict[str, Times], seconds: float) -> Json:

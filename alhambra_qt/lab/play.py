@@ -79,7 +79,8 @@ def plan(
         deal, turn = divmod(number, len(seatings))
         seed = options.seed if not deal else f"{options.seed}-{deal}"
         chosen = random_modules(seed) if choice is None else choice
-        yield Match(seed, seatings[turn], chosen, options.record is not None)
+        adjust = options.futures if options.adjust else 0
+        yield Match(seed, seatings[turn], chosen, options.record is not None, adjust)
 
 
 def read_levels(text: str) -> tuple[str, ...]:

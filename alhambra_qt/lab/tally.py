@@ -24,6 +24,7 @@ class _Level:
     times: Times = attrs.Factory(Times)
     rates: Sample = attrs.Factory(Sample)  # by deal
     margins: Sample = attrs.Factory(Sample)  # by deal
+    adjusted: Sample = attrs.Factory(Sample)  # by deal, where luck is told
 
 
 @attrs.define
@@ -54,6 +55,9 @@ class Tally:
     def _finish_deal(self) -> None:
         for level, counted in self.levels.items():
             counted.rates.add(mean([won(game, seat) for game, seat in _places(self.deal, level)]))
+            if "adjusted" in self.deal[0]:
+                places = _places(self.deal, level)
+                counted.adjusted.add(mean([game["adjusted"][seat] for game, seat in places]))
             if len(self.levels) > 1:
                 ahead = [margin(game, level) for game in self.deal]
                 counted.margins.add(mean(ahead))
@@ -96,6 +100,8 @@ class Tally:
             "seconds": round(seconds, 3),
             "games_per_second": round(self.games / seconds, 3) if seconds else None,
         }
+        if any(one.adjusted.count for one in levels.values()):
+            done["adjusted"] = {level: _less_luck(one) for level, one in levels.items()}
         return done if self.sprt is None else {**done, "sprt": self._test(self.sprt)}
 
     def _test(self, sprt: Sprt) -> Json:
@@ -109,6 +115,16 @@ class Tally:
             "bounds": [round(-BOUND, 4), round(BOUND, 4)],
             "accepted": self.verdict,
         }
+
+
+def _less_luck(counted: _Level) -> Json:
+    """Say what is left of a level's share without luck, and what part of its scatter remains."""
+    plain, less = counted.rates.squares, counted.adjusted.squares
+    return {
+        "rate": round(counted.adjusted.mean, 4),
+        "interval_95_deals": counted.adjusted.interval(),
+        "variance_ratio": round(less / plain, 3) if plain else None,
+    }
 
 
 def mean(values: Sequence[float]) -> float:

@@ -10,6 +10,7 @@ was interrupted.
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import attrs
 
@@ -28,7 +29,7 @@ from .shares import result_of, shares_of
 ROUGH, ALL = 2, 6  # passes over the ends of turns, then over all nodes
 MOST = 96  # futures of one node
 WIDE = 0.03  # half the width of the interval of a share with which futures stop
-DEARER = (72, 192)  # worlds in all in which choices that look dear are priced
+DEARER = (72, 160)  # worlds in all in which choices that look dear are priced
 SPLIT = (0.04, 0.24, 0.7, 0.85, 1.0)  # of the work: how much is done after each stage
 
 PHASES = ("rough", "all", "choices", "wide", "dear")
@@ -170,6 +171,22 @@ class Analysis:
                     price(self.choosing(self.moments[at]), one, most - one.worlds)
         return len(found)
 
+    def luck(self, futures: int) -> Shares:
+        """Add up for each seat what reveals changed, by so many futures and nothing else."""
+        nodes = self.work.nodes
+        pairs = [(old, new) for old, new in pairwise([*nodes, None]) if new is None or new.revealed]
+        if not _last_swing(self.moments)[1]:
+            pairs.pop()  # the last change was a choice
+        wanted = {id(node): node for pair in pairs for node in pair if node is not None}
+        for _ in range(futures):
+            self._pass(list(wanted.values()))
+        result = result_of(self.end)
+        changes = [
+            [b - a for a, b in zip(old.shares, result if new is None else new.shares, strict=True)]
+            for old, new in pairs
+        ]
+        return tuple(math.fsum(column) for column in zip(*changes, strict=True))
+
     def _pass(self, wanted: Sequence[Node]) -> None:
         """Take one more order of what is undrawn along the game, with a future at some nodes."""
         orders = Orders(f"{self.seed}/{self.work.passes}")
@@ -274,7 +291,7 @@ def cost_of(found: Pricing, seat: Seat) -> tuple[float, float]:
 def may_be_dear(found: Pricing, seat: Seat) -> bool:
     """Whether a choice may be one to be named, and more worlds would tell more surely."""
     cost, half = cost_of(found, seat)
-    return cost + half > SLIP and half > cost / 4
+    return cost + half > SLIP and half > cost / 3
 
 
 def _last_swing(moments: Sequence[Acted]) -> tuple[int, bool]:

@@ -14,6 +14,7 @@ from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.levels import Level
 from alhambra_qt.ai.player import weighed
 from alhambra_qt.ai.reasons import TriedWay, explain
+from alhambra_qt.ai.search import SURE
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
@@ -27,6 +28,7 @@ from .shares import shares_of
 JUDGE = Level("judge", plans=10)  # makes the ways that are compared
 OTHERS, OWN = 6, 2  # ways looked into that begin otherwise, and as was played
 FIRST, SECOND, FINALISTS = 4, 12, 3  # worlds that all ways are tried in, and the best of them
+LEAST = 0.001  # a gain of less is none
 PRICED = 24  # fresh worlds in which the best is compared with what was played
 AGAINST = "ai-reason-against"
 
@@ -139,24 +141,38 @@ def _found(
     choosing: Choosing, mine: list[TriedWay], others: list[TriedWay]
 ) -> tuple[TriedWay, TriedWay | None]:
     """Find the best way to go on from what was played, and a better way, if one seems so."""
-    if not others:
-        return mine[-1], None
     worths = _worths(choosing, [*mine, *others], 0, FIRST)
     own, rest = worths[: len(mine)], worths[len(mine) :]
-    played = max(range(len(mine)), key=lambda index: own[index])
-    order = sorted(range(len(others)), key=lambda index: -rest[index])[:FINALISTS]
-    last = [mine[played], *(others[index] for index in order)]
-    sums = [own[played] * FIRST, *(rest[index] * FIRST for index in order)]
-    for index, worth in enumerate(_worths(choosing, last, FIRST, SECOND)):
-        sums[index] += worth * SECOND
-    best = max(range(len(last)), key=lambda index: sums[index])
-    return last[0], last[best] if best else None
+    best = max(range(len(mine)), key=lambda index: math.fsum(own[index]))
+    played, known = mine[best], own[best]
+    order = [index for index in range(len(others)) if may_be_better(rest[index], known)]
+    order.sort(key=lambda index: -math.fsum(rest[index]))
+    last = [played, *(others[index] for index in order[:FINALISTS])]
+    if len(last) == 1:
+        return played, None
+    more = _worths(choosing, last, FIRST, SECOND)
+    sums = [
+        math.fsum([*first, *second])
+        for first, second in zip([known, *(rest[index] for index in order)], more, strict=False)
+    ]
+    first = max(range(len(last)), key=lambda index: sums[index])
+    return played, last[first] if first else None
 
 
-def _worths(choosing: Choosing, ways: list[TriedWay], first: int, more: int) -> list[float]:
-    """Give the mean share of the chooser for each way."""
+def may_be_better(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether a way may be better than another, by a few worlds in which both were tried."""
+    gaps = [mine - its for mine, its in zip(one, other, strict=True)]
+    mean = math.fsum(gaps) / len(gaps)
+    spread = math.fsum([(gap - mean) * (gap - mean) for gap in gaps]) / (len(gaps) - 1)
+    return mean + SURE * math.sqrt(spread / len(gaps)) > LEAST
+
+
+def _worths(
+    choosing: Choosing, ways: Sequence[TriedWay], first: int, more: int
+) -> list[list[float]]:
+    """Give the shares of the chooser for each way, world by world."""
     found = choosing.changes(tuple(way.actions for way in ways), first, more)
-    return [math.fsum([shares[choosing.seat] for shares in one]) / len(one) for one in found]
+    return [[shares[choosing.seat] for shares in one] for one in found]
 
 
 def reasons_of(

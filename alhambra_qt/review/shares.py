@@ -101,6 +101,14 @@ def sharpness(game: Game) -> float:
     return _fitted()["modules" if len(game.rules.modules) > 1 else "base"][len(game.players) - 2]
 
 
+def luck_weight(game: Game) -> float:
+    """Give the part of its luck to be taken off a result, so that what is left scatters least.
+
+    Luck is even in the mean, so that every part leaves the mean as it is; it was fitted to others.
+    """
+    return _fitted()["luck"][len(game.rules.modules) > 1]
+
+
 @lru_cache(maxsize=1)
 def _fitted() -> Mapping[str, Sequence[float]]:
     found: dict[str, list[float]] = json.loads((assets_dir() / FILE).read_text("utf-8"))

@@ -20,10 +20,14 @@ from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
 from alhambra_qt.engine import Setup, apply_unchecked, observe, to_move
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import action_from_json
 from alhambra_qt.engine.ids import ALL_HANDS
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.lab.play import random_modules
+from alhambra_qt.lab.replay import start_of
 from alhambra_qt.paths import assets_dir
+from alhambra_qt.review.analyse import Analysis, cost_of
+from alhambra_qt.review.judging import judge
 from alhambra_qt.review.shares import FILE, evened, leaves_of, result_of
 
 SEATS = (2, 3, 4, 5, 6)
@@ -115,6 +119,48 @@ def fit(options: argparse.Namespace) -> None:
     (assets_dir() / FILE).write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 
+# -- luck -------------------------------------------------------------------------------------
+
+
+def luck(options: argparse.Namespace) -> None:
+    """Write result and luck of games of equals, by one future more at each moment in each row."""
+    with Path(options.out).open("w", encoding="utf-8") as file:
+        for number in range(options.games):
+            seed = f"{options.seed}-{options.kind}-{options.seats}-{number}"
+            setup = setup_of(options.kind, options.seats, seed)
+            actions = played(setup)
+            found: Json = {"game": seed, "seats": options.seats, "kind": options.kind, "luck": []}
+            for part in range(options.futures):
+                analysis = Analysis(modules.new_game(setup), actions, f"{seed}/{part}")
+                found["luck"].append(analysis.luck(1))
+                found["result"] = result_of(analysis.end)
+            file.write(json.dumps(found) + "\n")
+            file.flush()
+
+
+# -- losses -----------------------------------------------------------------------------------
+
+
+def losses(options: argparse.Namespace) -> None:
+    """Write what choices of recorded games cost, of each game every ``--every``-th."""
+    with Path(options.out).open("w", encoding="utf-8") as file:
+        for number, path in enumerate(sorted(Path(options.folder).rglob("*.alhambra"))):
+            data = json.loads(path.read_text("utf-8"))
+            actions = [action_from_json(part) for part in data["actions"]]
+            analysis = Analysis(start_of(data), actions, str(path.relative_to(options.folder)))
+            choices = [one for one in analysis.moments if one.choice]
+            for one in choices[number % options.every :: options.every]:
+                found = judge(analysis.choosing(one))
+                row: Json = {"game": analysis.seed, "at": one.at, "seat": one.seat}
+                row |= {"level": data["seats"][one.seat]["level"], "seats": len(data["seats"])}
+                row |= {"modules": len(data["setup"]["modules"]), "kind": one.game.frame.kind}
+                row |= {"cost": 0.0, "half": 0.0}
+                if found.worlds:
+                    row["cost"], row["half"] = cost_of(found, one.seat)
+                file.write(json.dumps(row) + "\n")
+            file.flush()
+
+
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -127,6 +173,19 @@ def main() -> None:
     command = commands.add_parser("fit")
     command.add_argument("file")
     command.set_defaults(run=fit)
+    command = commands.add_parser("luck")
+    command.add_argument("--seed", default="luck")
+    command.add_argument("--games", type=int, default=1000)
+    command.add_argument("--seats", type=int, default=3)
+    command.add_argument("--kind", choices=KINDS, default="base")
+    command.add_argument("--futures", type=int, default=1)
+    command.add_argument("--out", required=True)
+    command.set_defaults(run=luck)
+    command = commands.add_parser("losses")
+    command.add_argument("folder")
+    command.add_argument("--every", type=int, default=4)
+    command.add_argument("--out", required=True)
+    command.set_defaults(run=losses)
     options = parser.parse_args()
     options.run(options)
 

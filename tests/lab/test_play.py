@@ -248,3 +248,21 @@ def test_any_record(
     path = written(tmp_path, {**data, **change})
     run = lab("replay", path)
     assert run.only["ok"] if run.status == 0 else run.complaint
+
+
+# -- less luck --------------------------------------------------------------------------------
+
+
+def test_adjusted_for_luck() -> None:
+    """With --adjust the same game says what was luck, and the summary what is left without it."""
+    words = ("--seats", "medium,medium", "--seed", "luck")
+    plain, before = played(*words)
+    games, summary = played(*words, "--adjust", "--futures", 1)
+    assert set(games[0]) == set(plain[0]) | {"luck", "adjusted"}
+    kept = [{name: games[0][name] for name in plain[0]}]
+    assert without_times(kept) == without_times(plain)
+    assert sum(games[0]["luck"]) == pytest.approx(0.0, abs=1e-3)
+    assert max(games[0]["luck"]) > 0.01
+    adjusted = summary.pop("adjusted")
+    assert without_times([summary]) == without_times([before])
+    assert adjusted["medium"]["rate"] == pytest.approx(0.5, abs=1e-3)
