@@ -203,9 +203,9 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--futures",
         type=_whole(1, 1000),
-        default=2,
+        default=8,
         metavar="N",
-        help="with --adjust: of each moment at which something is revealed (2)",
+        help="with --adjust: of each moment at which something is revealed (8)",
     )
 
 

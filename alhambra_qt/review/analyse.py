@@ -22,9 +22,10 @@ from alhambra_qt.engine.play import apply_unchecked, legal_actions, to_move
 from alhambra_qt.engine.state import Game
 
 from .judging import Choosing, Pricing, judge, price
-from .model import SLIP, JudgedChoice, Reveal, Review, Shares, Swing
+from .model import SLIP, JudgedChoice, LevelPlace, Reveal, Review, Shares, Swing
 from .orders import Orders
-from .shares import result_of, shares_of
+from .shares import horizon, result_of, shares_of
+from .strength import place_of
 
 ROUGH, ALL = 2, 6  # passes over the ends of turns, then over all nodes
 MOST = 96  # futures of one node
@@ -49,10 +50,15 @@ class Acted:
 
 @attrs.define
 class Node:
-    """What futures of a moment came to: number, sums and sums of squares of the shares."""
+    """What futures of a moment came to: number, sums and sums of squares of the shares.
+
+    Seats are weighed at the ends of turns later than ``after``: just before a reveal and just after
+    it the same turns, or what is no luck would look like it.
+    """
 
     at: int
     revealed: bool
+    after: int = -1
     last: bool = False  # of its turn
     futures: int = 0
     sums: list[float] = attrs.Factory(list)
@@ -116,7 +122,11 @@ class Analysis:
 
     def __attrs_post_init__(self) -> None:
         self.moments, self.end = _moments(self.start, self.actions)
-        self.work = Work(_nodes(self.moments, self.end))
+        self.work = Work(_nodes(self.moments))
+        later = [*self.work.nodes[1:], None]
+        for node, then in zip(self.work.nodes, later, strict=True):
+            reveal = then is not None and then.revealed
+            node.after = horizon(self.after(then.at if reveal and then else node.at)) - 1
 
     # -- the work -----------------------------------------------------------------------------
 
@@ -195,7 +205,7 @@ class Analysis:
         last = max((node.at for node in wanted), default=-1)
         first = orders.world(observe(self.start, ALL_HANDS))
         if (-1, True) in nodes:
-            nodes[-1, True].add(shares_of([first])[0])
+            nodes[-1, True].add(shares_of([first], nodes[-1, True].after)[0])
         for moment in self.moments[: last + 1]:
             after = self.after(moment.at)
             node = nodes.get((moment.at, False))
@@ -203,11 +213,12 @@ class Analysis:
                 world = orders.world(observe(moment.game, ALL_HANDS))
                 world.proves = False
                 apply_unchecked(world, moment.action)
-                node.add(shares_of([world])[0])
+                node.add(shares_of([world], node.after)[0])
             orders.follow(moment.game, after)
             node = nodes.get((moment.at, True))
             if node is not None:
-                node.add(shares_of([orders.world(observe(after, ALL_HANDS))])[0])
+                world = orders.world(observe(after, ALL_HANDS))
+                node.add(shares_of([world], node.after)[0])
 
     def after(self, at: int) -> Game:
         """Give the game after an action."""
@@ -258,8 +269,17 @@ class Analysis:
             done=self.done(),
             rough=self.work.phase <= PHASES.index("wide"),
             error=math.fsum(wide) / len(wide) if wide else 0.0,
-            places=(None,) * seats,
+            places=tuple(self._place(seat, swings) for seat in range(seats)),
         )
+
+    def _place(self, seat: Seat, swings: Sequence[Swing]) -> LevelPlace | None:
+        """Say how well a seat played, once all its choices are judged."""
+        if self.work.phase <= PHASES.index("choices"):
+            return None
+        mine = [one for one in swings if isinstance(one, JudgedChoice) and one.seat == seat]
+        kinds = ("turn", "place")
+        turns = {m.game.turn for m in self.moments if m.seat == seat and m.game.frame.kind in kinds}
+        return place_of(mine, len(turns), len(self.end.players))
 
     def _swing(self, moment: Acted, revealed: bool, before: Shares, after: Shares) -> Swing:
         at, seat = moment.at, moment.seat
@@ -314,7 +334,7 @@ def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Acted], Game]
     return found, game
 
 
-def _nodes(moments: Sequence[Acted], end: Game) -> list[Node]:
+def _nodes(moments: Sequence[Acted]) -> list[Node]:
     """List the moments whose shares are asked for, but the result, which is known."""
     known = _last_swing(moments)
     nodes = [Node(-1, True, True)]

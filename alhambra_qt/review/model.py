@@ -179,8 +179,13 @@ class Review:
         return sum(one.unknown[seat] for one in self.judged())
 
     def adjusted(self, seat: Seat) -> float:
-        """Give the result of a seat with even luck."""
-        return self.result[seat] - self.luck(seat) - self.unknown(seat)
+        """Give the result of a seat with even luck: a share like any other.
+
+        Where great luck follows on great faults what is left of them may lie beyond a whole
+        victory or none; then it is the nearest shares that can be.
+        """
+        left = [self.result[one] - self.luck(one) - self.unknown(one) for one in range(self.seats)]
+        return _nearest_shares(left)[seat]
 
     # -- what is told -------------------------------------------------------------------------
 
@@ -199,6 +204,16 @@ class Review:
         ]
         most, turn, seat = max(found, default=(0.0, 0, 0))
         return (-turn, seat) if most >= TURNING else None
+
+
+def _nearest_shares(numbers: list[float]) -> Shares:
+    """Give the shares from 0 up, 1 in all, that are nearest to numbers that add up to 1."""
+    taken, total = 0.0, 0.0
+    for count, number in enumerate(sorted(numbers, reverse=True), 1):
+        total += number
+        if number > (total - 1.0) / count:
+            taken = (total - 1.0) / count
+    return tuple(max(0.0, number - taken) for number in numbers)
 
 
 def luck_of(swing: Swing, seat: Seat) -> float:

@@ -1,8 +1,9 @@
 """The shares of the victory at a moment: what futures of it come to, with all hands open.
 
 A future goes on as careful fast players do until every seat has ended a turn; right after it the
-learned value says how likely each seat wins, and these chances are made to add up to 1. Near the
-end of the game futures are played to the very end, and the result is what counts.
+learned value says how likely each seat wins, and these chances are made to add up to 1. If the game
+ends sooner, the result is what counts. Shortly before the end that is better still than futures to
+the very end (REVIEWS.md): these scatter by a quarter, and fast players end games badly.
 """
 
 import json
@@ -24,7 +25,6 @@ from alhambra_qt.paths import assets_dir
 from .model import Shares
 
 FILE = "shares.json"
-LAST_TILES = 3  # beside one for each seat: with so few in the bag futures are played to the end
 BETWEEN = {"turn_end": END_TURN, "window": PASS_WINDOW}  # what careful players do between turns
 
 Row = tuple[list[float], float]  # what the learned value is told of a seat, and points beside it
@@ -64,13 +64,12 @@ def _end_of(game: Game, after: int) -> Shares | list[Row]:
     while game.decisions and (action := BETWEEN.get(game.decisions[-1].kind)) is not None:
         apply_unchecked(game, action)
     policy, seats = Policy(game, BALANCED), len(game.players)
-    to_the_end = len(game.bag) <= seats + LAST_TILES
     rows: dict[int, Row] = {}
     for _ in range(MOST_STEPS):
         if not game.decisions:
             return result_of(game)
         kind, seat, _data = game.decisions[-1]
-        if kind == "turn_end" and game.turn > after and seat not in rows and not to_the_end:
+        if kind == "turn_end" and game.turn > after and seat not in rows:
             rows[seat] = _weighed(policy.minds[seat], game)
             if len(rows) == seats:
                 break
@@ -81,6 +80,12 @@ def _end_of(game: Game, after: int) -> Shares | list[Row]:
 
 def _weighed(mind: Mind, game: Game) -> Row:
     return describe(mind, game), beside(mind.evaluator, game)
+
+
+def horizon(game: Game) -> int:
+    """Give the first turn that futures of a position play from here to its end."""
+    between = bool(game.decisions) and game.decisions[-1].kind in BETWEEN
+    return game.turn + between
 
 
 def evened(logits: Sequence[float], sharp: float) -> Shares:
@@ -101,12 +106,13 @@ def sharpness(game: Game) -> float:
     return _fitted()["modules" if len(game.rules.modules) > 1 else "base"][len(game.players) - 2]
 
 
-def luck_weight(game: Game) -> float:
+def luck_weight(game: Game, futures: int) -> float:
     """Give the part of its luck to be taken off a result, so that what is left scatters least.
 
-    Luck is even in the mean, so that every part leaves the mean as it is; it was fitted to others.
+    Luck is even in the mean, so that every part leaves the mean as it is. Told by few futures it
+    scatters by itself, by so much for each as was fitted on other games.
     """
-    return _fitted()["luck"][len(game.rules.modules) > 1]
+    return futures / (futures + _fitted()["luck"][len(game.rules.modules) > 1])
 
 
 @lru_cache(maxsize=1)

@@ -4,6 +4,12 @@
     python -m tests.bench.reviews fit fit.jsonl            # writes assets/shares.json
     python -m tests.bench.reviews positions --seed check --games 40 --out check.jsonl
     python -m tests.bench.reviews calibration check.jsonl
+    python -m tests.bench.reviews luck --games 1000 --futures 2 --out luck.jsonl
+    python -m tests.bench.reviews evenness luck.jsonl --store
+    alhambra-lab play --seats novice,easy,hard --games 9 --rotate --seed levels --record levels/1
+        (and so on: easy,medium,expert medium,hard,novice hard,expert,easy expert,novice,medium)
+    python -m tests.bench.reviews losses levels --out losses.jsonl
+    python -m tests.bench.reviews strength losses.jsonl levels      # writes assets/strength.json
 
 The figures of REVIEWS.md come from here. ``--games`` counts those of each number of seats, without
 modules and with modules drawn at random; medium players play them, each with a seed of its own.
@@ -12,12 +18,15 @@ modules and with modules drawn at random; medium players play them, each with a 
 import argparse
 import json
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
+from alhambra_qt.ai.intervals import interval
+from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.engine import Setup, apply_unchecked, observe, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json
@@ -25,16 +34,21 @@ from alhambra_qt.engine.ids import ALL_HANDS
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.lab.play import random_modules
 from alhambra_qt.lab.replay import start_of
+from alhambra_qt.lab.tally import mean
 from alhambra_qt.paths import assets_dir
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.judging import judge
+from alhambra_qt.review.model import BLUNDER, MISTAKE, SLIP
 from alhambra_qt.review.shares import FILE, evened, leaves_of, result_of
+from alhambra_qt.review.strength import FILE as SCALE
 
 SEATS = (2, 3, 4, 5, 6)
 KINDS = ("base", "modules")
 PARTS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.85, 0.92, 0.97)  # of a game, where positions are taken
-FUTURES = 12
+FUTURES = 6
 BINS = 10
+NAMED = (SLIP, MISTAKE, BLUNDER)
+THINKING = [name for name, level in LEVELS.items() if level.thinks]
 
 Json = dict[str, Any]
 
@@ -116,7 +130,39 @@ def fit(options: argparse.Namespace) -> None:
             best = min(tried, key=lambda sharp: tried[sharp])
             print(kind, seats, len(these), best, round(tried[best], 4), round(tried[1.0], 4))
             found[kind].append(best)
-    (assets_dir() / FILE).write_text(json.dumps(found) + "\n", encoding="utf-8")
+    _store(FILE, found)
+
+
+def _store(name: str, found: Json) -> None:
+    """Write what was fitted into a data file, and leave the rest of it."""
+    path = assets_dir() / name
+    known = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    path.write_text(json.dumps({**known, **found}) + "\n", encoding="utf-8")
+
+
+def calibration(options: argparse.Namespace) -> None:
+    """Say how often shares that were said were won, by bins and by kinds of games."""
+    rows, sharp = read(options.file), json.loads((assets_dir() / FILE).read_text("utf-8"))
+    shares = [said(row, sharp[row["kind"]][row["seats"] - 2]) for row in rows]
+    for kind in KINDS:
+        here = [index for index, row in enumerate(rows) if row["kind"] == kind]
+        for seats in SEATS:
+            these = [index for index in here if rows[index]["seats"] == seats]
+            found = [rows[index] for index in these]
+            gap = brier(found, sharp[kind][seats - 2])
+            games = len({row["game"] for row in found})
+            print(f"{kind} {seats}: games {games} positions {len(found)}", end=" ")
+            print(f"Brier {gap:.3f}, even guess {brier(found):.3f}")
+        pairs = [
+            (share, won)
+            for index in here
+            for share, won in zip(shares[index], rows[index]["result"], strict=True)
+        ]
+        for low in range(BINS):
+            inside = [pair for pair in pairs if min(BINS - 1, int(pair[0] * BINS)) == low]
+            if inside:
+                said_, won_ = (math.fsum(part) / len(inside) for part in zip(*inside, strict=True))
+                print(f"  {low / BINS:.1f}: {len(inside):5} said {said_:.3f} won {won_:.3f}")
 
 
 # -- luck -------------------------------------------------------------------------------------
@@ -136,6 +182,47 @@ def luck(options: argparse.Namespace) -> None:
                 found["result"] = result_of(analysis.end)
             file.write(json.dumps(found) + "\n")
             file.flush()
+
+
+def evenness(options: argparse.Namespace) -> None:
+    """Say whether luck is even, and how much of the scatter of results it takes away.
+
+    What luck scatters by itself is fitted on the games with even numbers and tried on the others.
+    """
+    rows = read(options.file)
+    for seat in range(rows[0]["seats"]):
+        luck_ = [mean([part[seat] for part in row["luck"]]) for row in rows]
+        print(f"seat {seat}: luck {interval(luck_)[0]:+.4f} +- {interval(luck_)[1]:.4f}")
+    parts = len(rows[0]["luck"])
+    own, noise = _luck_of(rows[::2])
+    print(f"games {len(rows)}, variance of luck {own:.3f}, of each future {noise:.3f}")
+    for futures in range(1, parts + 1):
+        weight = futures / (futures + noise / own)
+        left = _left(rows[1::2], futures, weight) / _left(rows[1::2], futures, 0.0)
+        print(f"futures {futures}: weight {weight:.2f}, variance left {left:.3f}")
+    if options.store:
+        known = json.loads((assets_dir() / FILE).read_text("utf-8"))["luck"]
+        known[rows[0]["kind"] == "modules"] = round(noise / own, 2)
+        _store(FILE, {"luck": known})
+
+
+def _luck_of(rows: Sequence[Json]) -> tuple[float, float]:
+    """Tell the variance of luck from what each single future adds to it by chance."""
+    pairs = [
+        (row["luck"][0][seat], row["luck"][1][seat]) for row in rows for seat in range(row["seats"])
+    ]
+    own = mean([one * other for one, other in pairs])
+    return own, mean([(one * one + other * other) / 2 for one, other in pairs]) - own
+
+
+def _left(rows: Sequence[Json], futures: int, weight: float) -> float:
+    """Give the variance of results with a part of their luck taken off."""
+    gaps = []
+    for row in rows:
+        for seat, won in enumerate(row["result"]):
+            luck_ = mean([part[seat] for part in row["luck"][:futures]])
+            gaps.append((won - weight * luck_ - 1 / row["seats"]) ** 2)
+    return mean(gaps)
 
 
 # -- losses -----------------------------------------------------------------------------------
@@ -161,6 +248,35 @@ def losses(options: argparse.Namespace) -> None:
             file.flush()
 
 
+def strength(options: argparse.Namespace) -> None:
+    """Say what the levels lose by a choice and in a turn, and write the latter as the scale."""
+    costs: dict[str, list[float]] = {level: [] for level in THINKING}
+    for row in read(options.file):
+        costs[row["level"]].append(row["cost"])
+    per_turn, scale = _choices_in_a_turn(options.folder), list[list[float]]()
+    for level in THINKING:
+        middle, half = interval(costs[level])
+        often = [sum(cost >= least for cost in costs[level]) / len(costs[level]) for least in NAMED]
+        print(f"{level}: {len(costs[level])} choices {middle:.4f} +- {half:.4f}", end=" ")
+        print(f"{per_turn[level]:.2f} a turn", [round(part, 3) for part in often])
+        scale.append([round(one * per_turn[level], 5) for one in (middle, half)])
+    _store(SCALE, {"losses": scale})
+
+
+def _choices_in_a_turn(folder: str) -> dict[str, float]:
+    """Count the choices of each level for each of its turns."""
+    choices, turns = Counter[str](), Counter[str]()
+    for path in sorted(Path(folder).rglob("*.alhambra")):
+        data = json.loads(path.read_text("utf-8"))
+        actions = [action_from_json(part) for part in data["actions"]]
+        analysis = Analysis(start_of(data), actions)
+        for seat, config in enumerate(data["seats"]):
+            mine = [one for one in analysis.moments if one.seat == seat]
+            choices[config["level"]] += sum(one.choice for one in mine)
+            turns[config["level"]] += len({one.game.turn for one in mine})
+    return {level: choices[level] / turns[level] for level in turns}
+
+
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -181,6 +297,17 @@ def main() -> None:
     command.add_argument("--futures", type=int, default=1)
     command.add_argument("--out", required=True)
     command.set_defaults(run=luck)
+    command = commands.add_parser("calibration")
+    command.add_argument("file")
+    command.set_defaults(run=calibration)
+    command = commands.add_parser("evenness")
+    command.add_argument("file")
+    command.add_argument("--store", action="store_true")
+    command.set_defaults(run=evenness)
+    command = commands.add_parser("strength")
+    command.add_argument("file")
+    command.add_argument("folder")
+    command.set_defaults(run=strength)
     command = commands.add_parser("losses")
     command.add_argument("folder")
     command.add_argument("--every", type=int, default=4)

@@ -11,7 +11,7 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.judging import Choosing, carried_out, judge
 from alhambra_qt.review.kept import review_from_json, review_to_json, take_up, work_to_json
-from alhambra_qt.review.model import JudgedChoice
+from alhambra_qt.review.model import JudgedChoice, Reveal, Review
 from alhambra_qt.review.shares import result_of, shares_of
 from tests.review.endings import Ending, ending
 
@@ -140,3 +140,16 @@ def test_costs_have_both_signs_of_change() -> None:
         assert isinstance(choice, JudgedChoice)
         assert choice.low <= choice.cost <= choice.high
         assert max(choice.own) > 0
+
+
+@pytest.mark.parametrize(
+    ("luck", "even"),
+    [((0.1, -0.1), (0.9, 0.1)), ((-0.2, 0.2), (1.0, 0.0)), ((1.4, -1.4), (0.0, 1.0))],
+)
+def test_even_luck_is_a_share(luck: tuple[float, float], even: tuple[float, float]) -> None:
+    """What is left without luck is a share of the victory, whatever happened."""
+    middle = (1.0 - luck[0], -luck[1])
+    swings = (Reveal(0, 0, 0, middle, (1.0, 0.0)),)
+    review = Review(middle, (1.0, 0.0), swings, 1)
+    found = (review.adjusted(0), review.adjusted(1))
+    assert found == pytest.approx(even)
