@@ -15,6 +15,8 @@ from itertools import pairwise
 import attrs
 
 from alhambra_qt.ai.intervals import student
+from alhambra_qt.ai.policy import Policy
+from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.engine.observe import observe
@@ -24,14 +26,14 @@ from alhambra_qt.engine.state import Game
 from .judging import Choosing, Pricing, judge, price
 from .model import SLIP, JudgedChoice, LevelPlace, Reveal, Review, Shares, Swing
 from .orders import Orders
-from .shares import horizon, result_of, shares_of
+from .shares import BETWEEN, horizon, result_of, shares_of
 from .strength import place_of
 
-ROUGH, ALL = 2, 6  # passes over the ends of turns, then over all nodes
+ROUGH, ALL, MORE = 2, 12, 6  # futures at the ends of turns, then at all nodes, then where needed
 MOST = 96  # futures of one node
-WIDE = 0.03  # half the width of the interval of a share with which futures stop
+WIDE = 0.02  # half the width of the interval of a share with which futures stop
 DEARER = (72, 160)  # worlds in all in which choices that look dear are priced
-SPLIT = (0.04, 0.24, 0.7, 0.85, 1.0)  # of the work: how much is done after each stage
+SPLIT = (0.02, 0.2, 0.6, 0.8, 1.0)  # of the work: how much is done after each stage
 
 PHASES = ("rough", "all", "choices", "wide", "dear")
 
@@ -58,19 +60,24 @@ class Node:
 
     at: int
     revealed: bool
+    open: bool = False  # what the action reveals is still left open
     after: int = -1
     last: bool = False  # of its turn
     futures: int = 0
     sums: list[float] = attrs.Factory(list)
     squares: list[float] = attrs.Factory(list)
 
-    def add(self, shares: Shares) -> None:
-        """Take in one more future."""
-        self.futures += 1
-        self.sums = [a + b for a, b in zip(self.sums or [0.0] * len(shares), shares, strict=True)]
-        self.squares = [
-            a + b * b for a, b in zip(self.squares or [0.0] * len(shares), shares, strict=True)
-        ]
+    def try_out(self, worlds: Sequence[Game]) -> None:
+        """Take in a future of each world; where all agree on what is seen, they share a policy."""
+        ended = not worlds[0].decisions or worlds[0].decisions[-1].kind in BETWEEN
+        policy = None if self.open or ended else Policy(worlds[0], BALANCED)
+        for shares in shares_of(worlds, self.after, policy):
+            self.futures += 1
+            nothing = [0.0] * len(shares)
+            summed = zip(self.sums or nothing, shares, strict=True)
+            squared = zip(self.squares or nothing, shares, strict=True)
+            self.sums = [total + share for total, share in summed]
+            self.squares = [total + share * share for total, share in squared]
 
     @property
     def shares(self) -> Shares:
@@ -148,12 +155,12 @@ class Analysis:
         return before + (SPLIT[phase] - before) * self.work.step / self.work.size
 
     def _rough(self) -> int:
-        self._pass([node for node in self.work.nodes if node.last])
-        return ROUGH
+        self._pass([node for node in self.work.nodes if node.last], ROUGH)
+        return 1
 
     def _all(self) -> int:
-        self._pass(self.work.nodes)
-        return min(ALL, self.futures)
+        self._pass(self.work.nodes, min(MORE, self.futures))
+        return min(ALL, self.futures) // MORE
 
     def _choices(self) -> int:
         found = [moment for moment in self.moments if moment.choice]
@@ -168,8 +175,9 @@ class Analysis:
             for node in self.work.nodes
             if node.half_width > WIDE and node.futures < self.futures
         ]
-        self._pass(wanted)
-        return max((self.futures - node.futures for node in wanted), default=0) + self.work.step + 1
+        self._pass(wanted, MORE)
+        left = max((self.futures - node.futures for node in wanted), default=0)
+        return self.work.step + 1 + -(-max(0, left) // MORE)
 
     def _dear(self) -> int:
         found = [at for at, one in sorted(self.work.prices.items()) if one.worlds]
@@ -183,42 +191,44 @@ class Analysis:
 
     def luck(self, futures: int) -> Shares:
         """Add up for each seat what reveals changed, by so many futures and nothing else."""
-        nodes = self.work.nodes
-        pairs = [(old, new) for old, new in pairwise([*nodes, None]) if new is None or new.revealed]
-        if not _last_swing(self.moments)[1]:
-            pairs.pop()  # the last change was a choice
-        wanted = {id(node): node for pair in pairs for node in pair if node is not None}
-        for _ in range(futures):
-            self._pass(list(wanted.values()))
-        result = result_of(self.end)
-        changes = [
-            [b - a for a, b in zip(old.shares, result if new is None else new.shares, strict=True)]
-            for old, new in pairs
-        ]
+        pairs = [(old, new) for old, new in pairwise(self.work.nodes) if new.revealed]
+        last = self.work.nodes[-1]
+        ends = _last_swing(self.moments)[1]  # else the last change was a choice
+        wanted = {id(node): node for pair in pairs for node in pair}
+        if ends:
+            wanted[id(last)] = last
+        self._pass(list(wanted.values()), futures)
+        swings = [(old.shares, new.shares) for old, new in pairs]
+        swings += [(last.shares, result_of(self.end))] if ends else []
+        changes = [[b - a for a, b in zip(*swing, strict=True)] for swing in swings]
         return tuple(math.fsum(column) for column in zip(*changes, strict=True))
 
-    def _pass(self, wanted: Sequence[Node]) -> None:
-        """Take one more order of what is undrawn along the game, with a future at some nodes."""
-        orders = Orders(f"{self.seed}/{self.work.passes}")
-        self.work.passes += 1
+    def _pass(self, wanted: Sequence[Node], more: int) -> None:
+        """Take more orders of what is undrawn along the game, with a future at some nodes."""
+        first = self.work.passes
+        guesses = [Orders(f"{self.seed}/{number}") for number in range(first, first + more)]
+        self.work.passes += more
         nodes = {(node.at, node.revealed): node for node in wanted}
         last = max((node.at for node in wanted), default=-1)
-        first = orders.world(observe(self.start, ALL_HANDS))
+        worlds = [orders.world(observe(self.start, ALL_HANDS)) for orders in guesses]
         if (-1, True) in nodes:
-            nodes[-1, True].add(shares_of([first], nodes[-1, True].after)[0])
+            nodes[-1, True].try_out(worlds)
         for moment in self.moments[: last + 1]:
             after = self.after(moment.at)
             node = nodes.get((moment.at, False))
             if node is not None:
-                world = orders.world(observe(moment.game, ALL_HANDS))
-                world.proves = False
-                apply_unchecked(world, moment.action)
-                node.add(shares_of([world], node.after)[0])
-            orders.follow(moment.game, after)
+                table = observe(moment.game, ALL_HANDS)
+                worlds = [orders.world(table) for orders in guesses]
+                for world in worlds:
+                    world.proves = False
+                    apply_unchecked(world, moment.action)
+                node.try_out(worlds)
+            for orders in guesses:
+                orders.follow(moment.game, after)
             node = nodes.get((moment.at, True))
             if node is not None:
-                world = orders.world(observe(after, ALL_HANDS))
-                node.add(shares_of([world], node.after)[0])
+                table = observe(after, ALL_HANDS)
+                node.try_out([orders.world(table) for orders in guesses])
 
     def after(self, at: int) -> Game:
         """Give the game after an action."""
@@ -226,7 +236,7 @@ class Analysis:
 
     def choosing(self, moment: Acted) -> Choosing:
         """Give a choice with what the seat went on to do until something was revealed."""
-        done = []
+        done = list[Action]()
         for later in self.moments[moment.at :]:
             goes_on = later.seat == moment.seat and later.game.turn == moment.game.turn
             if done and (not goes_on or later.game.frame.kind in ("turn_end", "window")):
@@ -337,9 +347,9 @@ def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Acted], Game]
 def _nodes(moments: Sequence[Acted]) -> list[Node]:
     """List the moments whose shares are asked for, but the result, which is known."""
     known = _last_swing(moments)
-    nodes = [Node(-1, True, True)]
+    nodes = [Node(-1, True, last=True)]
     for moment in moments:
-        nodes += [Node(moment.at, False)] if moment.choice else []
+        nodes += [Node(moment.at, False, moment.reveals)] if moment.choice else []
         nodes += [Node(moment.at, True)] if moment.reveals else []
     nodes = [node for node in nodes if (node.at, node.revealed) != known]
     for node, later in zip(nodes, [*nodes[1:], None], strict=True):

@@ -13,6 +13,7 @@ import attrs
 from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.levels import Level
 from alhambra_qt.ai.player import weighed
+from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.reasons import TriedWay, explain
 from alhambra_qt.ai.search import SURE
 from alhambra_qt.ai.weights import BALANCED
@@ -47,31 +48,34 @@ class Pricing:
     reasons: tuple[ReviewReason, ...] = ()
 
 
-@attrs.frozen(eq=False)
+@attrs.define(eq=False)
 class Choosing:
-    """A choice: the position, who chose what, and what the seat went on to do in that turn."""
+    """A choice: the position, who chose what, and what the seat went on to do in that turn.
+
+    Attributes:
+        seen: what the seat knew; ``policy`` plays on as that lets expect.
+    """
 
     game: Game
     seat: Seat
     done: tuple[Action, ...]
     seed: str
+    seen: Observation = attrs.field(init=False)
+    policy: Policy = attrs.field(init=False)
 
-    @property
-    def seen(self) -> Observation:
-        """What the seat knew."""
-        return observe(self.game, self.seat)
+    def __attrs_post_init__(self) -> None:
+        self.seen = observe(self.game, self.seat)
+        self.policy = Policy(self.seen.game, BALANCED)
 
     def changes(self, ways: Ways, first: int, more: int) -> list[list[Shares]]:
         """Give for each way its shares in so many of the worlds that the seat could expect."""
-        seen, worlds = self.seen, []
-        for number in range(first, first + more):
-            worlds.append(redeal(seen, f"{self.seed}/{number}"))
-        return [
-            shares_of(
-                [carried_out(world.clone(), self.seat, way) for world in worlds], self.game.turn
-            )
-            for way in ways
-        ]
+        numbers = range(first, first + more)
+        worlds = [redeal(self.seen, f"{self.seed}/{number}") for number in numbers]
+        turn, found = self.seen.game.turn, []
+        for way in ways:
+            tried = [carried_out(world.clone(), self.seat, way) for world in worlds]
+            found.append(shares_of(tried, turn, self.policy))
+        return found
 
 
 def carried_out(world: Game, seat: Seat, actions: Sequence[Action]) -> Game:

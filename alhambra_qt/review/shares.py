@@ -38,19 +38,22 @@ def result_of(game: Game) -> Shares:
     return tuple((score == best) / scores.count(best) for score in scores)
 
 
-def shares_of(worlds: Sequence[Game], after: int = -1) -> list[Shares]:
+def shares_of(
+    worlds: Sequence[Game], after: int = -1, policy: Policy | None = None
+) -> list[Shares]:
     """Give for each world the shares that one future of it comes to; the worlds are played on.
 
-    A seat is weighed at the end of a turn later than ``after``.
+    A seat is weighed at the end of a turn later than ``after``. Worlds of one moment may share a
+    policy made for it, which remembers what it has worked out.
     """
     sharp = sharpness(worlds[0]) if worlds else 1.0
-    ends = leaves_of(worlds, after)
+    ends = leaves_of(worlds, after, policy)
     return [evened(logits, sharp) if result is None else result for result, logits in ends]
 
 
-def leaves_of(worlds: Sequence[Game], after: int = -1) -> list[Leaf]:
+def leaves_of(worlds: Sequence[Game], after: int = -1, policy: Policy | None = None) -> list[Leaf]:
     """Give the result of each future, or how likely each seat wins where it is cut, as logits."""
-    ends = [_end_of(world, after) for world in worlds]
+    ends = [_end_of(world, after, policy) for world in worlds]
     rows = [row for end in ends if isinstance(end, list) for row in end]
     found = iter(leanings([row for row, _ in rows], [more for _, more in rows]) if rows else ())
     return [
@@ -58,12 +61,13 @@ def leaves_of(worlds: Sequence[Game], after: int = -1) -> list[Leaf]:
     ]
 
 
-def _end_of(game: Game, after: int) -> Shares | list[Row]:
+def _end_of(game: Game, after: int, known: Policy | None) -> Shares | list[Row]:
     """Play a world on, until it is over or each seat can be weighed."""
     game.proves = False
     while game.decisions and (action := BETWEEN.get(game.decisions[-1].kind)) is not None:
         apply_unchecked(game, action)
-    policy, seats = Policy(game, BALANCED), len(game.players)
+    policy, seats = known or Policy(game, BALANCED), len(game.players)
+    policy.begin()
     rows: dict[int, Row] = {}
     for _ in range(MOST_STEPS):
         if not game.decisions:
