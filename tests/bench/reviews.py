@@ -47,6 +47,7 @@ KINDS = ("base", "modules")
 PARTS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.85, 0.92, 0.97)  # of a game, where positions are taken
 FUTURES = 6
 BINS = 10
+STEPS = range(8, 31)  # twentieths, in which chances are set apart
 NAMED = (SLIP, MISTAKE, BLUNDER)
 THINKING = [name for name, level in LEVELS.items() if level.thinks]
 
@@ -120,16 +121,22 @@ def brier(rows: Sequence[Json], sharp: float | None = None) -> float:
 
 
 def fit(options: argparse.Namespace) -> None:
-    """Find for each kind of game how sharply chances are set apart, and write it."""
+    """Find for each kind of game how sharply chances are set apart, and write it.
+
+    What is best for a number of seats counts as much as what is best for all: games are few.
+    """
     rows, found = read(options.file), dict[str, list[float]]()
     for kind in KINDS:
-        found[kind] = []
+        by_seats = []
         for seats in SEATS:
             these = [row for row in rows if (row["kind"], row["seats"]) == (kind, seats)]
-            tried = {step / 20: brier(these, step / 20) for step in range(6, 41)}
-            best = min(tried, key=lambda sharp: tried[sharp])
-            print(kind, seats, len(these), best, round(tried[best], 4), round(tried[1.0], 4))
-            found[kind].append(best)
+            by_seats.append([brier(these, step / 20) for step in STEPS])
+        pooled = [mean(column) for column in zip(*by_seats, strict=True)]
+        found[kind] = []
+        for gaps in by_seats:
+            both = [own + all_ for own, all_ in zip(gaps, pooled, strict=True)]
+            found[kind].append(STEPS[both.index(min(both))] / 20)
+        print(kind, found[kind])
     _store(FILE, found)
 
 
