@@ -509,6 +509,7 @@ save-not-renamed = { $file } ne peut pas être renommé : { $reason }
 save-name-empty = La partie a besoin d’un nom.
 save-name-taken = Une partie porte déjà le nom { $file }.
 save-not-deleted = { $file } ne peut pas être supprimé : { $reason }
+save-review-broken = L’analyse de { $file } est inutilisable : { $reason }. Elle est refaite.
 
 ## Setting up a game
 

@@ -513,6 +513,7 @@ save-not-renamed = { $file } non si può rinominare: { $reason }
 save-name-empty = La partita ha bisogno di un nome.
 save-name-taken = Esiste già una partita di nome { $file }.
 save-not-deleted = { $file } non si può eliminare: { $reason }
+save-review-broken = L’analisi in { $file } non è utilizzabile: { $reason }. Viene rifatta.
 
 ## Setting up a game
 

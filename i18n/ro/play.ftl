@@ -546,6 +546,7 @@ save-not-renamed = { $file } nu se poate redenumi: { $reason }
 save-name-empty = Partida are nevoie de un nume.
 save-name-taken = Există deja o partidă cu numele { $file }.
 save-not-deleted = { $file } nu se poate șterge: { $reason }
+save-review-broken = Analiza din { $file } nu poate fi folosită: { $reason }. Se face din nou.
 
 ## Setting up a game
 

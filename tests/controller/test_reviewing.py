@@ -135,7 +135,7 @@ def test_broken(main: Desk, change: dict[str, Any]) -> None:
         read_review(main.path, tied, 3)
     main.begin()
     assert main.told[0][0] is None
-    assert len(main.troubles) == 1
+    assert [told.id for told in main.troubles] == ["save-review-broken"]
 
 
 def sample(main: Desk) -> dict[str, Any]:

@@ -20,11 +20,11 @@ from typing import Any
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.game import children
-from alhambra_qt.controller.game.reviews import KeptReview, read_review, write_review
+from alhambra_qt.controller.game.reviews import KeptReview, read_review, review_path, write_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.codec import action_to_json, state_to_json
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.kept import review_from_json, tie
 from alhambra_qt.review.model import Review
 
@@ -122,7 +122,8 @@ class ReviewHost:
             return read_review(game.path, game.tie, game.session.seats)
         except Unreadable as error:
             if error.reason.id != "load-missing" and self.on_trouble is not None:
-                self.on_trouble(error.reason)
+                file = review_path(game.path).name
+                self.on_trouble(msg("save-review-broken", file=file, reason=error.reason))
             return None
 
     # -- the process --------------------------------------------------------------------------
