@@ -287,9 +287,7 @@ class Analysis:
         if self.work.phase <= PHASES.index("choices"):
             return None
         mine = [one for one in swings if isinstance(one, JudgedChoice) and one.seat == seat]
-        kinds = ("turn", "place")
-        turns = {m.game.turn for m in self.moments if m.seat == seat and m.game.frame.kind in kinds}
-        return place_of(mine, len(turns), len(self.end.players))
+        return place_of(mine, len(self.end.players))
 
     def _swing(self, moment: Acted, revealed: bool, before: Shares, after: Shares) -> Swing:
         at, seat = moment.at, moment.seat

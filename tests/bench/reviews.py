@@ -10,6 +10,7 @@
         (and so on: easy,medium,expert medium,hard,novice hard,expert,easy expert,novice,medium)
     python -m tests.bench.reviews losses levels --out losses.jsonl
     python -m tests.bench.reviews strength losses.jsonl levels      # writes assets/strength.json
+    python -m tests.bench.reviews speed game.alhambra
 
 The figures of REVIEWS.md come from here. ``--games`` counts those of each number of seats, without
 modules and with modules drawn at random; medium players play them, each with a seed of its own.
@@ -18,8 +19,10 @@ modules and with modules drawn at random; medium players play them, each with a 
 import argparse
 import json
 import math
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +39,10 @@ from alhambra_qt.lab.play import random_modules
 from alhambra_qt.lab.replay import start_of
 from alhambra_qt.lab.tally import mean
 from alhambra_qt.paths import assets_dir
-from alhambra_qt.review.analyse import Analysis, cost_of
+from alhambra_qt.review.analyse import Acted, Analysis, cost_of
 from alhambra_qt.review.judging import judge
 from alhambra_qt.review.model import BLUNDER, MISTAKE, SLIP
-from alhambra_qt.review.shares import FILE, evened, leaves_of, result_of
+from alhambra_qt.review.shares import FILE, evened, leaves_of, result_of, shares_of
 from alhambra_qt.review.strength import FILE as SCALE
 
 SEATS = (2, 3, 4, 5, 6)
@@ -248,25 +251,40 @@ def losses(options: argparse.Namespace) -> None:
                 row: Json = {"game": analysis.seed, "at": one.at, "seat": one.seat}
                 row |= {"level": data["seats"][one.seat]["level"], "seats": len(data["seats"])}
                 row |= {"modules": len(data["setup"]["modules"]), "kind": one.game.frame.kind}
-                row |= {"cost": 0.0, "half": 0.0}
+                row |= {"cost": 0.0, "half": 0.0, "stake": stake_of(one)}
                 if found.worlds:
                     row["cost"], row["half"] = cost_of(found, one.seat)
                 file.write(json.dumps(row) + "\n")
             file.flush()
 
 
+def stake_of(one: Acted) -> float:
+    """Give what is at stake for whoever acts: its share times what is missing to 1."""
+    table = observe(one.game, ALL_HANDS)
+    found = shares_of([redeal(table, str(number)) for number in range(4)])
+    share = mean([shares[one.seat] for shares in found])
+    return share * (1 - share)
+
+
 def strength(options: argparse.Namespace) -> None:
     """Say what the levels lose by a choice and in a turn, and write the latter as the scale."""
-    costs: dict[str, list[float]] = {level: [] for level in THINKING}
-    for row in read(options.file):
-        costs[row["level"]].append(row["cost"])
-    per_turn, scale = _choices_in_a_turn(options.folder), list[list[float]]()
+    rows, per_turn = read(options.file), _choices_in_a_turn(options.folder)
+    scale = list[list[float]]()
     for level in THINKING:
-        middle, half = interval(costs[level])
-        often = [sum(cost >= least for cost in costs[level]) / len(costs[level]) for least in NAMED]
-        print(f"{level}: {len(costs[level])} choices {middle:.4f} +- {half:.4f}", end=" ")
-        print(f"{per_turn[level]:.2f} a turn", [round(part, 3) for part in often])
-        scale.append([round(one * per_turn[level], 5) for one in (middle, half)])
+        mine = [row for row in rows if row["level"] == level]
+        costs = [row["cost"] for row in mine]
+        often = [sum(cost >= least for cost in costs) / len(costs) for least in NAMED]
+        staked = mean([row["stake"] for row in mine])
+        lost = mean(costs) / staked
+        gaps = interval(row["cost"] - lost * row["stake"] for row in mine)[1] / staked
+        scale.append([round(one * per_turn[level], 4) for one in (lost, gaps)])
+        middle, half = interval(costs)
+        print(f"{level}: {len(costs)} choices {middle:.4f} +- {half:.4f},", end=" ")
+        print(f"of what was at stake in a turn {scale[-1]}", [round(part, 3) for part in often])
+    for _ in scale:  # levels that cannot be told apart share a place
+        for worse, better in pairwise(scale):
+            if worse[0] < better[0]:
+                worse[0] = better[0] = round((worse[0] + better[0]) / 2, 4)
     _store(SCALE, {"losses": scale})
 
 
@@ -282,6 +300,23 @@ def _choices_in_a_turn(folder: str) -> dict[str, float]:
             choices[config["level"]] += sum(one.choice for one in mine)
             turns[config["level"]] += len({one.game.turn for one in mine})
     return {level: choices[level] / turns[level] for level in turns}
+
+
+# -- speed ------------------------------------------------------------------------------------
+
+
+def speed(options: argparse.Namespace) -> None:
+    """Say how long a review takes, in seconds of one processor."""
+    data = json.loads(Path(options.record).read_text("utf-8"))
+    actions = [action_from_json(part) for part in data["actions"]]
+    begun = time.process_time()
+    analysis = Analysis(start_of(data), actions)
+    for number, _done in enumerate(analysis.steps()):
+        if not number:
+            analysis.review()
+            print(f"{len(actions)} actions, first graph {time.process_time() - begun:.1f} s")
+    choices = len(analysis.work.prices)
+    print(f"{choices} choices, whole review {time.process_time() - begun:.1f} s")
 
 
 def main() -> None:
@@ -320,6 +355,9 @@ def main() -> None:
     command.add_argument("--every", type=int, default=4)
     command.add_argument("--out", required=True)
     command.set_defaults(run=losses)
+    command = commands.add_parser("speed")
+    command.add_argument("record")
+    command.set_defaults(run=speed)
     options = parser.parse_args()
     options.run(options)
 
