@@ -1,0 +1,49 @@
+"""What the page of a review needs of whoever works it out."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.review.model import Review
+
+# What was found out so far (None before anything was), and the seconds that are left (0: it ended
+# or stopped).
+Changed = Callable[[Review | None, float], None]
+
+
+class Reviewer(Protocol):
+    """Works a review out in the background and keeps it; it tells in the thread of the window."""
+
+    def start(self, session: Session, changed: Changed) -> None:
+        """Give what is kept of a game that is over, or begin; another game is left."""
+
+    def stop(self) -> None:
+        """Stop working; what was found out is kept."""
+
+    def go_on(self) -> None:
+        """Go on where it was stopped."""
+
+
+class Finished:
+    """Gives a review that is there already; there is nothing to work at."""
+
+    def __init__(self, review: Review | None = None, seconds: float = 0.0) -> None:
+        self.review, self.seconds = review, seconds
+        self.told: Changed | None = None
+
+    def start(self, session: Session, changed: Changed) -> None:
+        """Tell it at once."""
+        self.told = changed
+        changed(self.review, self.seconds)
+
+    def stop(self) -> None:
+        """Tell that nothing more comes."""
+        self._tell(0.0)
+
+    def go_on(self) -> None:
+        """Tell that there is something left."""
+        self._tell(self.seconds)
+
+    def _tell(self, seconds: float) -> None:
+        if self.told is not None:
+            self.told(self.review, seconds)

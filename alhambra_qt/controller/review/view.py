@@ -1,0 +1,182 @@
+"""A review ready to be shown: hundredths of a victory as whole numbers, and sentences."""
+
+from attrs import frozen
+
+from alhambra_qt.controller.view.parts import AlhambraView, Icon, SeatTag
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg
+
+
+@frozen
+class TurningPoint:
+    """What decided the game: where and what, and after which turn (-1: no turn did)."""
+
+    title: Msg
+    text: Msg
+    turn: int = -1
+
+
+@frozen
+class DearReason:
+    """A reason why another choice was better, and its part of the cost."""
+
+    text: Msg
+    part: int
+
+
+@frozen
+class DearChoice:
+    """A choice that surely cost something.
+
+    Attributes:
+        number: its place among the dearest, from 1.
+        at: the number of its action; it is judged as things stood before that.
+        turn: its turn, from 1.
+        played, better: what was done and what would have been best, with pictures of the things.
+        severity: one to three, and the ``word`` for it.
+        cost, low, high: hundredths of a victory, and within what (95 %).
+        heard: all of it in one sentence.
+    """
+
+    number: int
+    at: int
+    turn: int
+    played: Msg
+    better: Msg
+    played_icon: Icon | None
+    better_icon: Icon | None
+    severity: int
+    word: Msg
+    cost: int
+    low: int
+    high: int
+    reasons: tuple[DearReason, ...]
+    heard: Msg
+
+
+@frozen
+class Terms:
+    """What became of a seat's share; start and the next three add up to the result."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    result: int
+
+    @property
+    def even(self) -> int:
+        """The result with even luck."""
+        return self.result - self.luck
+
+
+@frozen
+class PlayedLike:
+    """How well a seat played, between the levels: 0 is the first of them, 4 the last."""
+
+    at: float
+    low: float
+    high: float
+    text: Msg
+    heard: Msg
+
+
+@frozen
+class SeatReview:
+    """What is told of one seat.
+
+    Attributes:
+        luck, choices: hundredths in each turn, from the first; what could not be known is luck.
+        dearest: its dear choices, the dearest first.
+        judged: how many choices were judged.
+    """
+
+    tag: SeatTag
+    luck: tuple[float, ...]
+    choices: tuple[float, ...]
+    terms: Terms
+    dearest: tuple[DearChoice, ...]
+    judged: int
+    like: PlayedLike | None
+
+
+@frozen
+class ScoringMark:
+    """A scoring of the graph: after which turn, and what it is called."""
+
+    turn: int
+    name: Msg
+
+
+@frozen
+class ReviewView:
+    """The page.
+
+    Attributes:
+        title: what game it was and how it ended.
+        shares: before the first turn and after each, the hundredths of each seat.
+        exact: the same, not rounded.
+        even: the result with even luck, and the sentence about it.
+        done: the part of the work that is done, 0 to 1; ``found`` tells how far it goes in turns.
+        error: the half-width of the shares in hundredths while they are rough.
+    """
+
+    title: Msg
+    tags: tuple[SeatTag, ...]
+    shares: tuple[tuple[int, ...], ...]
+    exact: tuple[tuple[float, ...], ...]
+    scorings: tuple[ScoringMark, ...]
+    seats: tuple[SeatReview, ...]
+    turning: TurningPoint
+    even: tuple[int, ...]
+    even_text: Msg
+    done: float
+    rough: bool
+    error: float
+    found: int
+
+    @property
+    def turns(self) -> int:
+        """How many turns the game has."""
+        return len(self.shares) - 1
+
+    @property
+    def whole(self) -> bool:
+        """Whether all was looked at."""
+        return self.done >= 1
+
+
+@frozen
+class MomentCard:
+    """A tile of the market or a card, and whether it has just come or is what matters."""
+
+    id: str
+    name: Msg
+    marked: bool = False
+    slot: str = ""
+
+
+@frozen
+class MomentView:
+    """A moment of the game.
+
+    Attributes:
+        board: the Alhambra that is looked at, with a line about it.
+        market, display, hand: what lies open, and the cards of ``holder``, who is next.
+        told: what happened in the turn.
+        fact: what matters, if something does.
+        turn: after which turn it is, 0 before the first.
+    """
+
+    title: Msg
+    turn: int
+    board: AlhambraView
+    about: Msg
+    market: tuple[MomentCard, ...]
+    display: tuple[MomentCard, ...]
+    holder: SeatTag | None
+    hand: tuple[MomentCard, ...]
+    told: tuple[Msg, ...]
+    fact: Msg | None
+    next_at: int
+    seat: Seat

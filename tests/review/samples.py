@@ -1,0 +1,179 @@
+"""Reviews that add up, made by a seed, for the actions of games that were really played.
+
+    session = game(4)
+    review = review_of(session)     # the shares walk at random from even ones to the result
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from attrs import define, evolve, field
+
+from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
+from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import ScoringDrawn
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.review.model import (
+    JudgedChoice,
+    LevelPlace,
+    Reveal,
+    Review,
+    ReviewReason,
+    Shares,
+    Swing,
+)
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+COSTS = (0.13, 0.07, 0.05, 0.04, 0.03)  # of the dear choices of each seat
+REASONS = (
+    ("ai-reason-majority", (("type", "tower"), ("points", 3.0))),
+    ("ai-reason-money", (("points", 1.2),)),
+    ("ai-reason-rivals", (("points", 0.8),)),
+)
+
+
+@cache
+def game(seats: int = 4, modules: tuple[str, ...] = (), people: int = 0) -> Session:
+    """A whole game of computers, kept for all tests; the first seats are called people."""
+    names = NAMES[:seats]
+    config = evolve(demo_config(f"review-{seats}", "easy", names), modules=modules)
+    session = play_out(Session.new(config))
+    if people:
+        seated = (
+            evolve(one, kind=HUMAN if k < people else AI) for k, one in enumerate(config.seats)
+        )
+        session.config = evolve(config, seats=tuple(seated))
+    return session
+
+
+def unfinished() -> Session:
+    """A game that has only begun."""
+    return Session.new(default_config(NAMES[:3], 1, "begun"))
+
+
+@define
+class _Walk:
+    """The shares on their way, and all swings so far."""
+
+    session: Session
+    rng: Random
+    dear: dict[int, float]
+    now: Shares
+    goal: Shares
+    swings: list[Swing] = field(factory=list)
+
+    def step(self, at: int, step: PlayedStep) -> None:
+        """Take one action: its choice, and what it revealed."""
+        last = at == len(self.session.steps) - 1
+        self._choose(at, step)
+        drawn = step.revealed or any(isinstance(one, ScoringDrawn) for one in step.events)
+        if drawn or last:
+            after = self.goal if last else self._towards(at)
+            self._add(Reveal(at, step.turn, step.seat, self.now, after))
+
+    def _towards(self, at: int) -> Shares:
+        done = at / len(self.session.steps)
+        wild = [max(0.0, share + self.rng.gauss(0, 0.05 * (1 - done))) for share in self.now]
+        part = 0.12 * done * done
+        drawn = [(1 - part) * w + part * g for w, g in zip(wild, self.goal, strict=True)]
+        return tuple(one / sum(drawn) for one in drawn)
+
+    def _choose(self, at: int, step: PlayedStep) -> None:
+        cost = self.dear.get(at, self.rng.choice((0.0, 0.0, 0.0, 0.004)))
+        cost = min(cost, self.now[step.seat])
+        rest = len(self.now) - 1
+        own = tuple(-cost if k == step.seat else cost / rest for k in range(rest + 1))
+        unknown = self._zero_sum(0.01)
+        after = tuple(
+            n + o + u if 0 <= n + o + u <= 1 else n + o
+            for n, o, u in zip(self.now, own, unknown, strict=True)
+        )
+        total = sum(after)  # what was cut off above
+        after = tuple(one / total for one in after)
+        surely = at in self.dear and cost > 0
+        self._add(
+            JudgedChoice(
+                at,
+                step.turn,
+                step.seat,
+                self.now,
+                after,
+                own=own,
+                cost=cost,
+                low=cost * 0.7 if surely else cost - 0.02,
+                high=cost * 1.3 if surely else cost + 0.02,
+                played=step.action,
+                best=self._other(at, step.action) if surely else step.action,
+                reasons=_reasons(cost) if surely else (),
+            )
+        )
+
+    def _zero_sum(self, wide: float) -> Shares:
+        drawn = [self.rng.gauss(0, wide) for _ in self.now]
+        mean = sum(drawn) / len(drawn)
+        return tuple(one - mean for one in drawn)
+
+    def _other(self, at: int, played: Action) -> Action:
+        was = self.session.as_it_was(at)
+        legal = legal_actions(was.observation(was.to_move).game)
+        return self.rng.choice([one for one in legal if one != played])
+
+    def _add(self, swing: Swing) -> None:
+        self.swings.append(swing)
+        self.now = swing.after
+
+
+def _reasons(cost: float) -> tuple[ReviewReason, ...]:
+    parts = (0.6 * cost, 0.5 * cost, -0.1 * cost)
+    named = zip(REASONS, parts, strict=True)
+    return tuple(ReviewReason(id, params, part) for (id, params), part in named)
+
+
+def _dear(session: Session, seat: Seat, rng: Random, costs: Sequence[float]) -> dict[int, float]:
+    """Choose the actions of a seat that were dear: those where something else could be done."""
+    steps = session.steps
+    own = [k for k, step in enumerate(steps) if step.seat == seat and not _forced(session, k)]
+    return dict(zip(rng.sample(own, min(len(own), len(costs))), costs, strict=False))
+
+
+def _forced(session: Session, at: int) -> bool:
+    was = session.as_it_was(at)
+    return len(legal_actions(was.observation(was.to_move).game)) < 2
+
+
+def review_of(
+    session: Session, seed: int = 1, costs: Sequence[float] = COSTS, upto: float = 1.0
+) -> Review:
+    """A review of a whole game, or rough and only of its first part.
+
+    Where it ends early the shares after it are those at the end of what was looked at.
+    """
+    rng, seats = Random(seed), session.seats
+    dear: dict[int, float] = {}
+    for seat in range(seats):
+        dear |= _dear(session, seat, rng, costs)
+    best = [score == max(session.scores) for score in session.scores]
+    result = tuple(one / sum(best) for one in best)
+    start = (1 / seats,) * seats
+    walk = _Walk(session, rng, dear, start, result)
+    for at, step in enumerate(session.steps):
+        walk.step(at, step)
+    turns = session.steps[-1].turn + 1
+    kept = walk.swings if upto == 1 else walk.swings[: round(upto * len(walk.swings))]
+    places = tuple(LevelPlace(1.9 - 0.3 * k, 1.3 - 0.3 * k, 2.6 - 0.3 * k) for k in range(seats))
+    return Review(
+        start,
+        result,
+        tuple(kept),
+        turns,
+        done=upto,
+        rough=upto < 1,
+        error=0.06 if upto < 1 else 0.02,
+        places=places if upto == 1 else (None,) * seats,
+    )
