@@ -1,7 +1,7 @@
 """Reviews that add up, made by a seed, for the actions of games that were really played.
 
-    session = game(4)
-    review = review_of(session)     # the shares walk at random from even ones to the result
+session = game(4)
+review = review_of(session)     # the shares walk at random from even ones to the result
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class _Walk:
 def _reasons(cost: float) -> tuple[ReviewReason, ...]:
     parts = (0.6 * cost, 0.5 * cost, -0.1 * cost)
     named = zip(REASONS, parts, strict=True)
-    return tuple(ReviewReason(id, params, part) for (id, params), part in named)
+    return tuple(ReviewReason(*reason, part) for reason, part in named)
 
 
 def _dear(session: Session, seat: Seat, rng: Random, costs: Sequence[float]) -> dict[int, float]:

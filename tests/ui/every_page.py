@@ -40,7 +40,7 @@ from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.share import SharePage
 from alhambra_qt.ui.pages.unseen import UnseenPage
 from alhambra_qt.ui.results.page import ResultsPage
-from tests.ui import branch_samples, pages_samples, unseen_samples
+from tests.ui import branch_samples, pages_samples, review_samples, unseen_samples
 from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
@@ -213,6 +213,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "career": _career,
     "career-empty": partial(_career, games=0),
     "profiles": _profiles,
+    **{name: review_samples.STATES[name] for name in ("review", "review-open", "review-rough")},
     "table": _table,
     "lists": _lists,
     "scoring": in_the_middle,

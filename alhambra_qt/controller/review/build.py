@@ -1,0 +1,86 @@
+"""From a session and a review to what is shown."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.rounding import HUNDRED, rounded
+from alhambra_qt.controller.review.telling import (
+    dear_choice,
+    even_text,
+    played_like,
+    scoring_drawn,
+    turning_point,
+)
+from alhambra_qt.controller.review.view import ReviewView, ScoringMark, SeatReview, Terms
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.review.model import Review, Shares
+
+
+def review_view(session: Session, review: Review) -> ReviewView:
+    """Make the page of a game that is over."""
+    tags, seats = session.tags, range(session.seats)
+    curve, result = review.curve(), rounded(review.result, HUNDRED)
+    shares = [rounded(one, HUNDRED) for one in curve]
+    exact: list[Shares] = [tuple(HUNDRED * one for one in each) for each in curve]
+    if review.done >= 1:
+        shares[-1], exact[-1] = result, tuple(HUNDRED * one for one in review.result)
+    even = rounded([review.adjusted(seat) for seat in seats], HUNDRED)
+    won = [seat for seat in seats if review.result[seat] == max(review.result)]
+    return ReviewView(
+        title=_title(session, won),
+        tags=tags,
+        shares=tuple(shares),
+        exact=tuple(exact),
+        scorings=_scorings(session),
+        seats=tuple(
+            _seat(session, review, seat, shares[0][seat], result[seat], even[seat])
+            for seat in seats
+        ),
+        turning=turning_point(session, review),
+        even=even,
+        even_text=even_text(tags, even, won),
+        done=review.done,
+        rough=review.rough,
+        error=HUNDRED * review.error,
+        found=max((one.turn + 1 for one in review.swings), default=0),
+    )
+
+
+def _title(session: Session, won: Sequence[Seat]) -> Msg:
+    names = text_of(listing([session.tags[seat].said for seat in won]))
+    kind = "result-win" if len(won) == 1 else "result-win-shared"
+    return msg(kind, name=names, n=max(session.scores))
+
+
+def _seat(
+    session: Session, review: Review, seat: Seat, start: int, result: int, even: int
+) -> SeatReview:
+    """Tell of one seat; its terms are rounded so that they add up, as do those with even luck."""
+    luck = result - even
+    own, others = rounded((review.choices(seat), review.others(seat)), result - start - luck)
+    dear = review.dearest(seat)
+    tag = session.tags[seat]
+    return SeatReview(
+        tag=tag,
+        luck=tuple(HUNDRED * one for one in review.luck_by_turn(seat)),
+        choices=tuple(HUNDRED * one for one in review.choices_by_turn(seat)),
+        terms=Terms(start, luck, own, others, result),
+        dearest=tuple(
+            dear_choice(session, one, number, len(dear)) for number, one in enumerate(dear, 1)
+        ),
+        judged=sum(1 for _ in review.judged(seat)),
+        like=played_like(tag, review.places[seat] if review.places else None),
+    )
+
+
+def _scorings(session: Session) -> tuple[ScoringMark, ...]:
+    """Give the scorings: the first two with their cards, the last with the end."""
+    found = [
+        ScoringMark(step.turn + 1, msg("review-scoring", k=number))
+        for step in session.steps
+        if (number := scoring_drawn(step.events))
+    ]
+    end = session.steps[-1].turn + 1
+    return (*found, ScoringMark(end, msg("review-final")))

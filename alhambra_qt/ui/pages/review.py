@@ -1,0 +1,357 @@
+"""The review of a game that is over: what decided it, where, and which choices were dear.
+
+    page = ReviewPage(ctx)
+    page.show_game(session)
+    page.show_review(review, seconds_left)      # whenever more was found out
+
+In a large window all stands together, in a small one each behind its tab. The keys stand in
+`ReviewKeys`; F6 goes from part to part.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+
+from alhambra_qt.controller.game.gameconfig import HUMAN
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.build import review_view
+from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
+from alhambra_qt.controller.review.trying import answer, judged_at, to_try
+from alhambra_qt.controller.review.view import DearChoice, ReviewView
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.review.model import JudgedChoice, Review
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.box import Box
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Live, Spread
+from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger.header import Band
+from alhambra_qt.ui.pages.review_keys import ReviewKeys
+from alhambra_qt.ui.pages.review_sheet import TABS, ReviewSheet
+
+LEARN = "learn"  # the help that hides what was better until somebody tried it
+QUARTER = 0.25  # of the work, after which it is told how far it is
+
+
+class ReviewPage(Spread):
+    """The page; see the module's text.
+
+    Signals:
+        back: Esc or Close.
+        stopped, resumed: the work shall stop, or go on.
+        play_on_wanted, replay_wanted, try_wanted: a moment, as the number of its action.
+        ledger_wanted: the ledger of the game.
+    """
+
+    back = Signal()
+    stopped = Signal()
+    resumed = Signal()
+    play_on_wanted = Signal(int)
+    replay_wanted = Signal(int)
+    try_wanted = Signal(int)
+    ledger_wanted = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.session: Session | None = None
+        self.review: Review | None = None
+        self.view: ReviewView | None = None
+        self.seat = 0
+        self._board: int | None = None  # whose Alhambra is wanted, None: of whose turn it was
+        self._told = 0.0
+        self._tried: dict[int, Action] = {}  # what was chosen where a choice was tried again
+        self.band = Band(ctx, msg("review-title"), "star")
+        self.sheet = ReviewSheet(ctx)
+        self.scroller = Scroll(ctx, self.sheet)
+        self.keys = ReviewKeys(self)
+        self._make_buttons()
+        self._connect()
+        self.retranslate()
+
+    def _make_buttons(self) -> None:
+        ctx = self.ctx
+
+        def button(words: str, key: Msg | str) -> Button:
+            return Button(ctx, msg(words), kind="header", key=key)
+
+        self.replay_button = button("review-replay", msg("review-key-replay"))
+        self.replay_button.clicked.connect(lambda _=False: self.go_there())
+        self.ledger_button = button("result-ledger", msg("review-key-ledger"))
+        self.ledger_button.clicked.connect(lambda _=False: self.ledger_wanted.emit())
+        self.table_button = button("review-table", "Alt+T")
+        self.table_button.setCheckable(True)
+        self.table_button.clicked.connect(lambda _=False: self.show_table(not self.sheet.tabled))
+        self.close_button = button("ledger-close", msg("key-esc"))
+        self.close_button.clicked.connect(lambda _=False: self.back.emit())
+        self.tabs: dict[str, Button] = {}
+        for tab in TABS:
+            self.tabs[tab] = button(f"review-tab-{tab}", "")
+            self.tabs[tab].setCheckable(True)
+            self.tabs[tab].clicked.connect(partial(self.show_tab, tab))
+
+    def _connect(self) -> None:
+        sheet = self.sheet
+        sheet.turning.stopped.connect(self.stopped)
+        sheet.turning.resumed.connect(self.resumed)
+        sheet.turning.wanted.connect(self.see_turning)
+        sheet.graph.moved.connect(self._moved)
+        sheet.graph.chosen.connect(self.choose)
+        sheet.graph.opened.connect(self.open_choice)
+        sheet.moment.stepped.connect(lambda step: sheet.graph.go(sheet.graph.cursor + step))
+        sheet.choices.opened.connect(self.open_choice)
+        for part in (sheet.moment, sheet.choices):
+            part.go.connect(self.go_there)
+            part.try_it.connect(self.try_it)
+            part.play_on.connect(self.play_on)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_game(self, session: Session) -> None:
+        """Show a game of which nothing is found out yet, as its first person reads it."""
+        self.session, self.review, self.view = session, None, None
+        people = [k for k, one in enumerate(session.began) if one.kind == HUMAN]
+        self.seat, self._board, self._told = (people or [0])[0], None, 0.0
+        self._tried.clear()
+        self.sheet.tab, self.sheet.tabled = TABS[0], False
+        self._fill(0.0)
+
+    def show_review(self, review: Review | None, seconds: float) -> None:
+        """Show what was found out so far; ``seconds`` are left, 0 where nobody works at it."""
+        if self.session is None:
+            return
+        first = self.review is None
+        before = self.view is not None and self.view.whole
+        self.review = review
+        self.view = None if review is None else review_view(self.session, review)
+        self._fill(seconds)
+        if self.view is None:
+            return
+        if (first or not before) and self.view.whole:
+            self.see_turning()
+            announce(self, self.ctx.text(self.view.turning.text))
+        elif first:
+            self.sheet.graph.go(self.view.found)
+        if first and self.isVisible():
+            self.focus_first()
+        self._tell_progress()
+
+    def _fill(self, seconds: float) -> None:
+        sheet = self.sheet
+        sheet.turning.show_progress(self.view, self.seat, seconds)
+        open_at = sheet.choices.open.at if sheet.choices.open is not None else -1
+        for part in (sheet.level, sheet.even, sheet.choices, sheet.table):
+            part.show_view(self.view, self.seat)
+        sheet.graph.show_view(self.view, self.seat)
+        if open_at >= 0 and (choice := self.dear_at(open_at)) is not None:
+            self.open_choice(choice.number)
+        self._show_moment()
+        self._arrange()
+
+    def _tell_progress(self) -> None:
+        """Say how far the work is, a quarter at a time."""
+        if self.view is None or self.view.whole or self.view.done < self._told + QUARTER:
+            return
+        self._told = self.view.done // QUARTER * QUARTER
+        announce(self, " ".join(self.ctx.text(one) for one in self.sheet.turning.told()))
+
+    def choose(self, seat: int) -> None:
+        """Read the game of another seat."""
+        if self.session is None or not 0 <= seat < self.session.seats:
+            return
+        self.seat = self._board = seat
+        sheet = self.sheet
+        for part in (sheet.turning, sheet.level, sheet.even, sheet.choices, sheet.table):
+            part.show_view(self.view, seat)
+        sheet.graph.choose(seat)
+        sheet.graph.show_open(0)
+        self._show_moment()
+        sheet.change()
+
+    def _moved(self, _turn: int) -> None:
+        self._board = None
+        self._show_moment()
+
+    def _show_moment(self) -> None:
+        if self.session is not None and self.session.steps:
+            turn = min(self.sheet.graph.cursor, len(ends(self.session)) - 1)
+            self.sheet.moment.show_moment(moment_after(self.session, turn, self._board))
+
+    def see_turning(self) -> None:
+        """Put the cursor where the game was decided, or at its end."""
+        if self.view is not None:
+            turn = self.view.turning.turn
+            self.open_choice(0)
+            self.sheet.graph.go(turn if turn >= 0 else self.view.turns)
+
+    # -- the dear choices ---------------------------------------------------------------------
+
+    @property
+    def dearest(self) -> tuple[DearChoice, ...]:
+        """The dear choices of the seat."""
+        return () if self.view is None else self.view.seats[self.seat].dearest
+
+    def dear_at(self, at: int) -> DearChoice | None:
+        """Give the dear choice at an action."""
+        return next((one for one in self.dearest if one.at == at), None)
+
+    def open_choice(self, number: int) -> None:
+        """Open a dear choice with its position, or close it (0)."""
+        choice = next((one for one in self.dearest if one.number == number), None)
+        sheet = self.sheet
+        if choice is None or self.session is None:
+            sheet.choices.show_choice(None)
+        else:
+            sheet.graph.go(choice.turn)
+            tried = self._tried.get(choice.at)
+            judged = self._judged(choice.at)
+            told = None if tried is None or judged is None else answer(judged, tried)
+            learns = self.session.config.seats[self.seat].assist == LEARN and tried is None
+            moment = moment_of(self.session, choice.at)
+            sheet.choices.show_choice(choice, moment, covered=learns, told=told)
+        sheet.graph.show_open(number if choice is not None else 0)
+        if choice is not None and not sheet.together:
+            self.show_tab("choices")
+        sheet.change()
+        if choice is not None:
+            announce(self, self.ctx.text(choice.heard))
+
+    def step_choice(self, step: int) -> None:
+        """Open the next dear choice in the list, or the one before."""
+        if self.dearest:
+            here = self.sheet.choices.open
+            number = (here.number + step if here else (1 if step > 0 else 0)) - 1
+            self.open_choice(number % len(self.dearest) + 1)
+
+    def toggle_choice(self) -> None:
+        """Close the open choice, or open the one at the cursor or the dearest."""
+        if self.sheet.choices.open is not None:
+            self.open_choice(0)
+        elif self.dearest:
+            turn = self.sheet.graph.cursor
+            here = next((one for one in self.dearest if one.turn == turn), self.dearest[0])
+            self.open_choice(here.number)
+
+    def _judged(self, at: int) -> JudgedChoice | None:
+        return None if self.review is None else judged_at(self.review, at)
+
+    # -- what can be done ---------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        """The number of the action that is looked at: the open choice, else the cursor."""
+        if self.sheet.choices.open is not None:
+            return self.sheet.choices.open.at
+        moment = self.sheet.moment.moment
+        return moment.next_at if moment is not None else 0
+
+    def go_there(self) -> None:
+        """See it in the replay."""
+        if self.session is not None:
+            self.replay_wanted.emit(self.at)
+
+    def play_on(self) -> None:
+        """Play on from there."""
+        if self.session is not None:
+            self.play_on_wanted.emit(self.at)
+
+    def try_it(self) -> None:
+        """Choose again: at the open choice, else at the next one of the seat that was judged."""
+        choice = None if self.review is None else to_try(self.review, self.seat, self.at)
+        if choice is not None:
+            self.try_wanted.emit(choice.at)
+
+    def tried(self, at: int, action: Action) -> None:
+        """Show the answer to what was chosen at an action."""
+        choice = self._judged(at)
+        if choice is None:
+            return
+        self._tried[at] = action
+        words, dear = answer(choice, action), self.dear_at(at)
+        if dear is not None:
+            self.open_choice(dear.number)
+        else:
+            self.sheet.moment.say(words)
+        announce(self, self.ctx.text(words))
+
+    def show_table(self, tabled: bool) -> None:
+        """Show the table instead of the graph, or the graph again."""
+        self.sheet.tabled = tabled
+        self._arrange()
+
+    def show_tab(self, tab: str, _checked: bool = False) -> None:
+        """Turn to a tab of a small window."""
+        self.sheet.tab = tab
+        self._arrange()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def turn(self, step: int) -> None:
+        """Turn to the next tab or the one before."""
+        if not self.sheet.together:
+            self.show_tab(TABS[(TABS.index(self.sheet.tab) + step) % len(TABS)])
+            self.focus_first()
+
+    def _arrange(self) -> None:
+        """Offer the tabs where there is not room for all."""
+        for name, button in self.tabs.items():
+            button.setChecked(name == self.sheet.tab)
+        self.table_button.setChecked(self.sheet.tabled)
+        offered = [] if self.sheet.together else list(self.tabs.values())
+        last = [self.table_button, self.replay_button, self.ledger_button, self.close_button]
+        self.band.put(offered, [], last)
+        self.sheet.change()
+
+    # -- the page itself ----------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """The band, and below it the parts."""
+        return Column(Live(self.band), Live(self.scroller, grow=1), gap=0)
+
+    def retranslate(self) -> None:
+        """The page is called by its title."""
+        self.setWindowTitle(self.ctx.text(msg("review-title")))
+        super().retranslate()
+
+    def restyle(self) -> None:
+        """There may be room for all parts, or no longer."""
+        super().restyle()
+        self._arrange()
+
+    def focus_first(self) -> None:
+        """The cursor of the graph, or what there is."""
+        graph = self.sheet.graph.slider
+        found = [graph] if graph.isVisibleTo(self) else focus.focusable(self.sheet)
+        (found[0] if found else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the whole page."""
+        if not self.keys.press(event):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab goes on as usual, and what has the focus is in sight."""
+        moved = super().focusNextPrevChild(following)
+        self.reveal()
+        return moved
+
+    def reveal(self) -> None:
+        """Scroll to what has the focus."""
+        held = self.window().focusWidget()
+        if held is not None and self.sheet.isAncestorOf(held):
+            focus.reveal(held)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the cursor."""
+        super().showEvent(event)
+        self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for all parts, or no longer."""
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,116 @@
+"""The keys of the page of a review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.voice import announce
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.pages.review import ReviewPage
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+Deed = Callable[[], object]
+ALL_EVEN = 7  # the digit for all seats alike
+
+
+class ReviewKeys:
+    """What each key does; Ctrl, Alt and Shift are said before it."""
+
+    def __init__(self, page: ReviewPage) -> None:
+        self.page = page
+        graph = page.sheet.graph
+        self.plain: Mapping[Key, Deed] = {
+            Key.Key_V: page.see_turning,
+            Key.Key_N: lambda: page.step_choice(1),
+            Key.Key_Y: page.try_it,
+            Key.Key_B: page.play_on,
+            Key.Key_P: page.go_there,
+            Key.Key_Return: page.go_there,
+            Key.Key_Enter: page.go_there,
+            Key.Key_S: page.ledger_wanted.emit,
+            Key.Key_Space: page.toggle_choice,
+            Key.Key_Z: lambda: graph.zoom(closer=True),
+            Key.Key_Escape: self._escape,
+        }
+        self.shifted: Mapping[Key, Deed] = {
+            Key.Key_N: lambda: page.step_choice(-1),
+            Key.Key_Z: lambda: graph.zoom(closer=False),
+        }
+        self.alt: Mapping[Key, Deed] = {
+            Key.Key_T: lambda: page.show_table(not page.sheet.tabled),
+            Key.Key_V: lambda: announce(page, page.ctx.text(graph.said())),
+        }
+        self.ctrl: Mapping[Key, Deed] = {
+            Key.Key_Left: lambda: self._change(-1),
+            Key.Key_Right: lambda: self._change(1),
+        }
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means; whether it means anything."""
+        key, mods = Key(event.key()), event.modifiers()
+        back = bool(mods & Mod.ShiftModifier) or key == Key.Key_Backtab
+        if key == Key.Key_F6:
+            focus.next_zone([self.page.band, *self.page.sheet.zones], -1 if back else 1)
+            self.page.reveal()
+            return True
+        if key in (Key.Key_Tab, Key.Key_Backtab) and mods & Mod.ControlModifier:
+            self.page.turn(-1 if back else 1)
+            return True
+        deed = self._deeds(mods).get(key) or self._digit(event)
+        if deed is not None:
+            deed()
+        elif key in focus.ARROWS:
+            if focus.move(self.page, focus.ARROWS[key]):
+                self.page.reveal()
+        else:
+            return False
+        return True
+
+    def _deeds(self, mods: Qt.KeyboardModifier) -> Mapping[Key, Deed]:
+        if mods & Mod.ControlModifier:
+            return self.ctrl
+        if mods & Mod.AltModifier:
+            return self.alt
+        return self.shifted if mods & Mod.ShiftModifier else self.plain
+
+    def _digit(self, event: QKeyEvent) -> Deed | None:
+        """A digit chooses a seat, the one after the last all alike."""
+        text = event.text()
+        if event.modifiers() & (Mod.ControlModifier | Mod.AltModifier) or text not in "1234567":
+            return None
+        if not text:
+            return None
+        number, graph = int(text), self.page.sheet.graph
+        if number == ALL_EVEN:
+            return lambda: graph.set_even(not graph.even)
+        return lambda: self.page.choose(number - 1)
+
+    def _change(self, step: int) -> None:
+        """Go to the next turn in which the seat had luck or chose dearly, or the one before."""
+        page, graph = self.page, self.page.sheet.graph
+        if page.view is None:
+            return
+        one = page.view.seats[page.seat]
+        turns = [
+            turn
+            for turn, (luck, cost) in enumerate(zip(one.luck, one.choices, strict=True), 1)
+            if round(luck) or round(cost)
+        ]
+        found = [turn for turn in turns if (turn - graph.cursor) * step > 0]
+        if found:
+            graph.go(found[0] if step > 0 else found[-1])
+
+    def _escape(self) -> None:
+        """Close the open choice, then the page."""
+        if self.page.sheet.choices.open is not None:
+            self.page.open_choice(0)
+        elif self.page.sheet.tabled:
+            self.page.show_table(False)
+        else:
+            self.page.back.emit()

@@ -1,0 +1,163 @@
+"""A moment of a game as a picture: an Alhambra, what lies open, the hand of whoever is next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from alhambra_qt.controller.review.view import MomentCard, MomentView
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import Box, Ground, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, Row, Wrapped
+from alhambra_qt.ui.kit.signs import SeatMark, name_of
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.review_parts import ReviewPart
+from alhambra_qt.ui.pieces.board_picture import BoardPicture
+from alhambra_qt.ui.pieces.row import PieceBox
+
+TILE, CARD = (3.6, 3.0), (3.4, 2.7)  # ems in a large window and in others
+TOLD = 4  # sentences about a moment
+BROAD = 27.0  # ems from which on board and market stand beside each other
+
+
+def picture(look: Look, view: MomentView, high: float = 8.0) -> Box:
+    """The moment: the board with the market beside it, below them the hand."""
+    board = Column(
+        BoardPicture(view.board, wide=13, high=high, largest=5.2, edge=0.9, grow=1),
+        _caption(look, view),
+        gap=0.2,
+        grow=1,
+    )
+    market, display = _market(look, view), _cards(look, "review-display", view.display)
+    beside = Row(board, Column(market, display, gap=0.3), gap=0.6, middle=False, grow=1)
+    below = Column(board, Row(market, display, gap=1.0, middle=False), gap=0.3, grow=1)
+    return Column(ByWidth(BROAD, beside, below, grow=1), _hand(look, view), gap=0.4, grow=1)
+
+
+def told_box(look: Look, told: Sequence[Msg]) -> Box:
+    """What happened, a sentence after the other."""
+    return Wrapped(*(Words(look.text(one), "small", "ink2", wrap=True) for one in told), gap=1.0)
+
+
+def _caption(look: Look, view: MomentView) -> Box:
+    tag = view.board.seat
+    about = Words(look.text(view.about), "small", "ink2", wrap=True, grow=1)
+    return Row(SeatMark(tag, side=1.4), name_of(look, tag, "name", 8), about, gap=0.5)
+
+
+def _market(look: Look, view: MomentView) -> Box:
+    tiles = [_marked(look, one, "tile", TILE[look.m.small]) for one in view.market]
+    rows = [Row(*tiles[k : k + 2], gap=0.3) for k in range(0, len(tiles), 2)]
+    return Column(Words(look.t("table-market"), "smallstrong"), *rows, gap=0.1)
+
+
+def _marked(look: Look, card: MomentCard, kind: str, high: float) -> Box:
+    """A piece; one that has just come or matters has a frame, and a word for it."""
+    piece = ProofPiece("tile" if kind == "tile" else "card", card.id)
+    held: Box = PieceBox(piece, high)
+    if card.slot:
+        slot = Words(look.t(f"play-cur-{card.slot}"), "tiny", "ink2", short=high + 0.6)
+        new = Words(look.t("review-new"), "tiny", "acc", 600) if card.marked else slot
+        held = Column(new, held, gap=0.0)
+    edge = "acc" if card.marked else None
+    return Ground(held, None, edge, 2.2, pad=0.25, radius=0.4)
+
+
+def _cards(look: Look, title: str, cards: Sequence[MomentCard]) -> Box:
+    pieces = [_marked(look, one, "card", CARD[look.m.small]) for one in cards]
+    rows = [Row(*pieces[k : k + 4], gap=0.1) for k in range(0, len(pieces), 4)]
+    return Column(Words(look.t(title), "smallstrong"), *rows, gap=0.2)
+
+
+def _hand(look: Look, view: MomentView) -> Box:
+    """The cards of whoever is next, and what matters."""
+    if view.holder is None:
+        return Space()
+    who = Row(SeatMark(view.holder, side=1.4), name_of(look, view.holder, "name", 8), gap=0.4)
+    next_one = Words(look.t("review-hand"), "small", "ink2")
+    cards = [PieceBox(ProofPiece("card", one.id), CARD[look.m.small]) for one in view.hand]
+    hand = Wrapped(Column(who, next_one, gap=0.1), *cards, gap=0.25)
+    if view.fact is None:
+        return hand
+    fact = Words(look.text(view.fact), "body", "ok", weight=700, wrap=True)
+    return Column(hand, fact, gap=0.2)
+
+
+class ActingPart(ReviewPart):
+    """A panel that shows a moment, with what can be done there.
+
+    Signals:
+        go, try_it, play_on: see the moment in the replay, choose again, play on from there.
+    """
+
+    go = Signal()
+    try_it = Signal()
+    play_on = Signal()
+    tries_first = False  # whether choosing again is what is likeliest wanted
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        first, usual = "primary", "secondary"
+        tries, goes = (first, usual) if self.tries_first else (usual, first)
+        key_try, key_on = msg("review-key-try"), msg("review-key-on")
+        self.try_button = Button(ctx, msg("review-try"), kind=tries, key=key_try, does=self.try_it)
+        self.on_button = Button(ctx, msg("review-play-on"), key=key_on, does=self.play_on)
+        key = msg("key-enter")
+        self.go_button = Button(ctx, msg("review-go"), kind=goes, key=key, does=self.go)
+
+    def actions(self) -> Box:
+        """The buttons, what is likeliest wanted first."""
+        order = [self.go_button, self.try_button, self.on_button]
+        if self.tries_first:
+            order = [self.try_button, self.on_button, self.go_button]
+        return Filled(*(Live(one) for one in order), gap=0)
+
+
+class MomentPart(ActingPart):
+    """The moment at the cursor.
+
+    Signals:
+        stepped: one turn back (-1) or on (1).
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.moment: MomentView | None = None
+        self.verdict: Msg | None = None  # what came out when somebody chose again
+        self.before = Button(ctx, msg("review-before"), kind="quiet", key="←")
+        self.before.clicked.connect(lambda _=False: self.stepped.emit(-1))
+        self.after = Button(ctx, msg("review-next"), kind="quiet", key="→")
+        self.after.clicked.connect(lambda _=False: self.stepped.emit(1))
+
+    def show_moment(self, moment: MomentView) -> None:
+        """Show another moment."""
+        self.moment, self.verdict = moment, None
+        self.retranslate()
+
+    def say(self, words: Msg) -> None:
+        """Show what came out when somebody chose again."""
+        self.verdict = words
+        self.change()
+
+    def heading(self) -> Msg:
+        """Which moment it is."""
+        return self.moment.title if self.moment is not None else msg("review-moment")
+
+    def tree(self) -> Box:
+        """Title and steps, the picture, what can be done."""
+        look, moment = self.look, self.moment
+        if moment is None:
+            return self.panel(self.later())
+        title = Words(look.text(moment.title), "title", wrap=True, grow=1)
+        head = Row(title, Live(self.before), Live(self.after), gap=0.1)
+        told: list[Box] = [told_box(look, moment.told[:TOLD])]
+        if self.verdict is not None:
+            told.insert(0, Words(look.text(self.verdict), "bold", "acc", wrap=True))
+        return self.bare(head, *told, picture(look, moment), self.actions())

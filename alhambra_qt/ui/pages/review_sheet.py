@@ -1,0 +1,79 @@
+"""The parts of the page of a review, beside each other or each behind its tab."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.pages.review_choices import ChoicesPart
+from alhambra_qt.ui.pages.review_moment import MomentPart
+from alhambra_qt.ui.pages.review_parts import EvenPart, LevelPart, TurningPart
+from alhambra_qt.ui.pages.review_table import ReviewTable
+from alhambra_qt.ui.plots.graph import ValueGraph
+
+TABS = ("course", "moment", "choices")
+GAP = 0.35
+LEFT = 0.62  # of the width
+BESIDE = 60.0  # ems from which on how well and how lucky stand beside each other
+LOWEST = 24.0  # ems of the graph
+
+
+class ReviewSheet(Holder):
+    """All parts where there is room for them, else those of a tab."""
+
+    BY_SIZE = True
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.tab = TABS[0]
+        self.turning, self.graph = TurningPart(ctx), ValueGraph(ctx)
+        self.level, self.even = LevelPart(ctx), EvenPart(ctx)
+        self.moment, self.choices = MomentPart(ctx), ChoicesPart(ctx)
+        self.table = ReviewTable(ctx)
+        self.tabled = False  # whether the table stands where the graph stands
+
+    @property
+    def zones(self) -> list[QWidget]:
+        """The parts in the order of F6."""
+        course: QWidget = self.table if self.tabled else self.graph
+        every = [self.turning, course, self.moment, self.choices, self.level, self.even]
+        return [one for one in every if one.isVisibleTo(self)]
+
+    @property
+    def together(self) -> bool:
+        """Whether there is room for all parts."""
+        return not self.look.m.tiny
+
+    def tree(self) -> Box:
+        """What is looked at."""
+        if self.together:
+            return Ground(self._all(), pad=GAP)
+        if self.tab == "moment":
+            return Ground(Column(Live(self.moment, grow=1), gap=GAP), pad=GAP)
+        if self.tab == "choices":
+            return Ground(Column(Live(self.choices, grow=1), gap=GAP), pad=GAP)
+        return Ground(self._course(), pad=GAP)
+
+    def _course(self) -> Box:
+        """What decided it, where, how well, how lucky."""
+        wide = self.width() >= BESIDE * self.look.em
+        last = Live(self.level), Live(self.even)
+        below = Row(*last, gap=GAP, middle=False, even=True) if wide else Column(*last, gap=GAP)
+        course: Box = Live(self.graph, grow=1)
+        if self.tabled:
+            course = Live(self.table, grow=1)
+        else:
+            course = Bounded(course, least=(0, LOWEST), most=(ENDLESS, ENDLESS), grow=1)
+        return Column(Live(self.turning), course, below, gap=GAP, grow=1)
+
+    def _all(self) -> Box:
+        em = self.look.em
+        left = LEFT * (self.width() / em - 3 * GAP)
+        held = [Live(self.choices, grow=1)]
+        if self.choices.open is None:
+            held = [Live(self.moment, grow=1), Live(self.choices)]
+        right = Column(*held, gap=GAP, grow=1)
+        return Row(Fixed(self._course(), wide=left), right, gap=GAP, middle=False)

@@ -1,0 +1,354 @@
+"""How a game went: the shares of all seats over the turns, with the luck and choices of one.
+
+    graph = ValueGraph(ctx)
+    graph.show_view(view, seat)
+    graph.moved.connect(...)       # another turn is at the cursor
+    graph.opened.connect(...)      # the number of a dear choice that was clicked
+
+Over what is plotted lies a slider: it has the keyboard, the pointer and what is told of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider
+
+from alhambra_qt.controller.review.view import ReviewView
+from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.signs import SeatMark, name_of
+from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.plots.axes import Span, seat_pen
+from alhambra_qt.ui.plots.curves import Curves, Plotted
+from alhambra_qt.ui.plots.seats import SeatButton
+from alhambra_qt.ui.plots.turn_bars import ChoiceBars, LuckBars
+
+PAD = (0.9, 0.6)
+BESIDE = 44.0  # ems of width from which on the legend stands beside the lines
+LEGEND = 9.6  # its width
+ZOOM = 2.0
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class TurnSlider(Styled, QSlider):
+    """The cursor on the time axis; what it stands at is said by the graph.
+
+    Signals:
+        pressed_at: where the pointer was pressed.
+    """
+
+    pressed_at = Signal(float, float)
+    dragged_to = Signal(float)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, Qt.Orientation.Horizontal)
+        self.scorings: Sequence[int] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """What lies below it says how large it is."""
+        return QSize(self.ctx.px(200), self.ctx.px(120))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn by turn, scoring by scoring, to the ends; all else is for the page."""
+        key, plain = (
+            Qt.Key(event.key()),
+            not event.modifiers() & Qt.KeyboardModifier.ControlModifier,
+        )
+        if plain and key in STEPS:
+            self.setValue(self.value() + STEPS[key])
+        elif plain and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.setValue(self.maximum() if key == Qt.Key.Key_End else self.minimum())
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._to_scoring(back=key == Qt.Key.Key_PageUp)
+        else:
+            event.ignore()
+
+    def _to_scoring(self, *, back: bool) -> None:
+        here = self.value()
+        ahead = sorted({0, *self.scorings})
+        found = [one for one in ahead if (one < here if back else one > here)]
+        if found:
+            self.setValue(found[-1] if back else found[0])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell where."""
+        at = event.position()
+        self.pressed_at.emit(at.x(), at.y())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while it is pressed."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged_to.emit(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The drag is over."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The graph paints the cursor."""
+
+
+class ValueGraph(Holder):
+    """The graph; see the module's text.
+
+    Signals:
+        moved: the turn at the cursor.
+        chosen: the seat whose luck and choices are wanted.
+        opened: the number of a dear choice.
+    """
+
+    moved = Signal(int)
+    chosen = Signal(int)
+    opened = Signal(int)
+
+    WIDE = 80.0
+    BY_SIZE = True
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.view: ReviewView | None = None
+        self.seat, self.open, self.even = 0, 0, False
+        self.span = Span.whole(1)
+        self.slider = TurnSlider(ctx)
+        self.slider.valueChanged.connect(self._move)
+        self.slider.pressed_at.connect(self._press)
+        self.slider.dragged_to.connect(self._drag)
+        self.seats: list[SeatButton] = []
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_view(self, view: ReviewView | None, seat: int) -> None:
+        """Show a review, or nothing; the cursor stays where it was."""
+        if view is None:
+            self.view = None
+            self.retranslate()
+            return
+        if self.view is None or self.view.tags != view.tags:
+            self._make_seats(view)
+        if self.view is None or self.view.turns != view.turns:
+            self.span = Span.whole(view.turns)
+        self.view = view
+        self.slider.scorings = [one.turn for one in view.scorings]
+        self.slider.setRange(0, view.turns)
+        self.choose(seat)
+
+    def _make_seats(self, view: ReviewView) -> None:
+        for old in self.seats:
+            old.deleteLater()
+        self.seats = [SeatButton(self.ctx, tag) for tag in view.tags]
+        for number, button in enumerate(self.seats):
+            button.clicked.connect(lambda _=False, seat=number: self.chosen.emit(seat))
+
+    def choose(self, seat: int) -> None:
+        """Show the luck and the choices of a seat."""
+        self.seat = seat
+        for number, button in enumerate(self.seats):
+            button.setChecked(number == seat)
+        self.retranslate()
+
+    def show_open(self, number: int) -> None:
+        """Ring the number of the choice that is open, 0 for none."""
+        if number != self.open:
+            self.open = number
+            self.change()
+
+    def set_even(self, even: bool) -> None:
+        """Draw all lines alike, or the chosen one thicker."""
+        self.even = even
+        self.change()
+
+    @property
+    def cursor(self) -> int:
+        """After which turn the cursor stands."""
+        return self.slider.value()
+
+    def go(self, turn: int) -> None:
+        """Put the cursor after a turn."""
+        self.slider.setValue(turn)
+
+    def zoom(self, *, closer: bool) -> None:
+        """Show fewer turns around the cursor, or more."""
+        self.span = self.span.zoom(self.cursor, ZOOM if closer else 1 / ZOOM)
+        self.change()
+
+    # -- what is said -------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """The slider is named by what it stands at."""
+        self.setAccessibleName(self.ctx.t("review-graph"))
+        if self.view is not None:
+            name, where = self.ctx.t("review-share"), self.ctx.text(self.said())
+            self.slider.setAccessibleName(f"{name}: {where}")
+        super().retranslate()
+
+    def said(self) -> Msg:
+        """All that is to be known at the cursor."""
+        view, turn = self.view, self.cursor
+        if view is None:
+            return msg("play-empty")
+        told = msg("review-heard-turn", turn=turn, turns=view.turns, shares=self.shares_said())
+        one = view.seats[self.seat]
+        if turn:
+            luck, cost = signed(round(one.luck[turn - 1])), signed(round(one.choices[turn - 1]))
+            more = msg("review-heard-luck", name=one.tag.said, luck=luck, cost=cost)
+            told = msg("review-heard-both", one=told, more=more)
+        due = next((mark for mark in view.scorings if mark.turn == turn), None)
+        if due is not None:
+            told = msg("review-heard-both", one=told, more=due.name)
+        return told
+
+    def shares_said(self) -> str:
+        """The shares of all seats, the names before them."""
+        if self.view is None:
+            return ""
+        shares = zip(self.view.tags, self.view.shares[self.cursor], strict=True)
+        return ", ".join(f"{self.ctx.text(tag.said)} {share}" for tag, share in shares)
+
+    # -- moving -------------------------------------------------------------------------------
+
+    def _move(self, turn: int) -> None:
+        self.span = self.span.showing(turn)
+        self.retranslate()
+        announce(self, self.ctx.text(self.said()))
+        self.moved.emit(turn)
+
+    def _press(self, x: float, y: float) -> None:
+        at = QPointF(self.slider.geometry().topLeft()) + QPointF(x, y)
+        for number, disc in self.discs():
+            if disc.adjusted(-4, -4, 4, 4).contains(at):
+                self.opened.emit(number)
+                return
+        self._drag(x)
+
+    def _drag(self, x: float) -> None:
+        for box, rect in self.laid.parts:
+            if isinstance(box, Curves):
+                self.slider.setValue(self.span.turn_at(self.look, rect, x + self.slider.x()))
+
+    def discs(self) -> list[tuple[int, QRectF]]:
+        """The numbers of the dear choices, and where they are painted."""
+        bars = ((box, at) for box, at in self.laid.parts if isinstance(box, ChoiceBars))
+        return [disc for box, at in bars for disc in box.discs(self.look, at)]
+
+    # -- the tree -----------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """Title and seats, the legend, and what is plotted."""
+        look = self.look
+        title = Words(look.t("review-graph"), "title")
+        of = Words(look.t("review-luck-of-whom"), "small", "ink2")
+        if self.view is None:
+            later = self._small(msg("review-later"))
+            return Ground(Plate(Column(title, later, Space(grow=1)), pad=PAD), pad=0.12)
+        seats = Wrapped(of, *(Live(one) for one in self.seats), gap=0.1)
+        wide = self.width() >= BESIDE * look.em
+        end = self._small(self.view.title)
+        head = Row(title, end, Space(grow=1), seats, gap=0.6)
+        if not wide:
+            head = Column(title, end, seats, gap=0.1)
+        return Ground(
+            Plate(Column(head, self._beside() if wide else self._below(), gap=0.2), pad=PAD),
+            pad=0.12,
+        )
+
+    @property
+    def shown(self) -> ReviewView:
+        """The review that is shown.
+
+        Raises:
+            ValueError: while there is none.
+        """
+        if self.view is None:
+            raise ValueError("there is no review")
+        return self.view
+
+    def _plots(self) -> tuple[Curves, LuckBars, ChoiceBars]:
+        low, focused = self.look.m.tiny, self.slider.hasFocus()
+        of = Plotted(self.shown, self.seat, self.cursor, self.span, self.even, focused)
+        return (
+            Curves(of=of, grow=1, high=12.0 if low else 13.0),
+            LuckBars(of=of, high=4.4 if low else 4.8),
+            ChoiceBars(of=of, high=4.8 if low else 5.0, open=self.open),
+        )
+
+    def _beside(self) -> Box:
+        """The legend left of the lines, and the names of the bars left of them."""
+        curves, luck, choices = self._plots()
+        plotted = Live(self.slider, Column(curves, luck, choices, gap=0.2, grow=1), grow=1)
+        names = Column(
+            Column(*self._legend(), grow=1, gap=0.15),
+            Fixed(self._luck_name(), high=luck.high),
+            Fixed(self._choice_name(), high=choices.high),
+            gap=0.2,
+        )
+        return Row(Fixed(names, wide=LEGEND), plotted, gap=0.2, middle=False, grow=1)
+
+    def _below(self) -> Box:
+        """The legend above the lines, and the names of the bars above them."""
+        curves, luck, choices = self._plots()
+        plotted = Column(
+            curves, self._luck_name(), luck, self._choice_name(), choices, gap=0.1, grow=1
+        )
+        after, shares = self._when(), self._shares()
+        legend = Wrapped(after, *shares, gap=1.0)
+        return Column(legend, Live(self.slider, plotted, grow=1), gap=0.1, grow=1)
+
+    def _when(self) -> Words:
+        turn = self.cursor
+        return self._small(msg("review-after", turn=turn) if turn else msg("review-beginning"))
+
+    def _legend(self) -> list[Box]:
+        return [
+            Space(0, 1.4),
+            Words(self.look.t("review-share"), "smallstrong", wrap=True),
+            self._small(msg("review-share-if")),
+            Space(0, 0.4),
+            self._when(),
+            *self._shares(),
+        ]
+
+    def _shares(self) -> list[Box]:
+        """Each seat with its line, its name and its share at the cursor."""
+        view, look = self.shown, self.look
+        found: list[Box] = []
+        for seat, tag in enumerate(view.tags):
+            role = "bold" if seat == self.seat else "body"
+            share = Words(str(view.shares[self.cursor][seat]), role, align=RIGHT)
+            name = name_of(look, tag, role, most=5.2)
+            found.append(Row(self._sample(seat), name, Space(grow=1), share, gap=0.3))
+        return found
+
+    def _sample(self, seat: int) -> Box:
+        """A piece of a seat's line with its mark."""
+        tag, look = self.shown.tags[seat], self.look
+
+        def how(painter: QPainter, rect: QRectF) -> None:
+            middle = rect.center().y()
+            painter.setPen(seat_pen(look, tag, 2.4))
+            painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
+
+        return Row(Drawn(how, 1.0, 1.2), SeatMark(tag, side=1.25), gap=0.0)
+
+    def _luck_name(self) -> Box:
+        whose = msg("review-luck-of", name=self.shown.tags[self.seat].said)
+        return Column(Words(self.look.t("review-luck"), "smallstrong"), self._small(whose), gap=0)
+
+    def _choice_name(self) -> Box:
+        name = Words(self.look.t("review-choices"), "smallstrong")
+        return Column(name, self._small(msg("review-choices-cost")), gap=0)
+
+    def _small(self, words: Msg) -> Words:
+        return Words(self.look.text(words), "small", "ink2", wrap=True)

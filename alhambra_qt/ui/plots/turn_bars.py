@@ -1,0 +1,146 @@
+"""Luck and choices of one seat in each turn, as bars below its line."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from alhambra_qt.i18n import signed
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import CENTRE, RIGHT
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.theme import INDIGO
+from alhambra_qt.ui.kit.writing import line
+from alhambra_qt.ui.plots.curves import Plot
+
+MOST = 20.0  # hundredths at the edge; what is more breaks off and carries its number
+LEAST = 1.4  # pixels of the smallest choice that cost anything
+DISC = 0.75  # ems
+
+
+@frozen(eq=False, kw_only=True)
+class TurnBars(Plot):
+    """Bars, one for each turn."""
+
+    def bar(self, look: Look, rect: QRectF, turn: int) -> tuple[float, float]:
+        """The left side and the width of the bar of a turn, which ends where the turn ends."""
+        wide = max(2.0, min(0.9 * look.em, 0.7 * self.span.step(look, rect)))
+        return self.span.x(look, rect, turn + 1) - wide / 2, wide
+
+    def turns(self) -> range:
+        """The turns that are shown, from 0."""
+        return range(max(0, self.span.first - 1), min(self.span.last, self.view.turns))
+
+
+@frozen(eq=False, kw_only=True)
+class LuckBars(TurnBars):
+    """Luck: up and filled, or down and hollow."""
+
+    high: float = 5.0
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the line of none and the bars."""
+        area, em, theme = self.area(look, rect), look.em, look.theme
+        middle, half = area.center().y(), area.height() / 2 - 0.5 * em
+        self.verticals(painter, look, rect)
+        for level in (MOST, -MOST):
+            y = middle - half * level / MOST
+            box = QRectF(rect.left(), y - 0.7 * em, area.left() - rect.left() - 0.5 * em, 1.4 * em)
+            line(look, painter, box, sign_of(look, level), "small", theme.ink2, RIGHT)
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.ink2, 1.2))
+            painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))
+        luck = self.view.seats[self.seat].luck
+        for turn in self.turns():
+            if round(luck[turn], 1):
+                self._bar(painter, look, rect, turn, middle, half, luck[turn])
+
+    def _bar(
+        self,
+        painter: QPainter,
+        look: Look,
+        rect: QRectF,
+        turn: int,
+        middle: float,
+        half: float,
+        luck: float,
+    ) -> None:
+        theme, em = look.theme, look.em
+        left, wide = self.bar(look, rect, turn)
+        high = half * min(MOST, abs(luck)) / MOST
+        box = QRectF(left, middle - high if luck > 0 else middle, wide, high)
+        here = turn + 1 == self.cursor
+        with paint.saved(painter):
+            tone = theme.acc if luck > 0 else theme.warn
+            painter.setPen(QPen(tone, 2.0 if theme.contrast else 1.4))
+            painter.setBrush(tone if luck > 0 or here else Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(0.7, 0.7, -0.7, -0.7) if wide > 4 else box)
+        if abs(luck) > MOST:
+            words = QRectF(left + wide + 0.1 * em, 0, 2.6 * em, 1.2 * em)
+            words.moveCenter(QPointF(words.center().x(), box.bottom() if luck < 0 else box.top()))
+            line(look, painter, words, sign_of(look, round(luck)), "tiny", theme.ink)
+
+
+@frozen(eq=False, kw_only=True)
+class ChoiceBars(TurnBars):
+    """What choices cost: they only go down; the dear ones have the numbers of the list."""
+
+    high: float = 5.5
+    open: int = 0  # the number of the choice that is open
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the line of no cost, the bars, and the numbers of the dear ones."""
+        area, theme = self.area(look, rect), look.theme
+        self.verticals(painter, look, rect)
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.ink2, 1.2))
+            painter.drawLine(QPointF(area.left(), rect.top()), QPointF(area.right(), rect.top()))
+        one = self.view.seats[self.seat]
+        dear = {choice.turn - 1 for choice in one.dearest}
+        for turn in self.turns():
+            if one.choices[turn] < -0.05:
+                left, wide = self.bar(look, rect, turn)
+                box = QRectF(left, rect.top(), wide, self._depth(look, rect, -one.choices[turn]))
+                with paint.saved(painter):
+                    painter.setPen(QPen(theme.ink, 1) if turn in dear else Qt.PenStyle.NoPen)
+                    painter.setBrush(theme.gold2 if turn in dear else theme.ink2)
+                    painter.drawRect(box)
+        for number, disc in self.discs(look, rect):
+            self._disc(painter, look, disc, number)
+
+    def _depth(self, look: Look, rect: QRectF, cost: float) -> float:
+        full = rect.height() - 2.2 * DISC * look.em
+        return max(LEAST, full * min(MOST, cost) / MOST)
+
+    def discs(self, look: Look, rect: QRectF) -> list[tuple[int, QRectF]]:
+        """The numbers of the dear choices, and where they stand; none covers another."""
+        one, found = self.view.seats[self.seat], list[tuple[int, QRectF]]()
+        side = 2 * DISC * look.em
+        for choice in sorted(one.dearest, key=lambda choice: choice.turn):
+            if not self.span.first < choice.turn <= self.span.last:
+                continue
+            x = self.span.x(look, rect, choice.turn)
+            top = rect.top() + self._depth(look, rect, max(0.0, -one.choices[choice.turn - 1]))
+            box = QRectF(x - side / 2, min(top + 1, rect.bottom() - side), side, side)
+            if found and found[-1][1].intersects(box):
+                box.moveLeft(found[-1][1].right() + 1)
+            found.append((choice.number, box))
+        return found
+
+    def _disc(self, painter: QPainter, look: Look, box: QRectF, number: int) -> None:
+        theme = look.theme
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.ring if not theme.dark else theme.ink, 1.4))
+            painter.setBrush(theme.gold2)
+            painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
+            if number == self.open:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.acc, 2.4))
+                painter.drawEllipse(box.adjusted(-1, -1, 1, 1))
+        line(look, painter, box, str(number), "smallstrong", INDIGO, CENTRE)
+
+
+def sign_of(look: Look, value: float) -> str:
+    """A number with its sign, as the language writes it."""
+    return look.t("review-signed", n=signed(round(value)))

@@ -1,0 +1,175 @@
+### The review of a game that is over: what decided it, was it luck or choice.
+
+
+## The page
+
+review-title = Review
+review-tab-course = Course
+review-tab-moment = Moment
+review-tab-choices = Choices
+review-replay = Replay
+review-table = Table
+review-table-of = The game turn by turn; luck and choices: { $name }
+review-head-turn = Turn
+review-see = Show this moment
+review-later = After the analysis
+# Keys on the caps of buttons.
+review-key-see = V
+review-key-try = Y
+review-key-on = B
+review-key-replay = P
+review-key-ledger = S
+
+## While it is worked out
+
+review-working = Looking at the game
+review-progress = Turn { $turn } of { $turns }, { $left }
+review-left-seconds =
+    { $n ->
+        [one] about { $n } second left
+       *[other] about { $n } seconds left
+    }
+review-left-minutes =
+    { $n ->
+        [one] about { $n } minute left
+       *[other] about { $n } minutes left
+    }
+review-stop = Stop
+review-stopped = The analysis has stopped
+review-stopped-text = What was found out is kept.
+review-go-on = Go on
+
+## What decided the game
+
+review-turning-luck = Turning point: what came after turn { $turn }
+review-turning-choice = Turning point: turn { $turn }, { $name }
+review-turning-none = No single turn decided this game
+review-turning-none-text = The shares of victory moved a little at a time.
+review-turning-text =
+    { $way ->
+        [up] { $what }. { $name } rises from { $before } to **{ $after } of a hundred**.
+       *[down] { $what }. { $name } falls from { $before } to **{ $after } of a hundred**.
+    }
+review-came = New on the table are { $things }
+review-came-ready = { $came }; { $ready }
+review-tile = { $tile } ({ $price })
+review-ready = { $name }, who is next, can pay exactly: { $paid }
+review-verdict =
+    { $kind ->
+        [luck] { $name }: **mostly bad luck**; luck { $luck }, own choices { $own } hundredths of a victory.
+        [choices] { $name }: **the choices, not the luck**; luck { $luck }, own choices { $own } hundredths of a victory.
+        [more-choices] { $name }: **more the choices than the luck**; luck { $luck }, own choices { $own } hundredths of a victory.
+        [both] { $name }: **bad luck and dear choices alike**; luck { $luck }, own choices { $own } hundredths of a victory.
+        [helped] { $name }: **good luck, but dear choices**; luck { $luck }, own choices { $own } hundredths of a victory.
+        [lucky] { $name }: **good luck**; luck { $luck }, own choices { $own } hundredths of a victory.
+       *[neither] { $name }: **neither luck nor choices did much**; luck { $luck }, own choices { $own } hundredths of a victory.
+    }
+
+## The graph
+
+review-graph = How the game went
+review-share = Share of victory
+review-share-if = of a hundred, if all go on with care
+review-luck-of-whom = Luck and choices:
+review-luck = Luck
+review-luck-of = in each turn: { $name }
+review-choices = Choices
+review-choices-cost = what they cost
+review-turn = turn { $turn }
+review-after = After turn { $turn }
+review-beginning = Before the first turn
+review-scoring = Scoring { $k }
+review-final = Final
+review-signed = { $n }
+review-heard-turn = turn { $turn } of { $turns }; { $shares } of a hundred
+review-heard-luck = { $name }: luck { $luck }, choices { $cost }
+review-heard-both = { $one }; { $more }
+
+## A moment
+
+review-moment = The moment
+review-choice-of = Turn { $turn }: { $name }
+review-before = Before
+review-next = After
+review-display = Display
+review-new = new
+review-hand = plays next
+review-about =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }, { $reserve } in reserve, wall { $wall }
+review-go = Go there
+review-try = Try it yourself
+review-play-on = Play on from here
+
+## The dear choices
+
+review-dearest = The dearest choices
+review-dearest-of =
+    { $name }: { $n ->
+        [0] the dearest choices
+        [one] the dearest choice
+       *[other] the { $n } dearest choices
+    }
+review-dear-unit = cost in hundredths of a victory, and within what (95%)
+review-dear-none = No choice was clearly dearer than another.
+review-dear-played = Turn { $turn } – **{ $move }**
+review-dear-better = better – { $move }
+review-within = { $low }–{ $high }
+review-between = Cost between { $low } and { $high } hundredths of a victory (95%)
+review-severity-1 = slip
+review-severity-2 = mistake
+review-severity-3 = blunder
+review-dear-heard = Dear choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } of a hundred, between { $low } and { $high }. Played: { $played }. Better: { $better }.
+review-close-choice = Back to the list
+review-own-view = Seen with the eyes of whoever chose: what could not be known is neither shown nor judged.
+review-played = Played
+review-better = Better
+review-covered = Think first: what would you do here? Try it, then the answer is shown.
+review-uncover = Show the answer
+review-why = Why that was better
+review-why-unit = In hundredths of a victory; together they make the cost.
+
+## Trying again
+
+review-try-notice = { $name } again, turn { $turn }: choose one action. Esc leads back.
+review-tried-best = The best that was found: { $n } of a hundred better than what was played.
+review-tried-same-best = The best that was found, as in the game.
+review-tried-played =
+    { $kind ->
+        [cost] As in the game: it cost { $n } of a hundred, between { $low } and { $high }.
+       *[none] As in the game: it cost nothing to speak of.
+    }
+review-tried-unknown = This move was not looked at, so its cost is not known.
+
+## How well
+
+review-level = How well was it played?
+review-level-of = How well: { $name }
+review-like = Like **{ $level }**
+review-like-about = Like **{ $level }**, perhaps between { $low } and { $high }
+review-like-between = Between **{ $low }** and **{ $high }**
+review-like-any = Anything from { $first } to { $last }: one game does not tell more
+review-like-unknown = Too few choices to tell.
+review-like-heard = { $name }: { $text }
+review-judged =
+    { $n ->
+        [one] { $n } choice cost { $cost } in all; only what could be known is judged.
+       *[other] { $n } choices cost { $cost } in all; only what could be known is judged.
+    }
+
+## With even luck
+
+review-even = With even luck
+review-even-text =
+    { $kind ->
+        [still] { $name } would still be ahead: **{ $n } of a hundred**
+       *[other] { $name } would be ahead: **{ $n } of a hundred**
+    }
+review-term-start = start
+review-term-luck = luck
+review-term-own = own choices
+review-term-others = others’ choices
+review-term-result = result
+review-unit = In hundredths of a victory: start, luck and choices together make the result.
