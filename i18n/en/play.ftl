@@ -424,6 +424,7 @@ result-turns = { $n }
 result-rematch = Play again
 result-same-deal = Same deal again
 result-ledger = Score sheet
+result-review = Review
 result-show = Results
 result-table = Show the table
 result-start = Start page

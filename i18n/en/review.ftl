@@ -41,8 +41,8 @@ review-go-on = Go on
 
 ## What decided the game
 
-review-turning-luck = Turning point: what came after turn { $turn }
-review-turning-choice = Turning point: turn { $turn }, { $name }
+review-turning-luck = What decided it: the draw after turn { $turn }
+review-turning-choice = What decided it: turn { $turn }, { $name }
 review-turning-none = No single turn decided this game
 review-turning-none-text = The shares of victory moved a little at a time.
 review-turning-text =
@@ -55,21 +55,21 @@ review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
 review-ready = { $name }, who is next, can pay exactly: { $paid }
 review-verdict =
-    { $kind ->
-        [luck] { $name }: **mostly bad luck**; luck { $luck }, own choices { $own } hundredths of a victory.
-        [choices] { $name }: **the choices, not the luck**; luck { $luck }, own choices { $own } hundredths of a victory.
-        [more-choices] { $name }: **more the choices than the luck**; luck { $luck }, own choices { $own } hundredths of a victory.
-        [both] { $name }: **bad luck and dear choices alike**; luck { $luck }, own choices { $own } hundredths of a victory.
-        [helped] { $name }: **good luck, but dear choices**; luck { $luck }, own choices { $own } hundredths of a victory.
-        [lucky] { $name }: **good luck**; luck { $luck }, own choices { $own } hundredths of a victory.
-       *[neither] { $name }: **neither luck nor choices did much**; luck { $luck }, own choices { $own } hundredths of a victory.
-    }
+    { $name }: **{ $kind ->
+        [luck] mostly bad luck
+        [choices] the choices, not the luck
+        [more-choices] more the choices than the luck
+        [both] bad luck and dear choices alike
+        [helped] good luck, but dear choices
+        [lucky] good luck
+       *[neither] neither luck nor choices did much
+    }**; luck { $luck }, own choices { $own } hundredths of a victory.
 
 ## The graph
 
 review-graph = How the game went
 review-share = Share of victory
-review-share-if = of a hundred, if all go on with care
+review-share-if = of a hundred, if all play on with care
 review-luck-of-whom = Luck and choices:
 review-luck = Luck
 review-luck-of = in each turn: { $name }
@@ -152,7 +152,6 @@ review-like-about = Like **{ $level }**, perhaps between { $low } and { $high }
 review-like-between = Between **{ $low }** and **{ $high }**
 review-like-any = Anything from { $first } to { $last }: one game does not tell more
 review-like-unknown = Too few choices to tell.
-review-like-heard = { $name }: { $text }
 review-judged =
     { $n ->
         [one] { $n } choice cost { $cost } in all; only what could be known is judged.

@@ -424,6 +424,7 @@ result-turns = { $n }
 result-rematch = Rejouer
 result-same-deal = Rejouer la même donne
 result-ledger = Décomptes
+result-review = Analyse
 result-show = Résultats
 result-table = Voir la table
 result-start = Retour à l’accueil

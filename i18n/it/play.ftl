@@ -428,6 +428,7 @@ result-turns = { $n }
 result-rematch = Gioca di nuovo
 result-same-deal = Rigioca la stessa partita
 result-ledger = Dettaglio dei conteggi
+result-review = Analisi
 result-show = Risultati
 result-table = Mostra il tavolo
 result-start = Pagina iniziale

@@ -456,6 +456,7 @@ result-turns = { $n }
 result-rematch = Joacă din nou
 result-same-deal = Joacă din nou cu același seed
 result-ledger = Registrul de scor
+result-review = Analiză
 result-show = Rezultate
 result-table = Arată masa
 result-start = Pagina de start

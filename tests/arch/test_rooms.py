@@ -10,7 +10,7 @@ from tests.arch.source import PACKAGE, imports, module_name, place, python_files
 ROOMS = {
     "controller": (
         *("view", "faces", "words", "game", "unseen", "build", "whatif", "share"),
-        *("desk", "career", "motions", "replay"),
+        *("desk", "career", "motions", "replay", "review"),
     ),
     "ui": (
         *("kit", "pieces", "plots", "table", "ledger", "results", "scoring", "pages", "lesson"),

@@ -65,6 +65,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
     tried = ActionButton(Press("branches"), msg("branches-title"))
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
+        ActionButton(Press("review"), msg("result-review"), "A"),
         ActionButton(Press("replay"), msg("replay-title"), "P"),
         ActionButton(Press("new"), msg("button-new-game")),
         ActionButton(Press("share"), msg("share-title"), "E"),

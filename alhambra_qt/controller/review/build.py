@@ -71,7 +71,7 @@ def _seat(
             dear_choice(session, one, number, len(dear)) for number, one in enumerate(dear, 1)
         ),
         judged=sum(1 for _ in review.judged(seat)),
-        like=played_like(tag, review.places[seat] if review.places else None),
+        like=played_like(review.places[seat] if review.places else None),
     )
 
 

@@ -183,7 +183,7 @@ def verdict(tag: SeatTag, terms: Terms) -> Msg:
     return msg("review-verdict", name=tag.said, kind=kind, **values)
 
 
-def played_like(tag: SeatTag, place: LevelPlace | None) -> PlayedLike | None:
+def played_like(place: LevelPlace | None) -> PlayedLike | None:
     """Say how well somebody played, never more exactly than it is known."""
     if place is None:
         return None
@@ -200,8 +200,7 @@ def played_like(tag: SeatTag, place: LevelPlace | None) -> PlayedLike | None:
         text = msg("review-like-between", low=first, high=second)
     else:
         text = msg("review-like", level=like)
-    heard = msg("review-like-heard", name=tag.said, text=text)
-    return PlayedLike(place.at, place.low, place.high, text, heard)
+    return PlayedLike(place.at, place.low, place.high, text)
 
 
 def even_text(tags: Sequence[SeatTag], even: Sequence[int], won: Sequence[Seat]) -> Msg:

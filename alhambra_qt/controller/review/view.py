@@ -78,7 +78,6 @@ class PlayedLike:
     low: float
     high: float
     text: Msg
-    heard: Msg
 
 
 @frozen

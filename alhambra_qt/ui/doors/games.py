@@ -36,6 +36,7 @@ class GamesDoor:
         page.replay_game.connect(lambda name: after.replay.show_file(folder / name))
         page.delete_game.connect(self._delete)
         page.rename_game.connect(self._rename)
+        page.review_game.connect(lambda name: self.program.review.show_saved(self.folder / name))
         page.open_file.connect(self._choose_file)
         page.back.connect(self.program.window.back)
         return page

@@ -30,8 +30,9 @@ Always = Literal[
 ]
 People = Literal["career", "profiles"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
-Afterwards = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
-PageName = Literal[Always, People, Teaching, Afterwards, "game"]
+Again = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
+Judged = Literal["review", "try", "scores"]
+PageName = Literal[Always, People, Teaching, Again, Judged, "game"]
 HOME: PageName = "start"  # where the way back ends
 W = TypeVar("W", bound=QWidget)
 

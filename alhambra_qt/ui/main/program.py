@@ -24,6 +24,7 @@ from alhambra_qt.ui.doors.learning import Learning
 from alhambra_qt.ui.doors.lessons import LessonDoor
 from alhambra_qt.ui.doors.players import PlayersDoor
 from alhambra_qt.ui.doors.practice import PracticeDoor
+from alhambra_qt.ui.doors.review import ReviewDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
@@ -94,6 +95,7 @@ class Program(Guarded, QObject):
         self.window.add_page("reader", self._make_reader)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
+        self.review = ReviewDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
         self.after = Afterwards(self, self._run)
         self.book: BookDoor | None = None

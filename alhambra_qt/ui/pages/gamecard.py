@@ -34,6 +34,7 @@ class GameCard(Card):
     opened = Signal()
     shared = Signal()
     replayed = Signal()
+    reviewed = Signal()
     deleted = Signal()
     renamed = Signal(str)
 
@@ -81,13 +82,15 @@ class GameCard(Card):
         self.play = Button(ctx, "", kind="primary", does=self.opened)
         self.share = Button(ctx, msg("share-title"), kind="quiet", does=self.shared)
         self.replay = Button(ctx, msg("replay-title"), kind="quiet", does=self.replayed)
+        self.review = Button(ctx, msg("result-review"), kind="quiet", does=self.reviewed)
         self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self.ask_delete)
         self.choices = QWidget()
         row = Flow(lambda: 0)
         self.choices.setLayout(row)
-        fill(row, self.play, self.replay, self.share, self.rename, self.delete)
+        more = self.review, self.replay, self.share, self.rename, self.delete
+        fill(row, self.play, *more)
         facts.addWidget(self.choices)
         self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
@@ -102,6 +105,7 @@ class GameCard(Card):
         whole = game.trouble is None
         for widget in (self._seats, self.line, self.play, self.share, self.rename):
             widget.setVisible(whole)
+        self.review.setVisible(whole and game.over)
         self.trouble.setVisible(not whole)
         self.replay.setVisible(whole and bool(game.seats))
         self.question.hide()

@@ -1,9 +1,8 @@
 """The list of saved games, of which only the cards in sight exist.
 
 page = GamesPage(ctx);  page.set_games(names, describe)
-page.open_game(id), page.replay_game(id), page.share_game(id), page.delete_game(id),
-page.rename_game(id, name)
-page.open_file
+page.open_game(id), page.review_game(id), page.replay_game(id), page.share_game(id),
+page.delete_game(id), page.rename_game(id, name), page.open_file
 """
 
 from __future__ import annotations
@@ -34,6 +33,7 @@ class GamesPage(PageFrame):
     replay_game = Signal(str)
     delete_game = Signal(str)
     rename_game = Signal(str, str)
+    review_game = Signal(str)
     open_file = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -84,6 +84,7 @@ class GamesPage(PageFrame):
         card.opened.connect(lambda: self.open_game.emit(card.game.id))
         card.shared.connect(lambda: self.share_game.emit(card.game.id))
         card.replayed.connect(lambda: self.replay_game.emit(card.game.id))
+        card.reviewed.connect(lambda: self.review_game.emit(card.game.id))
         card.deleted.connect(lambda: self.delete_game.emit(card.game.id))
         card.renamed.connect(lambda name: self.rename_game.emit(card.game.id, name))
         return card

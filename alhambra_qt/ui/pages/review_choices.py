@@ -95,7 +95,7 @@ class DearRow(BoxButton):
         beside = Row(start, words, how_bad, cost, gap=0.5)
         below = Row(start, Column(words, Row(how_bad, cost, gap=0.6), gap=0.2, grow=1), gap=0.5)
         fill = "panel2" if choice.number % 2 else "panel"
-        return self.ground(ByWidth(NARROW, beside, below), self.hot(fill), None, pad=(0.4, 0.15))
+        return self.ground(ByWidth(NARROW, beside, below), self.hot(fill), None, pad=(0.4, 0.1))
 
 
 class DearTab(BoxButton):
@@ -143,7 +143,9 @@ class ChoicesPart(ActingPart):
         self.moment: MomentView | None = None
         self.covered = False  # whether what was better is still to be found out
         self.verdict: Msg | None = None  # what came out when it was tried
-        self.close_button = Button(ctx, msg("review-close-choice"), kind="quiet")
+        self.close_button = Button(
+            ctx, msg("review-close-choice"), kind="quiet", key=msg("key-esc")
+        )
         self.close_button.clicked.connect(lambda _=False: self.opened.emit(0))
         self.show_button = Button(ctx, msg("review-uncover"), kind="quiet", does=self.uncover)
 
@@ -225,12 +227,13 @@ class ChoicesPart(ActingPart):
         before = [told_box(look, moment.told[-2:])] if moment.told else []
         verdict = [] if self.verdict is None else [self._verdict(self.verdict)]
         parts = [tabs, head, self.small(within), *verdict, *before, picture(look, moment, 8.0)]
-        parts += [self.small(msg("review-own-view")), self._pair(choice)]
+        parts.append(self._pair(choice))
         if self.covered:
             parts += [self.small(msg("review-covered"), "ink"), Live(self.show_button)]
         else:
             parts += self._reasons(choice)
-        return self.bare(*parts, self.actions(), Live(self.close_button))
+        own = Words(look.t("review-own-view"), "small", "ink2", wrap=True, grow=1)
+        return self.bare(*parts, self.actions(), Row(own, Live(self.close_button), gap=0.6))
 
     def _verdict(self, words: Msg) -> Box:
         told = Words(self.look.text(words), "bold", wrap=True)
@@ -258,10 +261,9 @@ class ChoicesPart(ActingPart):
             return []
         most = max(1, *(one.part for one in reasons))
         least = max(0, *(-one.part for one in reasons))
-        found: list[Box] = [
-            Words(look.t("review-why"), "title"),
-            self.small(msg("review-why-unit")),
-        ]
+        title, unit = Words(look.t("review-why"), "title"), self.small(msg("review-why-unit"))
+        head = First(Row(title, Space(grow=1), unit, gap=0.6), Column(title, unit, gap=0.0))
+        found: list[Box] = [head]
         for one in reasons:
             part = number(look.ctx, msg("review-signed", n=signed(one.part)))
             words = Words(look.text(one.text), "body", wrap=True, grow=1)

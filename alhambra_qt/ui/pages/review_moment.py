@@ -13,7 +13,7 @@ from alhambra_qt.ui.kit.box import Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.review_parts import ReviewPart
@@ -26,22 +26,22 @@ BROAD = 27.0  # ems from which on board and market stand beside each other
 
 
 def picture(look: Look, view: MomentView, high: float = 8.0) -> Box:
-    """The moment: the board with the market beside it, below them the hand."""
-    board = Column(
-        BoardPicture(view.board, wide=13, high=high, largest=5.2, edge=0.9, grow=1),
-        _caption(look, view),
-        gap=0.2,
-        grow=1,
-    )
-    market, display = _market(look, view), _cards(look, "review-display", view.display)
-    beside = Row(board, Column(market, display, gap=0.3), gap=0.6, middle=False, grow=1)
-    below = Column(board, Row(market, display, gap=1.0, middle=False), gap=0.3, grow=1)
-    return Column(ByWidth(BROAD, beside, below, grow=1), _hand(look, view), gap=0.4, grow=1)
+    """The moment: the board with the market beside it, below them the open cards and the hand."""
+    board = BoardPicture(view.board, wide=13, high=high, largest=5.2, edge=0.9, grow=1)
+    market, caption = _market(look, view), _caption(look, view)
+    beside = Row(Column(board, caption, gap=0.2, grow=1), market, gap=0.6, middle=False, grow=1)
+    below = Column(board, caption, market, gap=0.3, grow=1)
+    hand, shown = _hand(look, view), _display(look, view)
+    cards = First(Row(hand, Space(grow=1), shown, gap=1.0), Column(hand, shown, gap=0.3))
+    fact = None
+    if view.fact is not None:
+        fact = Words(look.text(view.fact), "body", "ok", weight=700, wrap=True)
+    return Column(ByWidth(BROAD, beside, below, grow=1), cards, fact, gap=0.3, grow=1)
 
 
 def told_box(look: Look, told: Sequence[Msg]) -> Box:
-    """What happened, a sentence after the other."""
-    return Wrapped(*(Words(look.text(one), "small", "ink2", wrap=True) for one in told), gap=1.0)
+    """What happened, one thing after the other."""
+    return Words(" · ".join(look.text(one) for one in told), "small", "ink2", wrap=True)
 
 
 def _caption(look: Look, view: MomentView) -> Box:
@@ -68,24 +68,22 @@ def _marked(look: Look, card: MomentCard, kind: str, high: float) -> Box:
     return Ground(held, None, edge, 2.2, pad=0.25, radius=0.4)
 
 
-def _cards(look: Look, title: str, cards: Sequence[MomentCard]) -> Box:
-    pieces = [_marked(look, one, "card", CARD[look.m.small]) for one in cards]
-    rows = [Row(*pieces[k : k + 4], gap=0.1) for k in range(0, len(pieces), 4)]
-    return Column(Words(look.t(title), "smallstrong"), *rows, gap=0.2)
+def _display(look: Look, view: MomentView) -> Box:
+    cards = [_marked(look, one, "card", CARD[look.m.small]) for one in view.display]
+    return Row(Words(look.t("review-display"), "small", "ink2"), *cards, gap=0.1)
 
 
 def _hand(look: Look, view: MomentView) -> Box:
-    """The cards of whoever is next, and what matters."""
+    """The cards of whoever is next; named unless the board is theirs, too."""
     if view.holder is None:
         return Space()
-    who = Row(SeatMark(view.holder, side=1.4), name_of(look, view.holder, "name", 8), gap=0.4)
-    next_one = Words(look.t("review-hand"), "small", "ink2")
-    cards = [PieceBox(ProofPiece("card", one.id), CARD[look.m.small]) for one in view.hand]
-    hand = Wrapped(Column(who, next_one, gap=0.1), *cards, gap=0.25)
-    if view.fact is None:
-        return hand
-    fact = Words(look.text(view.fact), "body", "ok", weight=700, wrap=True)
-    return Column(hand, fact, gap=0.2)
+    words: Box = Words(look.t("review-hand"), "small", "ink2")
+    if view.holder != view.board.seat:
+        who = Row(SeatMark(view.holder, side=1.4), name_of(look, view.holder, "name", 8), gap=0.4)
+        words = Column(who, words, gap=0.0)
+    pieces = (ProofPiece("card", one.id) for one in view.hand)
+    cards = [PieceBox(one, CARD[look.m.small]) for one in pieces]
+    return Wrapped(words, *cards, gap=0.25)
 
 
 class ActingPart(ReviewPart):

@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.plots.review_bars import EvenBar, LevelScale
+from alhambra_qt.ui.plots.review_bars import ROOMY, EvenBar, LevelScale
 
 PAD = (0.9, 0.6)
 EDGE = 0.12
@@ -58,12 +58,12 @@ class ReviewPart(Holder):
         """What stands above it."""
         return msg(self.title)
 
-    def panel(self, *held: Box, strong: bool = False) -> Box:
+    def panel(self, *held: Box | None, strong: bool = False) -> Box:
         """A panel with its title."""
         title = Words(self.look.text(self.heading()), "title", wrap=True)
         return self.bare(title, *held, strong=strong)
 
-    def bare(self, *held: Box, strong: bool = False) -> Box:
+    def bare(self, *held: Box | None, strong: bool = False) -> Box:
         """A panel that has its title among what it holds; a strong one has a border."""
         border, width = ("acc", 2.2) if strong else (None, 1.2)
         inside = Column(*held, gap=0.35)
@@ -187,11 +187,12 @@ class EvenPart(ReviewPart):
         names = [
             Words(f"{look.text(tag.said)} {number(look.ctx, share)}", "small")
             for tag, share in zip(view.tags, view.even, strict=True)
+            if share < ROOMY
         ]
         return self.panel(
             Words(look.text(view.even_text), "body", wrap=True),
             EvenBar(view.tags, view.even),
-            Wrapped(*names, gap=1.0),
+            Wrapped(*names, gap=1.0) if names else None,
             self.terms(),
             self.small(msg("review-unit")),
         )

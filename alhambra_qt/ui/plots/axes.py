@@ -25,7 +25,7 @@ DASHES: dict[str, Sequence[float]] = {
     "hexagon": (7.0, 2.0, 2.0, 2.0, 2.0, 2.0),
     "star": (1.0, 4.0),
 }
-APART = 3.3  # contrast of a line with its ground
+APART = (3.3, 5.0)  # contrast of a line with its ground, and in the dark
 
 
 @frozen
@@ -94,7 +94,9 @@ class Span:
 def seat_tone(look: Look, tag: SeatTag) -> QColor:
     """The colour of a seat's line: that of its mark, told from the panel."""
     theme = look.theme
-    return theme.ink if theme.contrast else told_from(mark_colour(tag.mark), theme.panel, APART)
+    if theme.contrast:
+        return theme.ink
+    return told_from(mark_colour(tag.mark), theme.panel, APART[theme.dark])
 
 
 def seat_pen(look: Look, tag: SeatTag, width: float) -> QPen:

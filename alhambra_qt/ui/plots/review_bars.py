@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.writing import line
 
 WHITE = QColor("#FFFFFF")
+ROOMY = 15  # hundredths from which on a part of a bar has its number on it
 
 
 @frozen(eq=False)
@@ -178,7 +179,7 @@ class EvenBar(Box):
                 painter.setPen(QPen(theme.ink, 1.4) if theme.contrast else Qt.PenStyle.NoPen)
                 painter.setBrush(mark_colour(tag.mark))
                 painter.drawRoundedRect(part, 3, 3)
-            if wide > 3.4 * em:
+            if share >= ROOMY:
                 mark = QRectF(
                     part.left() + 0.3 * em, part.center().y() - 0.65 * em, 1.3 * em, 1.3 * em
                 )

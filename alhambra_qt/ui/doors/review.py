@@ -1,0 +1,107 @@
+"""The review of a game that is over: its page, choosing again, and the ledger beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.controller.review.host import Reviewer
+    from alhambra_qt.engine.actions import Action
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.ledger.page import LedgerPage
+    from alhambra_qt.ui.pages.review import ReviewPage
+    from alhambra_qt.ui.pages.review_try import ReviewTryPage
+
+REVIEW: PageName = "review"
+TRY: PageName = "try"
+SCORES: PageName = "scores"
+
+
+class ReviewDoor:
+    """Leads from a game that is over to its review, and from there to its moments.
+
+    ``host`` works reviews out; it is made when the first is wanted.
+    """
+
+    def __init__(self, program: House) -> None:
+        self.program = program
+        self.host: Reviewer | None = None
+        window = program.window
+        self.page: Page[ReviewPage] = window.add_page(REVIEW, self._make)
+        self.trying: Page[ReviewTryPage] = window.add_page(TRY, self._make_try)
+        self.scores: Page[LedgerPage] = window.add_page(SCORES, self._make_scores)
+
+    def _make(self) -> ReviewPage:
+        from alhambra_qt.ui.pages.review import ReviewPage
+
+        page = ReviewPage(self.program.ctx)
+        page.back.connect(self.program.window.back)
+        page.stopped.connect(lambda: self.host and self.host.stop())
+        page.resumed.connect(lambda: self.host and self.host.go_on())
+        page.try_wanted.connect(self._try)
+        page.ledger_wanted.connect(self._show_scores)
+        return page
+
+    def _make_try(self) -> ReviewTryPage:
+        from alhambra_qt.ui.pages.review_try import ReviewTryPage
+
+        page = ReviewTryPage(self.program.ctx)
+        page.back.connect(self.program.window.back)
+        page.tried.connect(self._tried)
+        return page
+
+    def _make_scores(self) -> LedgerPage:
+        from alhambra_qt.ui.ledger.page import LedgerPage
+
+        page = LedgerPage(self.program.ctx)
+        page.closed.connect(self.program.window.back)
+        page.rule_wanted.connect(self.program.show_book)
+        return page
+
+    def show(self, session: Session) -> None:
+        """Show the review of a game that is over, as far as it is known."""
+        if not session.over:
+            return
+        if self.host is None:
+            self.host = self._make_host()
+        page = self.page()
+        page.show_game(session)
+        self.page.open()
+        self.host.start(session, page.show_review)
+
+    def _make_host(self) -> Reviewer:
+        from alhambra_qt.controller.review.host import Finished
+
+        return Finished()
+
+    def show_saved(self, path: Path) -> None:
+        """Show the review of a saved game; what is wrong with its file is said."""
+        from alhambra_qt.controller.game import records
+
+        try:
+            session = records.load(path)
+        except records.BadFile as error:
+            self.program.say(error.text)
+        else:
+            self.show(session)
+
+    def _try(self, at: int) -> None:
+        session = self.page().session
+        if session is not None:
+            self.trying().show_exercise(session, at)
+            self.trying.open()
+
+    def _tried(self, at: int, action: Action) -> None:
+        self.program.window.back()
+        self.page().tried(at, action)
+
+    def _show_scores(self) -> None:
+        from alhambra_qt.controller.build.ledgers import ledger_view
+
+        session = self.page().session
+        if session is not None:
+            self.scores().show_view(ledger_view(session.scored, session.tags))
+            self.scores.open()

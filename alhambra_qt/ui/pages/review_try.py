@@ -1,0 +1,150 @@
+"""Choosing again: the table as the seat saw it, on which one action is chosen; nothing is told.
+
+page = ReviewTryPage(ctx)
+page.show_exercise(session, at)       # the whole game, and the number of the action
+page.tried.connect(...)               # at, and what was chosen
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.why import chosen_in_vain
+from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.review.trying import exercise
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger.header import Band
+from alhambra_qt.ui.table.widget import TableWidget
+
+AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead elsewhere
+
+
+class ReviewTryPage(Guarded, QWidget):
+    """The table with a band above it; see the module's text.
+
+    Signals:
+        tried: the number of the action, and what was chosen instead.
+        back: nothing was chosen.
+    """
+
+    tried = Signal(int, object)
+    back = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx, self.at = ctx, 0
+        self.desk: Desk | None = None
+        self.words: Msg | None = None
+        self.band = Band(ctx, msg("review-try"), "hand")
+        key = msg("key-esc")
+        self.back_button = Button(ctx, msg("button-back"), kind="header", key=key, does=self.back)
+        self.band.put([], [], [self.back_button])
+        self.table = TableWidget(ctx)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.band)
+        column.addWidget(self.table, 1)
+        table = self.table
+        table.picked.connect(self._pick)
+        table.asked.connect(self._ask)
+        table.hovered.connect(self._hover)
+        table.lifted.connect(self._lift)
+        table.dropped.connect(self._drop)
+        ctx.language_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The page is called by what is done on it."""
+        self.setWindowTitle(self.ctx.text(msg("review-try")))
+        if self.desk is not None:
+            self.refresh()
+
+    def show_exercise(self, session: Session, at: int) -> None:
+        """Lay the position before an action for the seat that chose there."""
+        self.table.stop()
+        laid = exercise(session, at)
+        seat, turn = laid.to_move, laid.turn + 1
+        self.at, self.desk = at, Desk(laid)
+        self.desk.take_seat()
+        laid.listeners.append(self._changed)
+        name = laid.tags[seat].said if seat is not None else ""
+        self.words = msg("review-try-notice", name=name, turn=turn)
+        self.desk.notice = self.words
+        self.refresh()
+        announce(self, self.ctx.text(self.words))
+
+    def view(self, desk: Desk) -> TableView:
+        """What the seat sees, without what was told to it at its turn."""
+        return evolve(desk.view(), recap=())
+
+    def refresh(self) -> None:
+        """Show what the desk sees."""
+        if self.desk is not None:
+            self.table.show_view(self.view(self.desk))
+
+    # -- what is chosen -----------------------------------------------------------------------
+
+    def _changed(self, change: SessionChange) -> None:
+        """Something was chosen: what comes of it is not shown."""
+        if change.kind == "played" and self.desk is not None:
+            self.table.stop()
+            self.desk = None
+            self.tried.emit(self.at, change.steps[0].action)
+
+    def _pick(self, target: Target) -> None:
+        desk = self.desk
+        if desk is None:
+            return
+        leaves = target == Press("cancel") and not _cancels(desk)
+        if leaves or (isinstance(target, Press) and target.word in AWAY):
+            self.back.emit()
+            return
+        before = self.table.view_shown
+        desk.pick(target)
+        if self.desk is not None:
+            self.refresh()
+            if chosen_in_vain(target, before, self.table.view_shown):
+                self._ask(target)
+
+    def _ask(self, target: Target) -> None:
+        if self.desk is not None:
+            answer = self.desk.ask(target)
+            self.refresh()
+            self.table.show_answer(answer)
+
+    def _hover(self, target: Target | None) -> None:
+        if self.desk is not None:
+            self.desk.hover(target)
+            self.refresh()
+
+    def _lift(self, target: Target) -> None:
+        if self.desk is not None:
+            self.desk.lift(target)
+            self.refresh()
+
+    def _drop(self, target: Target, onto: Target | None) -> None:
+        if self.desk is not None:
+            self.desk.drop(target, onto)
+            self.refresh()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The table has the keyboard."""
+        super().focusInEvent(event)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _cancels(desk: Desk) -> bool:
+    """Whether Esc has something to take back on the table, or answers no as its button says."""
+    mode = desk.mode()
+    return mode is not None and (mode.no() is not None or mode.twin().cancel())

@@ -1,0 +1,174 @@
+### The review of a game that is over: what decided it, was it luck or choice.
+
+
+## The page
+
+review-title = Analyse
+review-tab-course = Déroulement
+review-tab-moment = Moment
+review-tab-choices = Choix
+review-replay = Revoir
+review-table = Tableau
+review-table-of = La partie tour par tour ; chance et choix : { $name }
+review-head-turn = Tour de jeu
+review-see = Voir ce moment
+review-later = Après l’analyse
+# Keys on the caps of buttons.
+review-key-see = V
+review-key-try = Y
+review-key-on = B
+review-key-replay = P
+review-key-ledger = S
+
+## While it is worked out
+
+review-working = La partie est analysée
+review-progress = Tour de jeu { $turn } sur { $turns }, { $left }
+review-left-seconds =
+    { $n ->
+        [one] reste environ { $n } seconde
+       *[other] restent environ { $n } secondes
+    }
+review-left-minutes =
+    { $n ->
+        [one] reste environ { $n } minute
+       *[other] restent environ { $n } minutes
+    }
+review-stop = Arrêter
+review-stopped = L’analyse est arrêtée
+review-stopped-text = Ce qui a été trouvé est gardé.
+review-go-on = Continuer
+
+## What decided the game
+
+review-turning-luck = Le tournant : ce qui arrive après le tour de jeu { $turn }
+review-turning-choice = Le tournant : tour de jeu { $turn }, { $name }
+review-turning-none = Aucun tour de jeu n’a décidé seul de la partie
+review-turning-none-text = Les parts de victoire ont bougé peu à peu.
+review-turning-text =
+    { $way ->
+        [up] { $what }. { $name } monte de { $before } à **{ $after } sur cent**.
+       *[down] { $what }. { $name } descend de { $before } à **{ $after } sur cent**.
+    }
+review-came = De nouveau sur la table : { $things }
+review-came-ready = { $came } ; { $ready }
+review-tile = { $tile } ({ $price })
+review-ready = { $name } joue ensuite et peut faire l’appoint ({ $paid })
+review-verdict =
+    { $name } : **{ $kind ->
+        [luck] surtout de la malchance
+        [choices] les choix, pas la chance
+        [more-choices] les choix plus que la chance
+        [both] malchance et choix coûteux à parts voisines
+        [helped] de la chance, mais des choix coûteux
+        [lucky] de la chance
+       *[neither] ni la chance ni les choix n’ont beaucoup compté
+    }** ; chance { $luck }, choix personnels { $own } centièmes de victoire.
+
+## The graph
+
+review-graph = Le cours de la partie
+review-share = Part de la victoire
+review-share-if = sur cent, si chacun continue avec soin
+review-luck-of-whom = Chance et choix :
+review-luck = Chance
+review-luck-of = à chaque tour de jeu : { $name }
+review-choices = Choix
+review-choices-cost = ce qu’ils coûtent
+review-turn = tour de jeu { $turn }
+review-after = Après le tour de jeu { $turn }
+review-beginning = Avant le premier tour de jeu
+review-scoring = Décompte { $k }
+review-final = Fin
+review-signed = { $n }
+review-heard-turn = tour de jeu { $turn } sur { $turns } ; { $shares } sur cent
+review-heard-luck = { $name } : chance { $luck }, choix { $cost }
+review-heard-both = { $one } ; { $more }
+
+## A moment
+
+review-moment = Le moment
+review-choice-of = Tour de jeu { $turn } : { $name }
+review-before = Avant
+review-next = Après
+review-display = Argent visible
+review-new = arrivée
+review-hand = joue maintenant
+review-about =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }, { $reserve } en réserve, mur d’enceinte { $wall }
+review-go = Aller au coup
+review-try = Essayer soi-même
+review-play-on = Continuer d’ici
+
+## The dear choices
+
+review-dearest = Les choix les plus coûteux
+review-dearest-of =
+    { $name } : { $n ->
+        [0] les choix les plus coûteux
+        [one] le choix le plus coûteux
+       *[other] les { $n } choix les plus coûteux
+    }
+review-dear-unit = coût en centièmes de victoire, et ses limites (95 %)
+review-dear-none = Aucun choix n’a été nettement plus coûteux qu’un autre.
+review-dear-played = Tour de jeu { $turn } – **{ $move }**
+review-dear-better = mieux – { $move }
+review-within = { $low }–{ $high }
+review-between = Coût entre { $low } et { $high } centièmes de victoire (95 %)
+review-severity-1 = imprécision
+review-severity-2 = erreur
+review-severity-3 = grosse erreur
+review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur cent, entre { $low } et { $high }. Coup joué : { $played }. Mieux : { $better }.
+review-close-choice = Retour à la liste
+review-own-view = Vu par les yeux de qui a choisi : ce qui ne pouvait se savoir n’est ni montré ni jugé.
+review-played = Joué
+review-better = Mieux
+review-covered = Réfléchissez d’abord : que feriez-vous ici ? Essayez, puis la réponse s’affiche.
+review-uncover = Afficher la réponse
+review-why = Pourquoi c’était mieux
+review-why-unit = En centièmes de victoire ; ensemble ils font le coût.
+
+## Trying again
+
+review-try-notice = { $name } à nouveau, tour de jeu { $turn } : choisissez une seule action. Échap pour revenir.
+review-tried-best = Le meilleur coup trouvé : { $n } sur cent de mieux que le coup joué.
+review-tried-same-best = Le meilleur coup trouvé, comme dans la partie.
+review-tried-played =
+    { $kind ->
+        [cost] Comme dans la partie : il a coûté { $n } sur cent, entre { $low } et { $high }.
+       *[none] Comme dans la partie : il n’a rien coûté de notable.
+    }
+review-tried-unknown = Ce coup n’a pas été examiné, son coût n’est donc pas connu.
+
+## How well
+
+review-level = Comment a-t-on joué ?
+review-level-of = Niveau de jeu : { $name }
+review-like = Comme **{ $level }**
+review-like-about = Comme **{ $level }**, peut-être entre { $low } et { $high }
+review-like-between = Entre **{ $low }** et **{ $high }**
+review-like-any = Tout est possible, de { $first } à { $last } : une seule partie n’en dit pas plus
+review-like-unknown = Trop peu de choix pour le dire.
+review-judged =
+    { $n ->
+        [one] { $n } choix a coûté { $cost } en tout ; seul compte ce qui pouvait se savoir.
+       *[other] { $n } choix ont coûté { $cost } en tout ; seul compte ce qui pouvait se savoir.
+    }
+
+## With even luck
+
+review-even = À chance égale
+review-even-text =
+    { $kind ->
+        [still] { $name } serait encore en tête : **{ $n } sur cent**
+       *[other] { $name } serait en tête : **{ $n } sur cent**
+    }
+review-term-start = départ
+review-term-luck = chance
+review-term-own = choix personnels
+review-term-others = choix des autres
+review-term-result = résultat
+review-unit = En centièmes de victoire : départ, chance et choix font ensemble le résultat.

@@ -1,0 +1,179 @@
+### The review of a game that is over: what decided it, was it luck or choice.
+
+
+## The page
+
+review-title = Analiză
+review-tab-course = Desfășurare
+review-tab-moment = Moment
+review-tab-choices = Alegeri
+review-replay = Reluare
+review-table = Tabel
+review-table-of = Partida tură cu tură; noroc și alegeri: { $name }
+review-head-turn = Tură
+review-see = Arată momentul
+review-later = După analiză
+# Keys on the caps of buttons.
+review-key-see = V
+review-key-try = Y
+review-key-on = B
+review-key-replay = P
+review-key-ledger = S
+
+## While it is worked out
+
+review-working = Partida este analizată
+review-progress = Tura { $turn } din { $turns }, { $left }
+review-left-seconds =
+    { $n ->
+        [one] mai e cam { $n } secundă
+        [few] mai sunt cam { $n } secunde
+       *[other] mai sunt cam { $n } de secunde
+    }
+review-left-minutes =
+    { $n ->
+        [one] mai e cam { $n } minut
+        [few] mai sunt cam { $n } minute
+       *[other] mai sunt cam { $n } de minute
+    }
+review-stop = Oprește
+review-stopped = Analiza s-a oprit
+review-stopped-text = Ce s-a aflat se păstrează.
+review-go-on = Continuă
+
+## What decided the game
+
+review-turning-luck = Momentul decisiv: ce a venit după tura { $turn }
+review-turning-choice = Momentul decisiv: tura { $turn }, { $name }
+review-turning-none = Nicio tură nu a decis singură partida
+review-turning-none-text = Părțile din victorie s-au mișcat puțin câte puțin.
+review-turning-text =
+    { $way ->
+        [up] { $what }. { $name } urcă de la { $before } la **{ $after } din o sută**.
+       *[down] { $what }. { $name } coboară de la { $before } la **{ $after } din o sută**.
+    }
+review-came = Nou pe masă: { $things }
+review-came-ready = { $came }; { $ready }
+review-tile = { $tile } ({ $price })
+review-ready = { $name } urmează la rând și poate plăti suma exactă ({ $paid })
+review-verdict =
+    { $name }: **{ $kind ->
+        [luck] mai ales ghinion
+        [choices] alegerile, nu norocul
+        [more-choices] mai mult alegerile decât norocul
+        [both] ghinion și alegeri scumpe deopotrivă
+        [helped] noroc, dar alegeri scumpe
+        [lucky] noroc
+       *[neither] nici norocul, nici alegerile nu au cântărit mult
+    }**; noroc { $luck }, alegeri proprii { $own } sutimi de victorie.
+
+## The graph
+
+review-graph = Cum a mers partida
+review-share = Partea din victorie
+review-share-if = din o sută, dacă toți joacă atent mai departe
+review-luck-of-whom = Noroc și alegeri:
+review-luck = Noroc
+review-luck-of = în fiecare tură: { $name }
+review-choices = Alegeri
+review-choices-cost = cât costă
+review-turn = tura { $turn }
+review-after = După tura { $turn }
+review-beginning = Înainte de prima tură
+review-scoring = Runda de scor { $k }
+review-final = Final
+review-signed = { $n }
+review-heard-turn = tura { $turn } din { $turns }; { $shares } din o sută
+review-heard-luck = { $name }: noroc { $luck }, alegeri { $cost }
+review-heard-both = { $one }; { $more }
+
+## A moment
+
+review-moment = Momentul
+review-choice-of = Tura { $turn }: { $name }
+review-before = Înainte
+review-next = După
+review-display = Bani la vedere
+review-new = nouă
+review-hand = la rând acum
+review-about =
+    { $n ->
+        [one] { $n } piesă
+        [few] { $n } piese
+       *[other] { $n } de piese
+    }, { $reserve } în rezervă, zid { $wall }
+review-go = Mergi acolo
+review-try = Încearcă tu
+review-play-on = Joacă de aici
+
+## The dear choices
+
+review-dearest = Cele mai scumpe alegeri
+review-dearest-of =
+    { $name }: { $n ->
+        [0] cele mai scumpe alegeri
+        [one] cea mai scumpă alegere
+        [few] cele mai scumpe { $n } alegeri
+       *[other] cele mai scumpe { $n } de alegeri
+    }
+review-dear-unit = cost în sutimi de victorie și între ce limite (95%)
+review-dear-none = Nicio alegere nu a fost clar mai scumpă decât alta.
+review-dear-played = Tura { $turn } – **{ $move }**
+review-dear-better = mai bine – { $move }
+review-within = { $low }–{ $high }
+review-between = Cost între { $low } și { $high } sutimi de victorie (95%)
+review-severity-1 = scăpare
+review-severity-2 = greșeală
+review-severity-3 = gafă
+review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } din o sută, între { $low } și { $high }. Mutarea jucată: { $played }. Mai bine: { $better }.
+review-close-choice = Înapoi la listă
+review-own-view = Văzut cu ochii celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
+review-played = Jucat
+review-better = Mai bine
+review-covered = Gândește-te întâi: ce ai face aici? Încearcă, apoi vezi răspunsul.
+review-uncover = Arată răspunsul
+review-why = De ce era mai bine
+review-why-unit = În sutimi de victorie; împreună fac costul.
+
+## Trying again
+
+review-try-notice = { $name } din nou, tura { $turn }: alege o singură acțiune. Cu Esc te întorci.
+review-tried-best = Cea mai bună găsită: cu { $n } din o sută mai bună decât cea jucată.
+review-tried-same-best = Cea mai bună găsită, ca în partidă.
+review-tried-played =
+    { $kind ->
+        [cost] Ca în partidă: a costat { $n } din o sută, între { $low } și { $high }.
+       *[none] Ca în partidă: nu a costat nimic însemnat.
+    }
+review-tried-unknown = Mutarea aceasta nu a fost cercetată, deci costul ei nu se știe.
+
+## How well
+
+review-level = Cum s-a jucat?
+review-level-of = Nivel de joc: { $name }
+review-like = Ca **{ $level }**
+review-like-about = Ca **{ $level }**, poate între { $low } și { $high }
+review-like-between = Între **{ $low }** și **{ $high }**
+review-like-any = Orice, de la { $first } la { $last }: o singură partidă nu spune mai mult
+review-like-unknown = Prea puține alegeri ca să se poată spune.
+review-judged =
+    { $n ->
+        [one] { $n } alegere a costat în total { $cost }; se judecă doar ce se putea ști.
+        [few] { $n } alegeri au costat în total { $cost }; se judecă doar ce se putea ști.
+       *[other] { $n } de alegeri au costat în total { $cost }; se judecă doar ce se putea ști.
+    }
+
+## With even luck
+
+review-even = Cu noroc egal
+review-even-text =
+    { $kind ->
+        [still] { $name } ar fi tot în frunte: **{ $n } din o sută**
+       *[other] { $name } ar fi în frunte: **{ $n } din o sută**
+    }
+review-term-start = început
+review-term-luck = noroc
+review-term-own = alegeri proprii
+review-term-others = alegerile altora
+review-term-result = rezultat
+review-unit = În sutimi de victorie: începutul, norocul și alegerile fac împreună rezultatul.
