@@ -63,7 +63,7 @@ review-verdict =
         [helped] good luck, but dear choices
         [lucky] good luck
        *[neither] neither luck nor choices did much
-    }**; luck { $luck }, own choices { $own } hundredths of a victory.
+    }**; luck { $luck }, choices { $own } hundredths of a victory.
 
 ## The graph
 
@@ -168,7 +168,7 @@ review-even-text =
     }
 review-term-start = start
 review-term-luck = luck
-review-term-own = own choices
+review-term-own = choices
 review-term-others = others’ choices
 review-term-result = result
 review-unit = In hundredths of a victory: start, luck and choices together make the result.

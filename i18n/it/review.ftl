@@ -47,8 +47,8 @@ review-turning-none = Nessun turno da solo ha deciso la partita
 review-turning-none-text = Le parti di vittoria si sono mosse poco alla volta.
 review-turning-text =
     { $way ->
-        [up] { $what }. { $name } sale da { $before } a **{ $after } su cento**.
-       *[down] { $what }. { $name } scende da { $before } a **{ $after } su cento**.
+        [up] { $what }. { $name } cresce da { $before } a **{ $after } su cento**.
+       *[down] { $what }. { $name } cala da { $before } a **{ $after } su cento**.
     }
 review-came = Di nuovo in tavola: { $things }
 review-came-ready = { $came }; { $ready }

@@ -49,8 +49,8 @@ review-turning-none = Nicio tură nu a decis singură partida
 review-turning-none-text = Părțile din victorie s-au mișcat puțin câte puțin.
 review-turning-text =
     { $way ->
-        [up] { $what }. { $name } urcă de la { $before } la **{ $after } din o sută**.
-       *[down] { $what }. { $name } coboară de la { $before } la **{ $after } din o sută**.
+        [up] { $what }. { $name } urcă de la { $before } la **{ $after } la sută**.
+       *[down] { $what }. { $name } coboară de la { $before } la **{ $after } la sută**.
     }
 review-came = Nou pe masă: { $things }
 review-came-ready = { $came }; { $ready }
@@ -71,7 +71,7 @@ review-verdict =
 
 review-graph = Cum a mers partida
 review-share = Partea din victorie
-review-share-if = din o sută, dacă toți joacă atent mai departe
+review-share-if = la sută, dacă toți joacă atent mai departe
 review-luck-of-whom = Noroc și alegeri:
 review-luck = Noroc
 review-luck-of = în fiecare tură: { $name }
@@ -83,7 +83,7 @@ review-beginning = Înainte de prima tură
 review-scoring = Runda de scor { $k }
 review-final = Final
 review-signed = { $n }
-review-heard-turn = tura { $turn } din { $turns }; { $shares } din o sută
+review-heard-turn = tura { $turn } din { $turns }; { $shares } la sută
 review-heard-luck = { $name }: noroc { $luck }, alegeri { $cost }
 review-heard-both = { $one }; { $more }
 
@@ -125,7 +125,7 @@ review-between = Cost între { $low } și { $high } sutimi de victorie (95%)
 review-severity-1 = scăpare
 review-severity-2 = greșeală
 review-severity-3 = gafă
-review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } din o sută, între { $low } și { $high }. Mutarea jucată: { $played }. Mai bine: { $better }.
+review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } la sută, între { $low } și { $high }. Mutarea jucată: { $played }. Mai bine: { $better }.
 review-close-choice = Înapoi la listă
 review-own-view = Văzut cu ochii celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
 review-played = Jucat
@@ -138,11 +138,11 @@ review-why-unit = În sutimi de victorie; împreună fac costul.
 ## Trying again
 
 review-try-notice = { $name } din nou, tura { $turn }: alege o singură acțiune. Cu Esc te întorci.
-review-tried-best = Cea mai bună găsită: cu { $n } din o sută mai bună decât cea jucată.
+review-tried-best = Cea mai bună găsită: cu { $n } la sută mai bună decât cea jucată.
 review-tried-same-best = Cea mai bună găsită, ca în partidă.
 review-tried-played =
     { $kind ->
-        [cost] Ca în partidă: a costat { $n } din o sută, între { $low } și { $high }.
+        [cost] Ca în partidă: a costat { $n } la sută, între { $low } și { $high }.
        *[none] Ca în partidă: nu a costat nimic însemnat.
     }
 review-tried-unknown = Mutarea aceasta nu a fost cercetată, deci costul ei nu se știe.
@@ -168,8 +168,8 @@ review-judged =
 review-even = Cu noroc egal
 review-even-text =
     { $kind ->
-        [still] { $name } ar fi tot în frunte: **{ $n } din o sută**
-       *[other] { $name } ar fi în frunte: **{ $n } din o sută**
+        [still] { $name } ar fi tot în frunte: **{ $n } la sută**
+       *[other] { $name } ar fi în frunte: **{ $n } la sută**
     }
 review-term-start = început
 review-term-luck = noroc
