@@ -15,6 +15,7 @@ from attrs import define, evolve, field
 from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.review.host import Changed
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import ScoringDrawn
@@ -177,3 +178,28 @@ def review_of(
         error=0.06 if upto < 1 else 0.02,
         places=places if upto == 1 else (None,) * seats,
     )
+
+
+class Finished:
+    """Gives a review that is there already: there is nothing to work at."""
+
+    def __init__(self, review: Review | None = None, seconds: float = 0.0) -> None:
+        self.review, self.seconds = review, seconds
+        self.told: Changed | None = None
+
+    def start(self, _session: Session, changed: Changed) -> None:
+        """Tell it at once."""
+        self.told = changed
+        changed(self.review, self.seconds)
+
+    def stop(self) -> None:
+        """Tell that nothing more comes."""
+        self._tell(0.0)
+
+    def go_on(self) -> None:
+        """Tell that there is something left."""
+        self._tell(self.seconds)
+
+    def _tell(self, seconds: float) -> None:
+        if self.told is not None:
+            self.told(self.review, seconds)

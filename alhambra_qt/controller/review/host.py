@@ -22,28 +22,3 @@ class Reviewer(Protocol):
 
     def go_on(self) -> None:
         """Go on where it was stopped."""
-
-
-class Finished:
-    """Gives a review that is there already; there is nothing to work at."""
-
-    def __init__(self, review: Review | None = None, seconds: float = 0.0) -> None:
-        self.review, self.seconds = review, seconds
-        self.told: Changed | None = None
-
-    def start(self, session: Session, changed: Changed) -> None:
-        """Tell it at once."""
-        self.told = changed
-        changed(self.review, self.seconds)
-
-    def stop(self) -> None:
-        """Tell that nothing more comes."""
-        self._tell(0.0)
-
-    def go_on(self) -> None:
-        """Tell that there is something left."""
-        self._tell(self.seconds)
-
-    def _tell(self, seconds: float) -> None:
-        if self.told is not None:
-            self.told(self.review, seconds)

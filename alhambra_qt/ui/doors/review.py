@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,14 @@ SCORES: PageName = "scores"
 class ReviewDoor:
     """Leads from a game that is over to its review, and from there to its moments.
 
-    ``host`` works reviews out; it is made when the first is wanted.
+    ``host`` works reviews out, and is made when the first is wanted; what it finds out it tells in
+    the main thread, by ``to_main``.
     """
 
-    def __init__(self, program: House) -> None:
-        self.program = program
+    def __init__(self, program: House, to_main: Callable[[Callable[[], None]], None]) -> None:
+        self.program, self._to_main = program, to_main
         self.host: Reviewer | None = None
+        self.record: Path | None = None
         window = program.window
         self.page: Page[ReviewPage] = window.add_page(REVIEW, self._make)
         self.trying: Page[ReviewTryPage] = window.add_page(TRY, self._make_try)
@@ -39,8 +42,8 @@ class ReviewDoor:
 
         page = ReviewPage(self.program.ctx)
         page.back.connect(self.program.window.back)
-        page.stopped.connect(lambda: self.host and self.host.stop())
-        page.resumed.connect(lambda: self.host and self.host.go_on())
+        page.stopped.connect(self.close)
+        page.resumed.connect(self._go_on)
         page.try_wanted.connect(self._try)
         page.ledger_wanted.connect(self._show_scores)
         return page
@@ -61,10 +64,11 @@ class ReviewDoor:
         page.rule_wanted.connect(self.program.show_book)
         return page
 
-    def show(self, session: Session) -> None:
+    def show(self, session: Session, record: Path | None = None) -> None:
         """Show the review of a game that is over, as far as it is known."""
         if not session.over:
             return
+        self.record = record
         if self.host is None:
             self.host = self._make_host()
         page = self.page()
@@ -73,9 +77,14 @@ class ReviewDoor:
         self.host.start(session, page.show_review)
 
     def _make_host(self) -> Reviewer:
-        from alhambra_qt.controller.review.host import Finished
+        from alhambra_qt.controller.game.reviewing import ReviewHost
 
-        return Finished()
+        return ReviewHost(self._to_main, lambda _session: self.record, self.program.say)
+
+    def close(self) -> None:
+        """Stop working; what was found out is kept."""
+        if self.host is not None:
+            self.host.stop()
 
     def show_saved(self, path: Path) -> None:
         """Show the review of a saved game; what is wrong with its file is said."""
@@ -86,7 +95,11 @@ class ReviewDoor:
         except records.BadFile as error:
             self.program.say(error.text)
         else:
-            self.show(session)
+            self.show(session, path)
+
+    def _go_on(self) -> None:
+        if self.host is not None:
+            self.host.go_on()
 
     def _try(self, at: int) -> None:
         session = self.page().session

@@ -95,7 +95,7 @@ class Program(Guarded, QObject):
         self.window.add_page("reader", self._make_reader)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
-        self.review = ReviewDoor(self)
+        self.review = ReviewDoor(self, self._calls.emit)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
         self.after = Afterwards(self, self._run)
         self.book: BookDoor | None = None
@@ -158,6 +158,7 @@ class Program(Guarded, QObject):
             self._host.close()
             self._host = None
         self._close_game()
+        self.review.close()
         if self._speaker is not None:
             self._speaker.close()
         self.held.only(None)
@@ -378,9 +379,14 @@ class Program(Guarded, QObject):
         if trouble is not None:
             self.say(trouble)
 
+    @property
+    def _record(self) -> Path | None:
+        """The file to which the running game saves itself."""
+        return self._autosave.path if self._autosave is not None else None
+
     def _let_go(self) -> None:
         """Hold no game but the running one."""
-        self.held.only(self._autosave.path if self._autosave is not None else None)
+        self.held.only(self._record)
 
     def _close_game(self) -> None:
         if self._autosave is not None:

@@ -113,7 +113,7 @@ class DearTab(BoxButton):
         look, choice = self.look, self.choice
         where = Words(look.t("review-turn", turn=choice.turn), "tiny", "ink2")
         cost = Words(cost_text(look, choice), "bold", "ink")
-        words = Column(cost, where, gap=0.0)
+        words = Column(cost, None if look.m.layout == "S" else where, gap=0.0)
         return self.switch(Row(Disc(number=choice.number, side=1.5), words, gap=0.4))
 
     def sizeHint(self) -> QSize:
@@ -226,7 +226,7 @@ class ChoicesPart(ActingPart):
         tabs = Filled(*(Live(tab) for tab in self.tabs), gap=0)
         before = [told_box(look, moment.told[-2:])] if moment.told else []
         verdict = [] if self.verdict is None else [self._verdict(self.verdict)]
-        parts = [tabs, head, self.small(within), *verdict, *before, picture(look, moment, 8.0)]
+        parts = [tabs, head, self.small(within), *verdict, *before, picture(look, moment)]
         parts.append(self._pair(choice))
         if self.covered:
             parts += [self.small(msg("review-covered"), "ink"), Live(self.show_button)]

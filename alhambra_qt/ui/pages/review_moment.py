@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.holder import Live, Pressed
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
@@ -25,8 +25,9 @@ TOLD = 4  # sentences about a moment
 BROAD = 27.0  # ems from which on board and market stand beside each other
 
 
-def picture(look: Look, view: MomentView, high: float = 8.0) -> Box:
+def picture(look: Look, view: MomentView) -> Box:
     """The moment: the board with the market beside it, below them the open cards and the hand."""
+    high = 12.0 if look.m.tiny else 7.0
     board = BoardPicture(view.board, wide=13, high=high, largest=5.2, edge=0.9, grow=1)
     market, caption = _market(look, view), _caption(look, view)
     beside = Row(Column(board, caption, gap=0.2, grow=1), market, gap=0.6, middle=False, grow=1)
@@ -113,7 +114,10 @@ class ActingPart(ReviewPart):
         order = [self.go_button, self.try_button, self.on_button]
         if self.tries_first:
             order = [self.try_button, self.on_button, self.go_button]
-        return Filled(*(Live(one) for one in order), gap=0)
+        rows = [
+            Row(*(Pressed(one, brief, grow=1) for one in order), gap=0) for brief in (False, True)
+        ]
+        return First(*rows, Filled(*(Pressed(one) for one in order), gap=0))
 
 
 class MomentPart(ActingPart):

@@ -139,7 +139,7 @@ class Curves(Plot):
         for level in levels:
             y = self.y(area, level)
             with paint.saved(painter):
-                painter.setPen(QPen(theme.rule, 1))
+                painter.setPen(QPen(theme.boardln, 1))
                 painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             box = QRectF(rect.left(), y - em * 0.7, area.left() - rect.left() - 0.5 * em, 1.4 * em)
             line(look, painter, box, str(level), "small", theme.ink2, RIGHT)

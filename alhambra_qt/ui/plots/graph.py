@@ -21,7 +21,7 @@ from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.voice import announce
@@ -253,12 +253,14 @@ class ValueGraph(Holder):
         if self.view is None:
             later = self._small(msg("review-later"))
             return Ground(Plate(Column(title, later, Space(grow=1)), pad=PAD), pad=0.12)
-        seats = Wrapped(of, *(Live(one) for one in self.seats), gap=0.1)
+        seats = [Live(one) for one in self.seats]
         wide = self.width() >= BESIDE * look.em
         end = self._small(self.view.title)
-        head = Row(title, end, Space(grow=1), seats, gap=0.6)
-        if not wide:
-            head = Column(title, end, seats, gap=0.1)
+        head = First(
+            Row(title, end, Space(grow=1), of, *seats, gap=0.2),
+            Row(title, Space(grow=1), *seats, gap=0.1),
+            Column(title, end, Wrapped(of, *seats, gap=0.1), gap=0.1),
+        )
         return Ground(
             Plate(Column(head, self._beside() if wide else self._below(), gap=0.2), pad=PAD),
             pad=0.12,

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.writing import line
 
 WHITE = QColor("#FFFFFF")
-ROOMY = 15  # hundredths from which on a part of a bar has its number on it
+ROOMY = 13  # hundredths from which on a part of a bar has its number on it
 
 
 @frozen(eq=False)

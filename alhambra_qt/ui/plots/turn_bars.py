@@ -25,7 +25,7 @@ class TurnBars(Plot):
 
     def bar(self, look: Look, rect: QRectF, turn: int) -> tuple[float, float]:
         """The left side and the width of the bar of a turn, which ends where the turn ends."""
-        wide = max(2.0, min(0.9 * look.em, 0.7 * self.span.step(look, rect)))
+        wide = max(3.4, min(0.9 * look.em, 0.7 * self.span.step(look, rect)))
         return self.span.x(look, rect, turn + 1) - wide / 2, wide
 
     def turns(self) -> range:
@@ -75,7 +75,7 @@ class LuckBars(TurnBars):
             tone = theme.acc if luck > 0 else theme.warn
             painter.setPen(QPen(tone, 2.0 if theme.contrast else 1.4))
             painter.setBrush(tone if luck > 0 or here else Qt.BrushStyle.NoBrush)
-            painter.drawRect(box.adjusted(0.7, 0.7, -0.7, -0.7) if wide > 4 else box)
+            painter.drawRect(box.adjusted(0.7, 0.7, -0.7, -0.7))
         if abs(luck) > MOST:
             words = QRectF(left + wide + 0.1 * em, 0, 2.6 * em, 1.2 * em)
             words.moveCenter(QPointF(words.center().x(), box.bottom() if luck < 0 else box.top()))
