@@ -2,5 +2,5 @@
 
 ``host.py`` is what the page asks of whoever does the work, ``view.py`` what it shows; ``build.py``
 makes it of a session and a review (``review/model.py``), ``telling.py`` the sentences,
-``moments.py`` a moment of the game or a choice as it stood, ``trying.py`` lets somebody choose anew.
+``moments.py`` a moment of the game or a choice as it stood, ``trying.py`` choosing again.
 """

@@ -233,7 +233,7 @@ class ChoicesPart(ActingPart):
         else:
             parts += self._reasons(choice)
         own = Words(look.t("review-own-view"), "small", "ink2", wrap=True, grow=1)
-        return self.bare(*parts, self.actions(), Row(own, Live(self.close_button), gap=0.6))
+        return self.bare(*parts, self.deeds(), Row(own, Live(self.close_button), gap=0.6))
 
     def _verdict(self, words: Msg) -> Box:
         told = Words(self.look.text(words), "bold", wrap=True)

@@ -109,7 +109,7 @@ class ActingPart(ReviewPart):
         key = msg("key-enter")
         self.go_button = Button(ctx, msg("review-go"), kind=goes, key=key, does=self.go)
 
-    def actions(self) -> Box:
+    def deeds(self) -> Box:
         """The buttons, what is likeliest wanted first."""
         order = [self.go_button, self.try_button, self.on_button]
         if self.tries_first:
@@ -162,4 +162,4 @@ class MomentPart(ActingPart):
         told: list[Box] = [told_box(look, moment.told[:TOLD])]
         if self.verdict is not None:
             told.insert(0, Words(look.text(self.verdict), "bold", "acc", wrap=True))
-        return self.bare(head, *told, picture(look, moment), self.actions())
+        return self.bare(head, *told, picture(look, moment), self.deeds())
