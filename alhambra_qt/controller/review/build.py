@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.rounding import HUNDRED, rounded
+from alhambra_qt.controller.review.rounding import HUNDRED, bounded, rounded
 from alhambra_qt.controller.review.telling import (
     dear_choice,
     even_text,
@@ -26,7 +26,8 @@ def review_view(session: Session, review: Review) -> ReviewView:
     exact: list[Shares] = [tuple(HUNDRED * one for one in each) for each in curve]
     if review.done >= 1:
         shares[-1], exact[-1] = result, tuple(HUNDRED * one for one in review.result)
-    even = rounded([review.adjusted(seat) for seat in seats], HUNDRED)
+    adjusted = [review.adjusted(seat) for seat in seats]
+    exactly, even = rounded(adjusted, HUNDRED), rounded(bounded(adjusted), HUNDRED)
     won = [seat for seat in seats if review.result[seat] == max(review.result)]
     return ReviewView(
         title=_title(session, won),
@@ -35,10 +36,10 @@ def review_view(session: Session, review: Review) -> ReviewView:
         exact=tuple(exact),
         scorings=_scorings(session),
         seats=tuple(
-            _seat(session, review, seat, shares[0][seat], result[seat], even[seat])
+            _seat(session, review, seat, shares[0][seat], result[seat], exactly[seat])
             for seat in seats
         ),
-        turning=turning_point(session, review),
+        turning=turning_point(session, review, shares),
         even=even,
         even_text=even_text(tags, even, won),
         done=review.done,

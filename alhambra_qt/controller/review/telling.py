@@ -7,7 +7,7 @@ from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.controller.game.whys import reason_text
-from alhambra_qt.controller.review.rounding import hundredths, rounded
+from alhambra_qt.controller.review.rounding import HUNDRED, hundredths, rounded
 from alhambra_qt.controller.review.view import (
     DearChoice,
     DearReason,
@@ -36,8 +36,10 @@ CLEARLY = 1.5  # times as much is clearly more
 # -- the turning point ------------------------------------------------------------------------
 
 
-def turning_point(session: Session, review: Review) -> TurningPoint:
-    """Say which turn changed most: what happened, to whom, from what to what."""
+def turning_point(
+    session: Session, review: Review, shares: Sequence[Sequence[int]]
+) -> TurningPoint:
+    """Say which turn changed most: what happened, to whom, from what to what of the shares."""
     found = review.turning_point()
     if found is None:
         return TurningPoint(msg("review-turning-none"), msg("review-turning-none-text"))
@@ -45,12 +47,12 @@ def turning_point(session: Session, review: Review) -> TurningPoint:
     swing = max(
         (one for one in review.swings if one.turn == turn), key=lambda one: abs(one.change[seat])
     )
-    step, curve = session.steps[swing.at], review.curve()
+    step = session.steps[swing.at]
     chosen = isinstance(swing, JudgedChoice)
     title = msg("review-turning-choice", name=session.tags[step.seat].said, turn=turn + 1)
     if not chosen:
         title = msg("review-turning-luck", turn=turn + 1)
-    before, after = hundredths(curve[turn][seat]), hundredths(curve[turn + 1][seat])
+    before, after = shares[turn][seat], shares[turn + 1][seat]
     text = msg(
         "review-turning-text",
         what=happened(session, swing),
@@ -124,7 +126,7 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
     texts = [reason_text(one.id, one.params) for one in choice.reasons]
     word = msg(f"review-severity-{choice.severity}")
     played, better = move_text(table, choice.played), move_text(table, choice.best)
-    low, high = hundredths(choice.low), hundredths(choice.high)
+    low, high = within(choice)
     return DearChoice(
         number=number,
         at=choice.at,
@@ -152,6 +154,12 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
             better=better,
         ),
     )
+
+
+def within(choice: JudgedChoice) -> tuple[int, int]:
+    """Give what a choice cost at least and at most (95 %), never more than all of a victory."""
+    low, high = hundredths(choice.low), hundredths(choice.high)
+    return max(0, low), min(HUNDRED, high)
 
 
 def icon_of(game: Game, action: Action) -> Icon | None:

@@ -6,6 +6,7 @@ from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.rounding import hundredths
+from alhambra_qt.controller.review.telling import within
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
@@ -36,7 +37,7 @@ def judged_at(review: Review, at: int) -> JudgedChoice | None:
 
 def answer(choice: JudgedChoice, tried: Action) -> Msg:
     """Say what another choice would have cost, if it is known."""
-    cost, low, high = (hundredths(one) for one in (choice.cost, choice.low, choice.high))
+    cost, (low, high) = hundredths(choice.cost), within(choice)
     if tried == choice.best:
         if choice.best == choice.played:
             return msg("review-tried-same-best")

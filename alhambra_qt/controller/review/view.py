@@ -115,7 +115,8 @@ class ReviewView:
         title: what game it was and how it ended.
         shares: before the first turn and after each, the hundredths of each seat.
         exact: the same, not rounded.
-        even: the result with even luck, and the sentence about it.
+        even: the result with even luck, of which nobody has less than nothing; ``even_text`` says
+            who would be ahead.
         done: the part of the work that is done, 0 to 1; ``found`` tells how far it goes in turns.
         error: the half-width of the shares in hundredths while they are rough.
     """

@@ -1,0 +1,293 @@
+"""A review as it is shown: numbers that add up, sentences, moments, and choosing again."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from attrs import evolve, fields, has
+
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.build import review_view
+from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
+from alhambra_qt.controller.review.rounding import HUNDRED, bounded, rounded
+from alhambra_qt.controller.review.telling import PLACES, played_like, verdict
+from alhambra_qt.controller.review.trying import answer, exercise, judged_at, to_try
+from alhambra_qt.controller.review.view import ReviewView, Terms
+from alhambra_qt.engine import observe
+from alhambra_qt.engine.observe import redeal
+from alhambra_qt.i18n import LANGS, Msg, tr
+from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review
+from tests.controller.kit import english
+from tests.review.samples import game, review_of
+
+SEATS = (2, 3, 4, 5, 6)
+
+
+def shown(seats: int, seed: int = 1, **how: Any) -> tuple[Session, Review, ReviewView]:
+    """A game, its sample review, and the page."""
+    session = game(seats)
+    review = review_of(session, seed, **how)
+    return session, review, review_view(session, review)
+
+
+def messages(thing: Any) -> Iterator[Msg]:
+    """Every message in a view."""
+    if isinstance(thing, Msg):
+        yield thing
+    elif isinstance(thing, tuple | list):
+        for one in thing:
+            yield from messages(one)
+    elif has(type(thing)):
+        for one in fields(type(thing)):
+            yield from messages(getattr(thing, one.name))
+
+
+# -- numbers that add up ----------------------------------------------------------------------
+
+
+def test_parts_are_rounded_to_their_total(seed: str) -> None:
+    """Whatever the parts, they add up to the total, and none moves by a whole hundredth."""
+    rng = random.Random(seed)
+    for _ in range(300):
+        drawn = [rng.uniform(-1, 1) for _ in range(rng.randint(1, 6))]
+        total = round(HUNDRED * sum(drawn))
+        found = rounded(drawn, total)
+        assert sum(found) == total
+        assert all(abs(one - HUNDRED * part) < 1 for one, part in zip(found, drawn, strict=True))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_stands_together_adds_up(seats: int, seed: int) -> None:
+    """Shares are a hundred at every moment, even luck too; terms make the result."""
+    _, review, view = shown(seats, seed)
+    assert len(view.shares) == review.turns + 1
+    assert all(sum(row) == HUNDRED for row in view.shares)
+    assert sum(view.even) == HUNDRED
+    assert sum(one.terms.luck for one in view.seats) == 0
+    assert min(view.even) >= 0
+    if min(review.adjusted(seat) for seat in range(seats)) >= 0:
+        assert view.even == tuple(one.terms.even for one in view.seats)
+    for seat, one in enumerate(view.seats):
+        terms = one.terms
+        assert terms.start + terms.luck + terms.own + terms.others == terms.result
+        assert (terms.start, terms.result) == (view.shares[0][seat], view.shares[-1][seat])
+        exact = review.start[seat], review.choices(seat), review.result[seat]
+        near = zip((terms.start, terms.own, terms.result), exact, strict=True)
+        assert all(abs(whole - HUNDRED * share) < 1.5 for whole, share in near)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_reasons_make_the_cost(seats: int) -> None:
+    """The parts of the reasons of each dear choice add up to what it cost; the dearest is first."""
+    _, _, view = shown(seats)
+    dear = [choice for one in view.seats for choice in one.dearest]
+    assert dear
+    for choice in dear:
+        assert sum(reason.part for reason in choice.reasons) == choice.cost
+        assert choice.low <= choice.cost <= choice.high
+    for one in view.seats:
+        costs = [choice.cost for choice in one.dearest]
+        assert costs == sorted(costs, reverse=True)
+        assert [choice.number for choice in one.dearest] == list(range(1, len(costs) + 1))
+
+
+# -- sentences --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_everything_is_said_in_every_language(lang: str, seats: int) -> None:
+    """Each text of page and moments is there in every language, with all that stands in it."""
+    session, _, view = shown(seats)
+    moments = [moment_after(session, turn) for turn in range(0, view.turns + 1, 7)]
+    choices = [moment_of(session, one.at) for seat in view.seats for one in seat.dearest]
+    verdicts = [verdict(one.tag, one.terms) for one in view.seats]
+    said = [tr(lang, one) for one in messages((view, moments, choices, verdicts))]
+    assert len(said) > 50
+    assert not [one for one in said if not one or "{" in one or "review-" in one]
+
+
+def test_the_turning_point_says_where_what_and_whom() -> None:
+    """Title and sentence name the turn, what happened, the seat, and both shares."""
+    session, review, view = shown(4)
+    found = review.turning_point()
+    assert found is not None
+    turn, seat = found
+    before, after = view.shares[turn][seat], view.shares[turn + 1][seat]
+    told = english(view.turning.text)
+    assert str(turn + 1) in english(view.turning.title)
+    assert view.turning.turn == turn + 1
+    assert session.tags[seat].name in told
+    assert re.findall(r"\d+", told)[-2:] == [str(before), str(after)]
+
+
+def test_even_luck_gives_nobody_less_than_nothing(seed: str) -> None:
+    """However far luck reaches, the shares with even luck are shares; true ones stay as they are."""
+    rng = random.Random(seed)
+    for _ in range(300):
+        drawn = [rng.gauss(0.2, 0.6) for _ in range(rng.randint(2, 6))]
+        drawn[0] += 1 - sum(drawn)
+        found = bounded(drawn)
+        assert min(found) >= 0
+        assert abs(sum(found) - 1) < 1e-9
+        order = sorted(range(len(drawn)), key=lambda k: drawn[k])
+        assert [found[k] for k in order] == sorted(found)
+        if min(drawn) >= 0:
+            assert found == pytest.approx(drawn)
+
+
+def test_no_turn_decided() -> None:
+    """Where nothing moved much no turn is blamed."""
+    session, review, _ = shown(3)
+    flat = evolve(review, swings=())
+    view = review_view(session, flat)
+    assert view.turning.turn == -1
+    assert "No single turn" in english(view.turning.title)
+
+
+@pytest.mark.parametrize(
+    ("luck", "own", "words"),
+    [
+        (-20, -2, "mostly bad luck"),
+        (-30, -10, "mostly bad luck"),
+        (-2, -20, "the choices, not the luck"),
+        (-10, -30, "more the choices"),
+        (-10, -11, "alike"),
+        (10, -20, "good luck, but"),
+        (10, -2, "good luck"),
+        (2, -2, "neither"),
+    ],
+)
+def test_luck_or_choice(luck: int, own: int, words: str) -> None:
+    """One sentence says which of the two weighed more, with both numbers."""
+    tag = game(3).tags[0]
+    told = english(verdict(tag, Terms(30, luck, own, 0, 30 + luck + own)))
+    assert words in told
+    assert f"{abs(luck)}" in told
+    assert f"{abs(own)}" in told
+
+
+@pytest.mark.parametrize("at", [0.0, 0.4, 1.5, 2.0, 3.9, 4.0])
+@pytest.mark.parametrize("half", [0.0, 0.2, 0.8, 1.4, 5.0])
+def test_the_words_claim_no_more_than_the_bar(at: float, half: float) -> None:
+    """Every level that is named lies in the interval, widened to whole levels; no other is."""
+    low, high = max(0.0, at - half), min(4.0, at + half)
+    like = played_like(LevelPlace(at, low, high))
+    assert like is not None
+    names = [tr("en", Msg(f"level-{place}")) for place in PLACES]
+    told = english(like.text)
+    named = [k for k, name in enumerate(names) if name in told]
+    assert named
+    assert min(named) <= at + 0.5
+    assert max(named) >= at - 0.5
+    assert min(named) <= low + 0.06
+    assert max(named) >= high - 0.06
+
+
+# -- moments ----------------------------------------------------------------------------------
+
+
+def test_a_moment_is_the_game_as_it_was() -> None:
+    """Board, market and display are those after the turn; who is next has the hand."""
+    session = game(4)
+    bounds = ends(session)
+    for turn in (0, 1, 20, len(bounds) - 1):
+        view = moment_after(session, turn)
+        was = session.as_it_was(bounds[turn])
+        holder = was.to_move
+        assert view.next_at == bounds[turn]
+        if holder is None:
+            assert view.hand == ()
+            continue
+        assert view.holder == session.tags[holder]
+        seen = was.observation(holder).game
+        assert len(view.hand) == len(seen.players[holder].hand)
+        assert len(view.market) == sum(1 for tile in seen.market if tile)
+        assert len(view.board.tiles) == len(seen.players[view.seat].palace.tiles)
+
+
+def test_what_came_is_marked() -> None:
+    """What the refill of a turn brought is marked, and nothing else."""
+    session = game(4)
+    marked = [
+        sum(card.marked for card in (*view.market, *view.display))
+        for view in (moment_after(session, turn) for turn in range(1, 40))
+    ]
+    assert min(marked) == 0 or min(marked) == 1
+    assert max(marked) >= 1
+    assert not any(card.marked for card in moment_after(session, 0).market)
+
+
+# -- choosing again ---------------------------------------------------------------------------
+
+
+def judged(review: Review) -> list[JudgedChoice]:
+    """Some choices of a review."""
+    return list(review.judged())[::9]
+
+
+def test_an_exercise_is_for_its_seat_alone() -> None:
+    """Whoever chose there is a person now and sees their hand; the others are as they were."""
+    session, review, _ = shown(4)
+    for choice in judged(review):
+        laid = exercise(session, choice.at)
+        desk = Desk(laid)
+        desk.take_seat()
+        assert laid.to_move == choice.seat == desk.viewing.viewer
+        assert desk.actor == choice.seat
+        assert not desk.view().hand.hidden
+        assert [laid.is_ai(seat) for seat in range(4)] == [seat != choice.seat for seat in range(4)]
+
+
+def test_an_exercise_leaks_nothing(seed: str) -> None:
+    """With all that its seat cannot know dealt anew, it is shown the same table and moment."""
+    session, review, _ = shown(4)
+    changed = 0
+    for choice in judged(review):
+        here, other = exercise(session, choice.at), exercise(session, choice.at)
+        seen = observe(other._game, choice.seat, memory=False)
+        other._game = redeal(seen, f"{seed}/{choice.at}")
+        hands = [[player.hand for player in one._game.players] for one in (here, other)]
+        changed += hands[0] != hands[1]
+        views = []
+        for one in (here, other):
+            desk = Desk(one)
+            desk.take_seat()
+            views.append(desk.view())
+        assert views[0] == views[1], choice.at
+    assert changed > 3
+
+
+def test_the_answer_tells_what_is_known() -> None:
+    """The best and the played one are priced, any other was not looked at."""
+    _, review, view = shown(4)
+    dear = view.seats[0].dearest[0]
+    choice = judged_at(review, dear.at)
+    assert choice is not None
+    assert f"{dear.cost} of a hundred better" in english(answer(choice, choice.best))
+    told = english(answer(choice, choice.played))
+    assert told.startswith("As in the game: it cost")
+    assert f"between {dear.low} and {dear.high}" in told
+    another = next(
+        one for one in review.judged(0) if one.played not in (choice.best, choice.played)
+    )
+    assert "not looked at" in english(answer(choice, another.played))
+    free = evolve(choice, best=choice.played)
+    assert "as in the game" in english(answer(free, choice.played))
+    cheap = evolve(choice, cost=0.0, low=-0.01, high=0.01)
+    assert "nothing to speak of" in english(answer(cheap, choice.played))
+
+
+def test_the_next_choice_is_tried() -> None:
+    """From a moment on the next choice of the seat that was judged is tried."""
+    _, review, _ = shown(4)
+    mine = list(review.judged(1))
+    assert to_try(review, 1, mine[3].at) == mine[3]
+    assert to_try(review, 1, mine[3].at + 1) == mine[4]
+    assert to_try(review, 1, mine[-1].at + 1) is None
