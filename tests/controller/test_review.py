@@ -128,7 +128,7 @@ def test_the_turning_point_says_where_what_and_whom() -> None:
 
 
 def test_even_luck_gives_nobody_less_than_nothing(seed: str) -> None:
-    """However far luck reaches, the shares with even luck are shares; true ones stay as they are."""
+    """However far luck reaches, shares with even luck are shares; true ones stay as they are."""
     rng = random.Random(seed)
     for _ in range(300):
         drawn = [rng.gauss(0.2, 0.6) for _ in range(rng.randint(2, 6))]

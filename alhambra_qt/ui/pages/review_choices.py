@@ -121,9 +121,6 @@ class DearTab(BoxButton):
         wide, high = self.tree().room(self.look, ENDLESS)
         return QSize(int(wide + 2 * self.edge[0]) + 1, int(high + 2 * self.edge[1]) + 1)
 
-    def nextCheckState(self) -> None:
-        """Whoever hears of it chooses."""
-
 
 class ChoicesPart(ActingPart):
     """The list of the dearest choices, or one of them with all that is to be known of it.

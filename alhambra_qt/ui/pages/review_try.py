@@ -8,8 +8,7 @@ page.tried.connect(...)               # at, and what was chosen
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.controller.desk.desk import Desk
@@ -55,6 +54,7 @@ class ReviewTryPage(Guarded, QWidget):
         column.setSpacing(0)
         column.addWidget(self.band)
         column.addWidget(self.table, 1)
+        self.setFocusProxy(self.table)
         table = self.table
         table.picked.connect(self._pick)
         table.asked.connect(self._ask)
@@ -137,11 +137,6 @@ class ReviewTryPage(Guarded, QWidget):
         if self.desk is not None:
             self.desk.drop(target, onto)
             self.refresh()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The table has the keyboard."""
-        super().focusInEvent(event)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _cancels(desk: Desk) -> bool:

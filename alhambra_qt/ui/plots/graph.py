@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
@@ -41,7 +41,7 @@ class TurnSlider(Styled, QSlider):
     """The cursor on the time axis; what it stands at is said by the graph.
 
     Signals:
-        pressed_at: where the pointer was pressed.
+        pressed_at, dragged_to: where the pointer was pressed, and to where it was dragged.
     """
 
     pressed_at = Signal(float, float)
@@ -52,10 +52,6 @@ class TurnSlider(Styled, QSlider):
         self.scorings: Sequence[int] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        """What lies below it says how large it is."""
-        return QSize(self.ctx.px(200), self.ctx.px(120))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn by turn, scoring by scoring, to the ends; all else is for the page."""

@@ -38,13 +38,6 @@ class SeatButton(BoxButton):
         wide, high = self.tree().room(self.look, ENDLESS)
         return QSize(int(wide + 2 * across) + 1, int(max(high, self.low()) + 2 * down) + 1)
 
-    def minimumSizeHint(self) -> QSize:
-        """Nothing is cut."""
-        return self.sizeHint()
-
     def hasHeightForWidth(self) -> bool:
         """Always as large as it is."""
         return False
-
-    def nextCheckState(self) -> None:
-        """Whoever hears of it chooses."""

@@ -51,10 +51,14 @@ class LuckBars(TurnBars):
         with paint.saved(painter):
             painter.setPen(QPen(theme.ink2, 1.2))
             painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))
-        luck = self.view.seats[self.seat].luck
+        luck, free = self.view.seats[self.seat].luck, {True: 0.0, False: 0.0}
         for turn in self.turns():
-            if round(luck[turn], 1):
-                self._bar(painter, look, rect, turn, middle, half, luck[turn])
+            if not round(luck[turn], 1):
+                continue
+            bar = self._bar(painter, look, rect, turn, middle, half, luck[turn])
+            up = luck[turn] > 0
+            if abs(luck[turn]) > MOST and bar.right() > free[up]:  # numbers never touch
+                free[up] = self._number(painter, look, bar, luck[turn]).right()
 
     def _bar(
         self,
@@ -65,8 +69,8 @@ class LuckBars(TurnBars):
         middle: float,
         half: float,
         luck: float,
-    ) -> None:
-        theme, em = look.theme, look.em
+    ) -> QRectF:
+        theme = look.theme
         left, wide = self.bar(look, rect, turn)
         high = half * min(MOST, abs(luck)) / MOST
         box = QRectF(left, middle - high if luck > 0 else middle, wide, high)
@@ -76,10 +80,15 @@ class LuckBars(TurnBars):
             painter.setPen(QPen(tone, 2.0 if theme.contrast else 1.4))
             painter.setBrush(tone if luck > 0 or here else Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(0.7, 0.7, -0.7, -0.7))
-        if abs(luck) > MOST:
-            words = QRectF(left + wide + 0.1 * em, 0, 2.6 * em, 1.2 * em)
-            words.moveCenter(QPointF(words.center().x(), box.bottom() if luck < 0 else box.top()))
-            line(look, painter, words, sign_of(look, round(luck)), "tiny", theme.ink)
+        return box
+
+    def _number(self, painter: QPainter, look: Look, bar: QRectF, luck: float) -> QRectF:
+        """Write how much luck a bar that broke off stands for."""
+        em = look.em
+        box = QRectF(bar.right() + 0.1 * em, 0, 2.2 * em, 1.2 * em)
+        box.moveCenter(QPointF(box.center().x(), bar.bottom() if luck < 0 else bar.top()))
+        line(look, painter, box, sign_of(look, luck), "tiny", look.theme.ink)
+        return box
 
 
 @frozen(eq=False, kw_only=True)
