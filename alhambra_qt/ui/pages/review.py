@@ -104,7 +104,7 @@ class ReviewPage(Spread):
         sheet.graph.moved.connect(self._moved)
         sheet.graph.chosen.connect(self.choose)
         sheet.graph.opened.connect(self.open_choice)
-        sheet.moment.stepped.connect(lambda step: sheet.graph.go(sheet.graph.cursor + step))
+        sheet.moment.stepped.connect(lambda step: sheet.graph.go(sheet.graph.turn + step))
         sheet.choices.opened.connect(self.open_choice)
         for part in (sheet.moment, sheet.choices):
             part.go.connect(self.go_there)
@@ -180,7 +180,7 @@ class ReviewPage(Spread):
 
     def _show_moment(self) -> None:
         if self.session is not None and self.session.steps:
-            turn = min(self.sheet.graph.cursor, len(ends(self.session)) - 1)
+            turn = min(self.sheet.graph.turn, len(ends(self.session)) - 1)
             self.sheet.moment.show_moment(moment_after(self.session, turn, self._board))
 
     def see_turning(self) -> None:
@@ -234,7 +234,7 @@ class ReviewPage(Spread):
         if self.sheet.choices.open is not None:
             self.open_choice(0)
         elif self.dearest:
-            turn = self.sheet.graph.cursor
+            turn = self.sheet.graph.turn
             here = next((one for one in self.dearest if one.turn == turn), self.dearest[0])
             self.open_choice(here.number)
 

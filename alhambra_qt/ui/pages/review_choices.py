@@ -156,8 +156,9 @@ class ChoicesPart(ActingPart):
         most = max((one.high for one in dear), default=1)
         self.rows = [DearRow(self.ctx, one, most) for one in dear]
         self.tabs = [DearTab(self.ctx, one) for one in dear]
-        for button in (*self.rows, *self.tabs):
-            button.clicked.connect(partial(self._toggle, button.choice.number))
+        for choice, *buttons in zip(dear, self.rows, self.tabs, strict=True):
+            for button in buttons:
+                button.clicked.connect(partial(self._toggle, choice.number))
         self.open = None
         super().show_view(view, seat)
 

@@ -14,7 +14,6 @@ from alhambra_qt.ui.kit.voice import announce
 if TYPE_CHECKING:
     from alhambra_qt.ui.pages.review import ReviewPage
 
-Key, Mod = Qt.Key, Qt.KeyboardModifier
 Deed = Callable[[], object]
 ALL_EVEN = 7  # the digit for all seats alike
 
@@ -25,41 +24,44 @@ class ReviewKeys:
     def __init__(self, page: ReviewPage) -> None:
         self.page = page
         graph = page.sheet.graph
-        self.plain: Mapping[Key, Deed] = {
-            Key.Key_V: page.see_turning,
-            Key.Key_N: lambda: page.step_choice(1),
-            Key.Key_Y: page.try_it,
-            Key.Key_B: page.play_on,
-            Key.Key_P: page.go_there,
-            Key.Key_Return: page.go_there,
-            Key.Key_Enter: page.go_there,
-            Key.Key_S: page.ledger_wanted.emit,
-            Key.Key_Space: page.toggle_choice,
-            Key.Key_Z: lambda: graph.zoom(closer=True),
-            Key.Key_Escape: self._escape,
+        self.plain: Mapping[Qt.Key, Deed] = {
+            Qt.Key.Key_V: page.see_turning,
+            Qt.Key.Key_N: lambda: page.step_choice(1),
+            Qt.Key.Key_Y: page.try_it,
+            Qt.Key.Key_B: page.play_on,
+            Qt.Key.Key_P: page.go_there,
+            Qt.Key.Key_Return: page.go_there,
+            Qt.Key.Key_Enter: page.go_there,
+            Qt.Key.Key_S: page.ledger_wanted.emit,
+            Qt.Key.Key_Space: page.toggle_choice,
+            Qt.Key.Key_Z: lambda: graph.zoom(closer=True),
+            Qt.Key.Key_Escape: self._escape,
         }
-        self.shifted: Mapping[Key, Deed] = {
-            Key.Key_N: lambda: page.step_choice(-1),
-            Key.Key_Z: lambda: graph.zoom(closer=False),
+        self.shifted: Mapping[Qt.Key, Deed] = {
+            Qt.Key.Key_N: lambda: page.step_choice(-1),
+            Qt.Key.Key_Z: lambda: graph.zoom(closer=False),
         }
-        self.alt: Mapping[Key, Deed] = {
-            Key.Key_T: lambda: page.show_table(not page.sheet.tabled),
-            Key.Key_V: lambda: announce(page, page.ctx.text(graph.said())),
+        self.alt: Mapping[Qt.Key, Deed] = {
+            Qt.Key.Key_T: lambda: page.show_table(not page.sheet.tabled),
+            Qt.Key.Key_V: lambda: announce(page, page.ctx.text(graph.said())),
         }
-        self.ctrl: Mapping[Key, Deed] = {
-            Key.Key_Left: lambda: self._change(-1),
-            Key.Key_Right: lambda: self._change(1),
+        self.ctrl: Mapping[Qt.Key, Deed] = {
+            Qt.Key.Key_Left: lambda: self._change(-1),
+            Qt.Key.Key_Right: lambda: self._change(1),
         }
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; whether it means anything."""
-        key, mods = Key(event.key()), event.modifiers()
-        back = bool(mods & Mod.ShiftModifier) or key == Key.Key_Backtab
-        if key == Key.Key_F6:
+        key, mods = Qt.Key(event.key()), event.modifiers()
+        back = bool(mods & Qt.KeyboardModifier.ShiftModifier) or key == Qt.Key.Key_Backtab
+        if key == Qt.Key.Key_F6:
             focus.next_zone([self.page.band, *self.page.sheet.zones], -1 if back else 1)
             self.page.reveal()
             return True
-        if key in (Key.Key_Tab, Key.Key_Backtab) and mods & Mod.ControlModifier:
+        if (
+            key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            and mods & Qt.KeyboardModifier.ControlModifier
+        ):
             self.page.turn(-1 if back else 1)
             return True
         deed = self._deeds(mods).get(key) or self._digit(event)
@@ -72,17 +74,21 @@ class ReviewKeys:
             return False
         return True
 
-    def _deeds(self, mods: Qt.KeyboardModifier) -> Mapping[Key, Deed]:
-        if mods & Mod.ControlModifier:
+    def _deeds(self, mods: Qt.KeyboardModifier) -> Mapping[Qt.Key, Deed]:
+        if mods & Qt.KeyboardModifier.ControlModifier:
             return self.ctrl
-        if mods & Mod.AltModifier:
+        if mods & Qt.KeyboardModifier.AltModifier:
             return self.alt
-        return self.shifted if mods & Mod.ShiftModifier else self.plain
+        return self.shifted if mods & Qt.KeyboardModifier.ShiftModifier else self.plain
 
     def _digit(self, event: QKeyEvent) -> Deed | None:
         """A digit chooses a seat, the one after the last all alike."""
         text = event.text()
-        if event.modifiers() & (Mod.ControlModifier | Mod.AltModifier) or text not in "1234567":
+        if (
+            event.modifiers()
+            & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+            or text not in "1234567"
+        ):
             return None
         if not text:
             return None
@@ -102,7 +108,7 @@ class ReviewKeys:
             for turn, (luck, cost) in enumerate(zip(one.luck, one.choices, strict=True), 1)
             if round(luck) or round(cost)
         ]
-        found = [turn for turn in turns if (turn - graph.cursor) * step > 0]
+        found = [turn for turn in turns if (turn - graph.turn) * step > 0]
         if found:
             graph.go(found[0] if step > 0 else found[-1])
 

@@ -63,7 +63,7 @@ def _marked(look: Look, card: MomentCard, kind: str, high: float) -> Box:
     held: Box = PieceBox(piece, high)
     if card.slot:
         slot = Words(look.t(f"play-cur-{card.slot}"), "tiny", "ink2", short=high + 0.6)
-        new = Words(look.t("review-new"), "tiny", "acc", 600) if card.marked else slot
+        new = Words(look.t("review-new"), "tiny", "acc", weight=600) if card.marked else slot
         held = Column(new, held, gap=0.0)
     edge = "acc" if card.marked else None
     return Ground(held, None, edge, 2.2, pad=0.25, radius=0.4)

@@ -167,8 +167,8 @@ class ValueGraph(Holder):
         self.change()
 
     @property
-    def cursor(self) -> int:
-        """After which turn the cursor stands."""
+    def turn(self) -> int:
+        """The turn at the cursor: it stands after it."""
         return self.slider.value()
 
     def go(self, turn: int) -> None:
@@ -177,7 +177,7 @@ class ValueGraph(Holder):
 
     def zoom(self, *, closer: bool) -> None:
         """Show fewer turns around the cursor, or more."""
-        self.span = self.span.zoom(self.cursor, ZOOM if closer else 1 / ZOOM)
+        self.span = self.span.zoom(self.turn, ZOOM if closer else 1 / ZOOM)
         self.change()
 
     # -- what is said -------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class ValueGraph(Holder):
 
     def said(self) -> Msg:
         """All that is to be known at the cursor."""
-        view, turn = self.view, self.cursor
+        view, turn = self.view, self.turn
         if view is None:
             return msg("play-empty")
         told = msg("review-heard-turn", turn=turn, turns=view.turns, shares=self.shares_said())
@@ -210,7 +210,7 @@ class ValueGraph(Holder):
         """The shares of all seats, the names before them."""
         if self.view is None:
             return ""
-        shares = zip(self.view.tags, self.view.shares[self.cursor], strict=True)
+        shares = zip(self.view.tags, self.view.shares[self.turn], strict=True)
         return ", ".join(f"{self.ctx.text(tag.said)} {share}" for tag, share in shares)
 
     # -- moving -------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ class ValueGraph(Holder):
 
     def _plots(self) -> tuple[Curves, LuckBars, ChoiceBars]:
         low, focused = self.look.m.tiny, self.slider.hasFocus()
-        of = Plotted(self.shown, self.seat, self.cursor, self.span, self.even, focused)
+        of = Plotted(self.shown, self.seat, self.turn, self.span, self.even, focused)
         return (
             Curves(of=of, grow=1, high=12.0 if low else 13.0),
             LuckBars(of=of, high=4.4 if low else 4.8),
@@ -305,7 +305,7 @@ class ValueGraph(Holder):
         return Column(legend, Live(self.slider, plotted, grow=1), gap=0.1, grow=1)
 
     def _when(self) -> Words:
-        turn = self.cursor
+        turn = self.turn
         return self._small(msg("review-after", turn=turn) if turn else msg("review-beginning"))
 
     def _legend(self) -> list[Box]:
@@ -324,7 +324,7 @@ class ValueGraph(Holder):
         found: list[Box] = []
         for seat, tag in enumerate(view.tags):
             role = "bold" if seat == self.seat else "body"
-            share = Words(str(view.shares[self.cursor][seat]), role, align=RIGHT)
+            share = Words(str(view.shares[self.turn][seat]), role, align=RIGHT)
             name = name_of(look, tag, role, most=5.2)
             found.append(Row(self._sample(seat), name, Space(grow=1), share, gap=0.3))
         return found
