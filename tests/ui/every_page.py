@@ -213,7 +213,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "career": _career,
     "career-empty": partial(_career, games=0),
     "profiles": _profiles,
-    **{name: review_samples.STATES[name] for name in ("review", "review-open")},
+    "review": review_samples.whole,
     "table": _table,
     "lists": _lists,
     "scoring": in_the_middle,

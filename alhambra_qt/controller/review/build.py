@@ -11,7 +11,7 @@ from alhambra_qt.controller.review.telling import (
     scoring_drawn,
     turning_point,
 )
-from alhambra_qt.controller.review.view import ReviewView, ScoringMark, SeatReview, Terms
+from alhambra_qt.controller.review.view import ReviewView, ScoringMark, SeatReview, ShareTerms
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
@@ -67,7 +67,7 @@ def _seat(
         tag=tag,
         luck=tuple(HUNDRED * one for one in review.luck_by_turn(seat)),
         choices=tuple(HUNDRED * one for one in review.choices_by_turn(seat)),
-        terms=Terms(start, luck, own, others, result),
+        terms=ShareTerms(start, luck, own, others, result),
         dearest=tuple(
             dear_choice(session, one, number, len(dear)) for number, one in enumerate(dear, 1)
         ),

@@ -12,7 +12,7 @@ from alhambra_qt.controller.review.view import (
     DearChoice,
     DearReason,
     PlayedLike,
-    Terms,
+    ShareTerms,
     TurningPoint,
 )
 from alhambra_qt.controller.view.parts import Icon, SeatTag
@@ -176,7 +176,7 @@ def icon_of(game: Game, action: Action) -> Icon | None:
 # -- a seat -----------------------------------------------------------------------------------
 
 
-def verdict(tag: SeatTag, terms: Terms) -> Msg:
+def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
     """Say whether it was luck or choice."""
     luck, own = terms.luck, terms.own
     if luck >= LITTLE:

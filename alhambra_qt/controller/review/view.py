@@ -55,7 +55,7 @@ class DearChoice:
 
 
 @frozen
-class Terms:
+class ShareTerms:
     """What became of a seat's share; start and the next three add up to the result."""
 
     start: int
@@ -93,7 +93,7 @@ class SeatReview:
     tag: SeatTag
     luck: tuple[float, ...]
     choices: tuple[float, ...]
-    terms: Terms
+    terms: ShareTerms
     dearest: tuple[DearChoice, ...]
     judged: int
     like: PlayedLike | None
