@@ -24,6 +24,7 @@ RARE = frozenset(
         "Celebration.paintEvent",
         "Cell.mousePressEvent",
         "Chapters.paintEvent",
+        "DearTab.sizeHint",
         "DebugOverlay.paintEvent",
         "DropMarks.paint",
         "EmptyPanel.paintEvent",
