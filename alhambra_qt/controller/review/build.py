@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.rounding import HUNDRED, bounded, rounded
+from alhambra_qt.controller.review.rounding import HUNDRED, rounded
 from alhambra_qt.controller.review.telling import (
     dear_choice,
     even_text,
@@ -26,8 +26,10 @@ def review_view(session: Session, review: Review) -> ReviewView:
     exact: list[Shares] = [tuple(HUNDRED * one for one in each) for each in curve]
     if review.done >= 1:
         shares[-1], exact[-1] = result, tuple(HUNDRED * one for one in review.result)
-    adjusted = [review.adjusted(seat) for seat in seats]
-    exactly, even = rounded(adjusted, HUNDRED), rounded(bounded(adjusted), HUNDRED)
+    luck = rounded([review.luck(seat) + review.unknown(seat) for seat in seats], 0)
+    even = tuple(share - part for share, part in zip(result, luck, strict=True))
+    if min(even) < 0:  # more luck than there is: the nearest shares
+        even = rounded([review.adjusted(seat) for seat in seats], HUNDRED)
     won = [seat for seat in seats if review.result[seat] == max(review.result)]
     return ReviewView(
         title=_title(session, won),
@@ -36,7 +38,7 @@ def review_view(session: Session, review: Review) -> ReviewView:
         exact=tuple(exact),
         scorings=_scorings(session),
         seats=tuple(
-            _seat(session, review, seat, shares[0][seat], result[seat], exactly[seat])
+            _seat(session, review, seat, shares[0][seat], result[seat], luck[seat])
             for seat in seats
         ),
         turning=turning_point(session, review, shares),
@@ -56,10 +58,9 @@ def _title(session: Session, won: Sequence[Seat]) -> Msg:
 
 
 def _seat(
-    session: Session, review: Review, seat: Seat, start: int, result: int, even: int
+    session: Session, review: Review, seat: Seat, start: int, result: int, luck: int
 ) -> SeatReview:
-    """Tell of one seat; its terms are rounded so that they add up, as do those with even luck."""
-    luck = result - even
+    """Tell of one seat; its terms are rounded so that they add up."""
     own, others = rounded((review.choices(seat), review.others(seat)), result - start - luck)
     dear = review.dearest(seat)
     tag = session.tags[seat]

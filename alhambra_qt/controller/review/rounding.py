@@ -11,20 +11,6 @@ def hundredths(share: float) -> int:
     return math.floor(share * HUNDRED + 0.5)
 
 
-def bounded(parts: Sequence[float]) -> tuple[float, ...]:
-    """Give the nearest shares to some numbers that add up to 1: none is below 0.
-
-    What luck and choices came to is estimated, so that they may be a little more than there is.
-
-    >>> bounded((1.3, 0.2, -0.5))
-    (1.0, 0.0, 0.0)
-    """
-    ordered = sorted(parts, reverse=True)
-    cuts = [(sum(ordered[: k + 1]) - 1) / (k + 1) for k in range(len(ordered))]
-    cut = next(cut for part, cut in reversed(list(zip(ordered, cuts, strict=True))) if part > cut)
-    return tuple(max(0.0, part - cut) for part in parts)
-
-
 def rounded(parts: Sequence[float], total: int) -> tuple[int, ...]:
     """Give parts in whole hundredths that add up to a total.
 

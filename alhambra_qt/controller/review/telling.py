@@ -30,6 +30,7 @@ from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review, Swing
 
 PLACES = tuple(level for level in LEVELS if level != "random")  # what a place counts along
 LITTLE = 5  # hundredths that decide nothing
+WILD = 3.0  # times the cost that a reason may count
 CLEARLY = 1.5  # times as much is clearly more
 
 
@@ -122,8 +123,6 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
     game = was.observation(choice.seat).game
     table = Table(game, choice.seat, session.tags)
     cost = hundredths(choice.cost)
-    parts = rounded([one.part for one in choice.reasons], cost)
-    texts = [reason_text(one.id, one.params) for one in choice.reasons]
     word = msg(f"review-severity-{choice.severity}")
     played, better = move_text(table, choice.played), move_text(table, choice.best)
     low, high = within(choice)
@@ -140,7 +139,7 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
         cost=cost,
         low=low,
         high=high,
-        reasons=tuple(DearReason(*pair) for pair in zip(texts, parts, strict=True)),
+        reasons=_reasons(choice, cost),
         heard=msg(
             "review-dear-heard",
             k=number,
@@ -154,6 +153,22 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
             better=better,
         ),
     )
+
+
+def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
+    """Say why another choice was better, in parts of the cost.
+
+    Where reasons for and against nearly cancel each other out, their parts would be many times the
+    cost and tell nobody anything: then only those for it are told.
+    """
+    told = choice.reasons
+    if any(abs(one.part) > WILD * choice.cost for one in told):
+        told = tuple(one for one in told if one.part >= 0)
+    total = math.fsum([one.part for one in told])
+    scale = choice.cost / total if total > 0 else 0.0
+    parts = rounded([one.part * scale for one in told], cost)
+    texts = (reason_text(one.id, one.params) for one in told)
+    return tuple(DearReason(*pair) for pair in zip(texts, parts, strict=True))
 
 
 def within(choice: JudgedChoice) -> tuple[int, int]:

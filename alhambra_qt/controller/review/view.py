@@ -64,11 +64,6 @@ class ShareTerms:
     others: int
     result: int
 
-    @property
-    def even(self) -> int:
-        """The result with even luck."""
-        return self.result - self.luck
-
 
 @frozen
 class PlayedLike:
