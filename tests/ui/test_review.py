@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.review.trying import judged_at
+from alhambra_qt.faults import Faults
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
@@ -152,6 +153,30 @@ def test_what_is_rough_is_not_told_as_sure(ctx: UiContext, qtbot: QtBot) -> None
     assert "about 40 seconds left" in told
     assert "With even luck Ioana" not in told
     assert not any(level in told for level in ("Beginner", "Expert"))
+
+
+def test_more_is_found_out_while_somebody_reads(ctx: UiContext, qtbot: QtBot) -> None:
+    """News change what is shown and nothing fails; a row that stays the same keeps the keyboard."""
+    faults = Faults()
+    faults.install()
+    page = page_of(ctx, qtbot, "review-fresh")
+    for upto in (0.2, 0.4, 0.6, 0.8):
+        page.show_review(review_of(game(4), upto=upto), 10.0)
+        settled(page)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settled(page)
+    page.findChildren(DearRow)[0].setFocus()
+    held = page.window().focusWidget()
+    page.show_review(review_of(game(4), upto=0.81), 9.0)
+    settled(page)
+    assert page.window().focusWidget() is held
+    page.show_game(game(3))
+    page.show_review(review_of(game(3)), 0.0)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settled(page)
+    faults.remove()
+    assert not faults.found
+    assert len(page.sheet.graph.seats) == 3
 
 
 def test_stop_and_go_on_reach_the_host(ctx: UiContext, qtbot: QtBot) -> None:

@@ -149,18 +149,27 @@ class ChoicesPart(ActingPart):
     # -- what it shows ------------------------------------------------------------------------
 
     def show_view(self, view: ReviewView | None, seat: int) -> None:
-        """Show the choices of a seat; none is open."""
-        for old in (*self.rows, *self.tabs):
-            old.deleteLater()
-        dear = view.seats[seat].dearest if view is not None else ()
+        """Show the choices of a seat; none is open.
+
+        Controls that show the same as before stay: one of them may have the keyboard.
+        """
+        dear, old = view.seats[seat].dearest if view is not None else (), list[DearRow | DearTab]()
+        if dear != tuple(row.choice for row in self.rows):
+            old = [*self.rows, *self.tabs]
+            self._make_rows(dear)
+        self.open = None
+        super().show_view(view, seat)
+        _ = self.laid  # before they go, the old ones must stand nowhere
+        for one in old:
+            one.deleteLater()
+
+    def _make_rows(self, dear: tuple[DearChoice, ...]) -> None:
         most = max((one.high for one in dear), default=1)
         self.rows = [DearRow(self.ctx, one, most) for one in dear]
         self.tabs = [DearTab(self.ctx, one) for one in dear]
         for choice, *buttons in zip(dear, self.rows, self.tabs, strict=True):
             for button in buttons:
                 button.clicked.connect(partial(self._toggle, choice.number))
-        self.open = None
-        super().show_view(view, seat)
 
     def _toggle(self, number: int, _checked: bool = False) -> None:
         here = self.open is not None and self.open.number == number

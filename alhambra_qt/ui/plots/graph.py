@@ -132,21 +132,24 @@ class ValueGraph(Holder):
             self.view = None
             self.retranslate()
             return
-        if self.view is None or self.view.tags != view.tags:
-            self._make_seats(view)
+        old = list[SeatButton]()
+        if [one.tag for one in self.seats] != [*view.tags]:
+            old, self.seats = self.seats, self._make_seats(view)
         if self.view is None or self.view.turns != view.turns:
             self.span = Span.whole(view.turns)
         self.view = view
         self.slider.scorings = [one.turn for one in view.scorings]
         self.slider.setRange(0, view.turns)
         self.choose(seat)
+        _ = self.laid  # before they go, the old ones must stand nowhere
+        for one in old:
+            one.deleteLater()
 
-    def _make_seats(self, view: ReviewView) -> None:
-        for old in self.seats:
-            old.deleteLater()
-        self.seats = [SeatButton(self.ctx, tag) for tag in view.tags]
-        for number, button in enumerate(self.seats):
+    def _make_seats(self, view: ReviewView) -> list[SeatButton]:
+        made = [SeatButton(self.ctx, tag) for tag in view.tags]
+        for number, button in enumerate(made):
             button.clicked.connect(lambda _=False, seat=number: self.chosen.emit(seat))
+        return made
 
     def choose(self, seat: int) -> None:
         """Show the luck and the choices of a seat."""
