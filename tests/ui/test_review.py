@@ -486,7 +486,7 @@ def test_learners_find_out_by_themselves(ctx: UiContext, qtbot: QtBot) -> None:
 def finished_game(player: Player) -> None:
     """A game that is over is opened, and its results are shown."""
     session = game(4)
-    player.program.review.host = Finished(review_of(session))
+    player.program.after.review.host = Finished(review_of(session))
     records.save(session, player.program.folder / "over.alhambra")
     player.program.open_path(player.program.folder / "over.alhambra")
     player.settle()
@@ -500,7 +500,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     player.key("A")
     player.events(3)
     assert player.page == "review"
-    page = player.program.review.page()
+    page = player.program.after.review.page()
     player.key("N")
     player.events(3)
     opened = page.sheet.choices.open
@@ -508,7 +508,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     player.key("Y")
     player.events(3)
     assert player.page == "try"
-    trying = player.program.review.trying()
+    trying = player.program.after.review.trying()
     assert trying.desk is not None
     assert page.review is not None
     choice = judged_at(page.review, opened.at)
@@ -531,7 +531,7 @@ def test_a_try_can_be_left_without_an_answer() -> None:
     finished_game(player)
     player.key("A", "N")
     player.events(3)
-    page = player.program.review.page()
+    page = player.program.after.review.page()
     for leave in ("esc", "button"):
         player.key("Y")
         player.events(3)
@@ -539,7 +539,7 @@ def test_a_try_can_be_left_without_an_answer() -> None:
         if leave == "esc":
             player.key(K.Key_Escape)
         else:
-            QTest.mouseClick(player.program.review.trying().back_button, LEFT)
+            QTest.mouseClick(player.program.after.review.trying().back_button, LEFT)
         player.events(3)
         assert player.page == "review"
         assert page.sheet.choices.verdict is None
@@ -559,7 +559,7 @@ def test_the_list_of_games_leads_to_reviews() -> None:
     QTest.mouseClick(over[0].review, LEFT)
     player.events(3)
     assert player.page == "review"
-    page = player.program.review.page()
+    page = player.program.after.review.page()
     page.ledger_wanted.emit()
     player.events(3)
     assert player.page == "scores"

@@ -62,10 +62,11 @@ def results_view(session: Session) -> ResultsView | None:
 
 
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
+    judged = ActionButton(Press("review"), msg("result-review"), "A")
     tried = ActionButton(Press("branches"), msg("branches-title"))
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
-        ActionButton(Press("review"), msg("result-review"), "A"),
+        *((judged,) if session.branch is None else ()),
         ActionButton(Press("replay"), msg("replay-title"), "P"),
         ActionButton(Press("new"), msg("button-new-game")),
         ActionButton(Press("share"), msg("share-title"), "E"),

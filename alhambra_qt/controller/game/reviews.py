@@ -14,10 +14,11 @@ from msgspec import Struct
 
 from alhambra_qt import files
 from alhambra_qt.controller.game.saved import Count, Json, SavedReason, Seat, Version
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import BadData
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import msg
-from alhambra_qt.review.kept import review_from_json, review_to_json
+from alhambra_qt.review.kept import review_from_json, review_to_json, tie
 from alhambra_qt.review.model import JudgedChoice, Review
 
 FORMAT = "alhambra-review"
@@ -118,18 +119,18 @@ def review_path(record: Path) -> Path:
     return record.with_name(record.name + REVIEW)
 
 
-def write_review(record: Path, tie: str, kept: KeptReview) -> None:
+def write_review(record: Path, tied: str, kept: KeptReview) -> None:
     """Keep a review beside its record.
 
     Raises:
         OSError: if it cannot be written.
     """
-    data = {"format": FORMAT, "version": VERSION, "tie": tie}
+    data = {"format": FORMAT, "version": VERSION, "tie": tied}
     data |= {"review": review_to_json(kept.review), "work": kept.work}
     files.write(review_path(record), json.dumps(data, separators=(",", ":")), safe=False)
 
 
-def read_review(record: Path, tie: str, seats: int) -> KeptReview:
+def read_review(record: Path, tied: str, seats: int) -> KeptReview:
     """Read the review of a record.
 
     Raises:
@@ -142,7 +143,7 @@ def read_review(record: Path, tie: str, seats: int) -> KeptReview:
     if version > VERSION:
         raise Unreadable(msg("load-newer", found=version, known=VERSION), "version")
     saved = files.fit(data, SavedReview)
-    if saved.tie != tie:
+    if saved.tie != tied:
         raise files.bad_field("tie")
     try:
         kept = KeptReview(review_from_json(data["review"]), data.get("work"))
@@ -152,6 +153,17 @@ def read_review(record: Path, tie: str, seats: int) -> KeptReview:
         raise files.bad_field("review") from error
     _check(kept.review, seats)
     return kept
+
+
+def whole_review(session: Session, record: Path | None) -> Review | None:
+    """Give the review of a game if it is kept beside its record and nothing is left to be done."""
+    if record is None or session.branch is not None:
+        return None
+    try:
+        kept = read_review(record, tie(session.beginning, session.actions), session.seats)
+    except Unreadable:  # whoever opens the review is told
+        return None
+    return kept.review if kept.work is None else None
 
 
 def _check(review: Review, seats: int) -> None:

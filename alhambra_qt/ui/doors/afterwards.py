@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from alhambra_qt.ui.doors.branches import BranchDoor
 from alhambra_qt.ui.doors.career import CareerDoor
+from alhambra_qt.ui.doors.review import ReviewDoor
 from alhambra_qt.ui.doors.share import ShareDoor
 
 if TYPE_CHECKING:
@@ -21,11 +22,18 @@ if TYPE_CHECKING:
 class Afterwards:
     """The ways from the results, and from the saved games, to all that comes after a game.
 
-    ``play`` begins or goes on with a session that is kept in a file.
+    ``play`` begins or goes on with a session that is kept in a file, ``to_main`` calls something in
+    the main thread.
     """
 
-    def __init__(self, program: House, play: Callable[[Session, Path | None], None]) -> None:
+    def __init__(
+        self,
+        program: House,
+        play: Callable[[Session, Path | None], None],
+        to_main: Callable[[Callable[[], None]], None],
+    ) -> None:
         self._program = program
+        self.review = ReviewDoor(program, to_main)
         self.branches = BranchDoor(program, play, self._show_again)
         self.share = ShareDoor(program)
         self.career = CareerDoor(program)
@@ -44,11 +52,13 @@ class Afterwards:
         """Do what a button says with the game on the table, from a moment on where that matters."""
         session = desk.session
         match wish:
+            case "review":
+                self.review.show(session, file)
             case "replay":
                 self.replay.show(session, desk.viewing.viewer, at, file)
             case "branches":
                 self.branches.show(session, file)
             case "share":
-                self.share.show_running()
+                self.share.show_now(session, file)
             case "career":
                 self.career.show_after(session)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.career.profiles import CareerProfile
     from alhambra_qt.controller.career.store import CareerStore
     from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.review.model import Review
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.career import CareerPage
@@ -83,6 +84,14 @@ class CareerDoor:
 
         if counts(session) is None:
             self._try(lambda: self.store.add(entry_of(session, path.name)))
+
+    def adjust(self, session: Session, review: Review) -> None:
+        """Note the result with even luck of a game that is booked."""
+        from alhambra_qt.controller.career.finished import counts, game_id
+
+        if counts(session) is None:
+            shares = [review.adjusted(seat) for seat in range(review.seats)]
+            self._try(lambda: self.store.set_adjusted(game_id(session), shares))
 
     # -- the career ---------------------------------------------------------------------------
 

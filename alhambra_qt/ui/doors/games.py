@@ -34,9 +34,9 @@ class GamesDoor:
         after, folder = self.program.after, self.folder
         page.share_game.connect(lambda name: after.share.show_saved(folder / name))
         page.replay_game.connect(lambda name: after.replay.show_file(folder / name))
+        page.review_game.connect(lambda name: after.review.show_saved(folder / name))
         page.delete_game.connect(self._delete)
         page.rename_game.connect(self._rename)
-        page.review_game.connect(lambda name: self.program.review.show_saved(self.folder / name))
         page.open_file.connect(self._choose_file)
         page.back.connect(self.program.window.back)
         return page

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.ui.doors.afterwards import Afterwards
     from alhambra_qt.ui.doors.learning import Learning
-    from alhambra_qt.ui.doors.review import ReviewDoor
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
@@ -32,7 +31,6 @@ class House(Protocol):
     new: Page[NewGamePage]
     learning: Learning
     after: Afterwards
-    review: ReviewDoor
 
     def say(self, words: Msg, *, good: bool = False) -> None:
         """Tell the person something that went wrong, or well."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.controller.review.host import Reviewer
     from alhambra_qt.engine.actions import Action
+    from alhambra_qt.review.model import Review
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.ledger.page import LedgerPage
@@ -46,6 +48,8 @@ class ReviewDoor:
         page.resumed.connect(self._go_on)
         page.try_wanted.connect(self._try)
         page.ledger_wanted.connect(self._show_scores)
+        page.play_on_wanted.connect(self._play_on)
+        page.replay_wanted.connect(self._go_there)
         return page
 
     def _make_try(self) -> ReviewTryPage:
@@ -71,10 +75,25 @@ class ReviewDoor:
         self.record = record
         if self.host is None:
             self.host = self._make_host()
-        page = self.page()
-        page.show_game(session)
+        self.page().show_game(session)
         self.page.open()
-        self.host.start(session, page.show_review)
+        self.host.start(session, partial(self._found, session))
+
+    def _found(self, session: Session, review: Review | None, seconds: float) -> None:
+        """Show what was found out; once it is all, the career learns the result with even luck."""
+        self.page().show_review(review, seconds)
+        if review is not None and review.done >= 1:
+            self.program.after.career.adjust(session, review)
+
+    def _play_on(self, at: int) -> None:
+        session = self.page().session
+        if session is not None:
+            self.program.after.branches.ask(session, at, self.record)
+
+    def _go_there(self, at: int) -> None:
+        session = self.page().session
+        if session is not None:
+            self.program.after.replay.show(session, None, at, self.record)
 
     def _make_host(self) -> Reviewer:
         from alhambra_qt.controller.game.reviewing import ReviewHost

@@ -14,7 +14,7 @@ from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.controller.share.told import SharedGame, Shares
+    from alhambra_qt.controller.share.told import SharedGame
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.share import SharePage
@@ -40,18 +40,20 @@ class ShareDoor:
         page.back.connect(self.program.window.back)
         return page
 
-    def show(self, session: Session, day: date | None, shares: Shares | None = None) -> None:
-        """Offer a game as it is now; ``shares`` of victory after each turn are drawn too."""
+    def show(self, session: Session, day: date | None, file: Path | None) -> None:
+        """Offer a game as it is now, with the shares of victory if its review is kept."""
+        from alhambra_qt.controller.game.reviews import whole_review
         from alhambra_qt.controller.share.told import shared_game
 
+        review = whole_review(session, file)
+        shares = None if review is None else tuple(enumerate(review.curve()))[1:]
         self.game = shared_game(session, day, shares)
         self.page().show_game(self.game)
         self.page.open()
 
-    def show_running(self) -> None:
+    def show_now(self, session: Session, file: Path | None) -> None:
         """Offer the game on the table, which was played today."""
-        if self.program.game is not None:
-            self.show(self.program.game.desk.session, datetime.now().astimezone().date())
+        self.show(session, datetime.now().astimezone().date(), file)
 
     def show_saved(self, path: Path) -> None:
         """Offer a saved game; one that cannot be opened is told."""
@@ -63,7 +65,7 @@ class ShareDoor:
             self.program.say(error.text)
             return
         about = saves.summary(path)
-        self.show(session, about.saved.astimezone().date() if about.dated else None)
+        self.show(session, about.saved.astimezone().date() if about.dated else None, path)
 
     def save(self, form: str) -> None:
         """Ask for a file and write it."""

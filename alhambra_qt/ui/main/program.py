@@ -24,7 +24,6 @@ from alhambra_qt.ui.doors.learning import Learning
 from alhambra_qt.ui.doors.lessons import LessonDoor
 from alhambra_qt.ui.doors.players import PlayersDoor
 from alhambra_qt.ui.doors.practice import PracticeDoor
-from alhambra_qt.ui.doors.review import ReviewDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
@@ -95,9 +94,8 @@ class Program(Guarded, QObject):
         self.window.add_page("reader", self._make_reader)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
-        self.review = ReviewDoor(self, self._calls.emit)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
-        self.after = Afterwards(self, self._run)
+        self.after = Afterwards(self, self._run, self._calls.emit)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -158,7 +156,7 @@ class Program(Guarded, QObject):
             self._host.close()
             self._host = None
         self._close_game()
-        self.review.close()
+        self.after.review.close()
         if self._speaker is not None:
             self._speaker.close()
         self.held.only(None)
@@ -379,14 +377,9 @@ class Program(Guarded, QObject):
         if trouble is not None:
             self.say(trouble)
 
-    @property
-    def _record(self) -> Path | None:
-        """The file to which the running game saves itself."""
-        return self._autosave.path if self._autosave is not None else None
-
     def _let_go(self) -> None:
         """Hold no game but the running one."""
-        self.held.only(self._record)
+        self.held.only(self._file)
 
     def _close_game(self) -> None:
         if self._autosave is not None:
