@@ -137,14 +137,15 @@ class Replay:
         return telling.told(self._told(said), self.stops.place(said)) if said else telling.begun()
 
     def _log(self, at: int) -> Iterator[LogLine]:
-        """The lines up to a moment, and those of the step after it."""
+        """The lines up to a moment, and the first of the step after it."""
         begin = max(self.stops.first, at - LOG_STEPS)
         for number in range(begin + 1, at + 1):
-            for line in telling.log_of(self._told(number), number):
-                yield evolve(line, when="now") if number == at else line
+            now = number == at
+            for line in telling.log_of(self._told(number), number, least=now):
+                yield evolve(line, when="now") if now else line
         ahead = self.stops.beside(at, "action", 1)
         if ahead > at:
-            for line in telling.log_of(self._told(ahead), ahead):
+            for line in telling.log_of(self._told(ahead), ahead, least=1)[:1]:
                 yield evolve(line, when="next")
 
     def ask(self, at: int, seat: Seat | None, target: Target) -> Answer:

@@ -16,9 +16,10 @@ from alhambra_qt.i18n import Msg, msg
 UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # what the log of a replay leaves out
 
 
-def log_of(one: ToldStep, at: int) -> tuple[LogLine, ...]:
-    """Give the lines of a step; each leads to the moment after it."""
-    kept = (line for event, line in one.told if not isinstance(event, UNTOLD))
+def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
+    """Give the lines of a step, at least so many; each leads to the moment after it."""
+    told = [line for event, line in one.told if not isinstance(event, UNTOLD)]
+    kept = told or one.lines[:least]
     return tuple(evolve(line, target=AtStep(at), final=False) for line in kept)
 
 
