@@ -175,3 +175,17 @@ def test_goes_with_its_record(tmp_path: Path) -> None:
     assert saves.names(tmp_path) == ["two.alhambra"]
     assert saves.delete(other) is None
     assert list(tmp_path.iterdir()) == []
+
+
+def test_work_of_another_game(main: Desk) -> None:
+    """Work that does not fit the game ends its process once; then all is made anew."""
+    kept = sample(main)
+    kept["review"]["done"] = 0.5
+    kept["work"] = {"passes": 1, "phase": 1, "step": 0, "size": 1, "nodes": [], "prices": {}}
+    review_path(main.path).write_text(json.dumps(kept), encoding="utf-8")
+    main.begin()
+    assert main.told[0][0] is not None
+    while main.told[-1][0] is not None:
+        main.calls.get(timeout=60)()
+    assert main.host.working
+    assert main.until(0.01).result == tuple(read_result(main.session))
