@@ -23,7 +23,7 @@ review-key-ledger = S
 ## While it is worked out
 
 review-working = Looking at the game
-review-progress = Turn { $turn } of { $turns }, { $left }
+review-progress = { $n }% done, { $left }
 review-left-seconds =
     { $n ->
         [one] about { $n } second left

@@ -23,7 +23,7 @@ review-key-ledger = S
 ## While it is worked out
 
 review-working = La partie est analysée
-review-progress = Tour de jeu { $turn } sur { $turns }, { $left }
+review-progress = { $n } % faits, { $left }
 review-left-seconds =
     { $n ->
         [one] reste environ { $n } seconde

@@ -23,7 +23,7 @@ review-key-ledger = S
 ## While it is worked out
 
 review-working = La partita viene analizzata
-review-progress = Turno { $turn } di { $turns }, { $left }
+review-progress = Fatto il { $n }%, { $left }
 review-left-seconds =
     { $n ->
         [one] resta circa { $n } secondo

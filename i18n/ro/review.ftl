@@ -23,7 +23,7 @@ review-key-ledger = S
 ## While it is worked out
 
 review-working = Partida este analizată
-review-progress = Tura { $turn } din { $turns }, { $left }
+review-progress = Gata { $n }%, { $left }
 review-left-seconds =
     { $n ->
         [one] mai e cam { $n } secundă

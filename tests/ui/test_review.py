@@ -170,8 +170,15 @@ def test_more_is_found_out_while_somebody_reads(ctx: UiContext, qtbot: QtBot) ->
     page.show_review(review_of(game(4), upto=0.81), 9.0)
     settled(page)
     assert page.window().focusWidget() is held
+    page.open_choice(1)
+    opened = page.sheet.choices.open
+    page.show_review(review_of(game(4)), 0.0)  # nobody who reads a choice is taken from it
+    assert opened is not None
+    assert page.sheet.choices.open is not None
+    assert page.sheet.choices.open.at == opened.at
     page.show_game(game(3))
     page.show_review(review_of(game(3)), 0.0)
+    assert page.sheet.graph.turn == max(0, page.sheet.graph.shown.turning.turn)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settled(page)
     faults.remove()

@@ -66,6 +66,7 @@ class ReviewPage(Spread):
         self.seat = 0
         self._board: int | None = None  # whose Alhambra is wanted, None: of whose turn it was
         self._told = 0.0
+        self._placed = 0  # where the page itself put the cursor
         self._tried: dict[int, Action] = {}  # what was chosen where a choice was tried again
         self.band = Band(ctx, msg("review-title"), "star")
         self.sheet = ReviewSheet(ctx)
@@ -133,11 +134,14 @@ class ReviewPage(Spread):
         self._fill(seconds)
         if self.view is None:
             return
+        untouched = self.sheet.graph.turn == self._placed and self.sheet.choices.open is None
         if (first or not before) and self.view.whole:
-            self.see_turning()
+            if first or untouched:  # else somebody reads elsewhere
+                self.see_turning()
             announce(self, self.ctx.text(self.view.turning.text))
         elif first:
             self.sheet.graph.go(self.view.found)
+            self._placed = self.view.found
         if first and self.isVisible():
             self.focus_first()
         self._tell_progress()

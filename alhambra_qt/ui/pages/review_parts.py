@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
+from alhambra_qt.controller.review.rounding import hundredths
 from alhambra_qt.controller.review.telling import PLACES, verdict
 from alhambra_qt.controller.review.view import ReviewView, SeatReview
 from alhambra_qt.i18n import Msg, msg, signed
@@ -137,10 +138,10 @@ class TurningPart(ReviewPart):
         """The sentences below the title."""
         view = self.view
         if view is None or not view.whole:
-            found, turns = (view.found, view.turns) if view is not None else (0, 0)
             if not self.works:
                 return [msg("review-stopped-text")]
-            return [msg("review-progress", turn=found, turns=turns, left=left_text(self.seconds))]
+            done = hundredths(view.done) if view is not None else 0
+            return [msg("review-progress", n=done, left=left_text(self.seconds))]
         return [view.turning.text, verdict(self.one.tag, self.one.terms)]
 
 
