@@ -31,7 +31,7 @@ OTHERS, OWN = 6, 2  # ways looked into that begin otherwise, and as was played
 FIRST, SECOND, FINALISTS = 4, 12, 3  # worlds that all ways are tried in, and the best of them
 LEAST = 0.001  # a gain of less is none
 PRICED = 24  # fresh worlds in which the best is compared with what was played
-AGAINST = "ai-reason-against"
+AGAINST, SAME = "ai-reason-against", "ai-reason-same"
 
 Ways = tuple[tuple[Action, ...], ...]
 
@@ -183,7 +183,8 @@ def reasons_of(
     choosing: Choosing, evaluator: Evaluator, best: TriedWay, played: TriedWay
 ) -> tuple[ReviewReason, ...]:
     """Say why the best way is better, each reason with its part of all their points."""
-    told = explain(evaluator, choosing.seen.game.clone(), (best, played), lambda: played.game)
+    found = explain(evaluator, choosing.seen.game.clone(), (best, played), lambda: played.game)
+    told = tuple(reason for reason in found if reason.id != SAME)  # only futures tell them apart
     signed = [
         float(dict(reason.params).get("points", 0.0)) * (-1 if reason.id == AGAINST else 1)
         for reason in told

@@ -41,6 +41,7 @@ def test_the_sum(moment: Ending) -> None:
     for choice in review.judged():
         assert sum(choice.own) == pytest.approx(0.0, abs=1e-9)
         assert choice.own[choice.seat] == pytest.approx(-choice.cost)
+        assert "ai-reason-same" not in [reason.id for reason in choice.reasons]
         if choice.reasons:
             assert sum(reason.part for reason in choice.reasons) == pytest.approx(choice.cost)
 
