@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.game.gameconfig import HUMAN
-from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.words.moves import kind_text
 from alhambra_qt.engine import Observation, legal_actions
 from alhambra_qt.engine.events import Scored

@@ -3,7 +3,8 @@
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.game.positions import open_position
-from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action

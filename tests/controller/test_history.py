@@ -4,7 +4,8 @@ import random
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.history import History
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.targets import (
     AT_BAG,

@@ -12,7 +12,8 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.found import faces
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import BASE, motions, moved, moves
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import (

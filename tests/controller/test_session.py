@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.engine import IllegalAction
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at

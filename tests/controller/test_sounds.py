@@ -6,7 +6,8 @@ from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions import sounds
 from alhambra_qt.controller.motions.events import motions, moved, moves
 from alhambra_qt.controller.motions.sounds import GROWN, named, with_walls

@@ -14,7 +14,8 @@ from attrs import define, evolve, field
 
 from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.review.host import Changed
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action

@@ -13,7 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import (

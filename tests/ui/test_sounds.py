@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.sounds import SOUNDS
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
 from alhambra_qt.engine import legal_actions

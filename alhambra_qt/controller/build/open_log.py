@@ -6,7 +6,7 @@ from attrs import define, evolve, field
 
 from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.game.history import History, ToldStep
-from alhambra_qt.controller.game.session import PlayedStep
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.view.log import LogGroup, LogView
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.controller.words.sentences import QUIET

@@ -8,7 +8,8 @@ from alhambra_qt.controller.build.recap import recap
 from alhambra_qt.controller.build.scene import Scene
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.view.parts import ActionButton, SeatTag
 from alhambra_qt.controller.view.table import Recap, ShareRow, Undo
 from alhambra_qt.controller.view.targets import Press

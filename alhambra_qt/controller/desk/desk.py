@@ -35,7 +35,8 @@ from alhambra_qt.controller.desk.window import (
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.parts import Answer, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (

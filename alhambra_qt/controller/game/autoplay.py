@@ -6,7 +6,8 @@ from collections.abc import Callable
 from attrs import define, field
 
 from alhambra_qt.controller.game.ai_host import AiHost, simple_move
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat

@@ -15,7 +15,8 @@ from attrs import define, field
 from alhambra_qt import files
 from alhambra_qt.controller.game import records, saved
 from alhambra_qt.controller.game.records import SaveFailed
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.game.thoughts import Written
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg

@@ -6,7 +6,8 @@ from attrs import evolve
 
 from alhambra_qt.ai.player import choose
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 
 NAMES = DEFAULT_NAMES[:4]
 

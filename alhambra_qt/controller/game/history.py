@@ -6,7 +6,8 @@ from attrs import define, evolve, field, frozen
 
 from alhambra_qt.controller.faces.found import foretold
 from alhambra_qt.controller.game.outcome import StepEffect
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.game.takeovers import line
 from alhambra_qt.controller.game.whys import answer
 from alhambra_qt.controller.view.parts import Answer, LogLine, SeatTag

@@ -7,9 +7,8 @@ counted by the engine, not decided by the kind of action.
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Literal
 
-from attrs import define, evolve, field, frozen
+from attrs import define, evolve, field
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.scored import ScoredBoard
@@ -17,11 +16,12 @@ from alhambra_qt.controller.game import purism, skipping, takeovers
 from alhambra_qt.controller.game.branch import Branch
 from alhambra_qt.controller.game.declined import WINDOW, Chance
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
-from alhambra_qt.controller.game.outcome import StepEffect, barrier_text, effects, scored_boards
+from alhambra_qt.controller.game.outcome import barrier_text, effects, scored_boards
 from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.game.takeovers import Seating, Spoken, Takeover
 from alhambra_qt.controller.game.thoughts import Thought
-from alhambra_qt.controller.game.whys import Why, told
+from alhambra_qt.controller.game.whys import told
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.engine import (
     Game,
@@ -35,44 +35,11 @@ from alhambra_qt.engine import (
 )
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
-from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.i18n import Msg, msg
 
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
 CHECK_EVERY = 25  # actions between two digests that are kept
-
-
-@frozen(eq=False)
-class PlayedStep:
-    """An action that was played: by whom, in which turn, and what happened.
-
-    ``thought`` is what a computer player thought when it chose, ``why`` the same in words;
-    ``declined`` is what a person could have done who passed between two turns.
-    ``effects`` are what it changed of walls and points.
-    """
-
-    seat: Seat
-    action: Action
-    events: tuple[Event, ...]
-    turn: int
-    revealed: bool
-    scored: tuple[ScoredBoard, ...] = ()
-    thought: Thought | None = None
-    why: Why | None = None
-    declined: Chance | None = None
-    effects: tuple[StepEffect, ...] = ()
-
-
-@frozen
-class SessionChange:
-    """What listeners are told: ``kind`` is "played", "undone", "redone" or "seated".
-
-    A change of who plays a seat has no steps.
-    """
-
-    kind: Literal["played", "undone", "redone", "seated"]
-    steps: tuple[PlayedStep, ...]
 
 
 Listener = Callable[[SessionChange], None]

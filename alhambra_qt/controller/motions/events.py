@@ -14,7 +14,7 @@ from functools import cache
 from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import Mover
 from alhambra_qt.controller.faces.moving import bought, card, paid, tile
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.sounds import heard
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import (

@@ -16,7 +16,8 @@ from alhambra_qt.controller.build.sight import share_rows
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.game.history import History, ToldStep
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.replay import telling
 from alhambra_qt.controller.replay.stops import Fork, Stops
 from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine

@@ -10,7 +10,7 @@ from typing import Literal
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.build.scene import round_of
-from alhambra_qt.controller.game.session import PlayedStep
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.words.sentences import QUIET
 from alhambra_qt.engine.actions import EndTurn
 

@@ -7,8 +7,9 @@ from attrs import frozen
 from alhambra_qt.controller.build.panels import palace_of
 from alhambra_qt.controller.faces.asked import wallet
 from alhambra_qt.controller.game.history import told_lines
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import on_boards
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.review.telling import payable
 from alhambra_qt.controller.review.view import MomentCard, MomentView
 from alhambra_qt.controller.words.names import card_name, tile_name

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.game.whys import reason_text
 from alhambra_qt.controller.review.rounding import HUNDRED, hundredths, rounded
 from alhambra_qt.controller.review.view import (

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.pace import LINGER, STEP

@@ -21,7 +21,7 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.autoplay import Autoplay
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.replay.stops import scorings_of
 from alhambra_qt.controller.view.table import TableView

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.hearing import Hearing

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller.desk import pages
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.teaching.lesson import Lesson, course

@@ -10,7 +10,8 @@ from alhambra_qt import paths
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import demo_config, play_out
-from alhambra_qt.controller.game.session import PlayedStep, Session
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import Msg, listing, msg, signed, tr

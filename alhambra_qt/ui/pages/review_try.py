@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.why import chosen_in_vain
-from alhambra_qt.controller.game.session import Session, SessionChange
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.review.trying import exercise
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.game.session import SessionChange
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.replay.replay import Replay
 from alhambra_qt.controller.replay.stops import Stride
