@@ -33,7 +33,6 @@ replay-times = { $n }×
 replay-view = View
 replay-view-of = What { $name } sees
 replay-all-open = All open
-replay-play-on = Play on from here
 replay-more = More
 replay-branch-new = { $k } · new luck: { $name }
 replay-branch-same = { $k } · same luck: { $name }

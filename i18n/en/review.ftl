@@ -101,7 +101,6 @@ review-about =
     }, { $reserve } in reserve, wall { $wall }
 review-go = Go there
 review-try = Try it yourself
-review-play-on = Play on from here
 
 ## The dear choices
 

@@ -8,17 +8,17 @@ undo-branches = Des variantes partent de cette partie, on ne peut donc plus rien
 
 ## Leaving the game
 
-playon-title = Reprendre ici
+playon-title = Continuer d’ici
 playon-where = Tour de table { $round } : { $name } choisit.
 playon-note = Une variante montre ce qui aurait pu arriver. Elle ne compte pas, et la partie reste telle quelle.
 playon-name = Nom de la variante
-playon-luck = Hasard
-playon-luck-same = Le même
-playon-luck-new = Nouveau
+playon-luck = Chance
+playon-luck-same = La même
+playon-luck-new = Nouvelle
 playon-luck-same-help = Cartes, tuiles et tout le reste sortent dans l’ordre où ils étaient.
 playon-luck-new-help = Ce que personne n’avait pioché est mélangé à nouveau ; ce qui est en main ou visible reste.
 playon-seats = Qui continue
-playon-begin = Reprendre
+playon-begin = Continuer
 branch-name = Variante { $n }
 
 
@@ -27,11 +27,11 @@ branch-name = Variante { $n }
 branches-title = Variantes de la partie
 branches-happened = Ce qui s’est passé
 branches-none = Personne n’a encore repris à un moment de cette partie.
-branches-none-help = Dans la relecture, « { playon-title } » ouvre une variante.
+branches-none-help = Dans « { replay-title } », « { playon-title } » ouvre une variante.
 branches-where = { $name } choisit au tour de table { $round }
 branches-within = commence dans « { $name } »
-branches-luck-same = même hasard
-branches-luck-new = nouveau hasard
+branches-luck-same = même chance
+branches-luck-new = nouvelle chance
 branches-going = en cours, tour de table { $round }
 branches-over = jouée jusqu’au bout
 branches-score = { $name } { $score }

@@ -33,7 +33,6 @@ replay-times = × { $n }
 replay-view = Vue
 replay-view-of = Vue : { $name }
 replay-all-open = Tout ouvert
-replay-play-on = Jouer d’ici
 replay-more = Plus
 replay-branch-new = { $k } · nouvelle chance : { $name }
 replay-branch-same = { $k } · même chance : { $name }

@@ -101,7 +101,6 @@ review-about =
     }, { $reserve } en réserve, mur d’enceinte { $wall }
 review-go = Aller au coup
 review-try = Essayer soi-même
-review-play-on = Continuer d’ici
 
 ## The dear choices
 

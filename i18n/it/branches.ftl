@@ -8,7 +8,7 @@ undo-branches = Da questa partita partono delle varianti, quindi qui non si può
 
 ## Leaving the game
 
-playon-title = Riparti da qui
+playon-title = Continua da qui
 playon-where = Giro { $round }: { $name } sceglie.
 playon-note = Una variante serve a vedere come poteva andare. Non conta nulla, e la partita resta com’era.
 playon-name = Nome della variante
@@ -18,7 +18,7 @@ playon-luck-new = Nuova
 playon-luck-same-help = Carte, tessere e tutto il resto escono nell’ordine in cui stavano.
 playon-luck-new-help = Quello che nessuno aveva pescato si rimescola; quello che si ha in mano o è scoperto resta.
 playon-seats = Chi continua
-playon-begin = Riparti
+playon-begin = Continua
 branch-name = Variante { $n }
 
 
@@ -27,7 +27,7 @@ branch-name = Variante { $n }
 branches-title = Varianti della partita
 branches-happened = Com’è andata
 branches-none = Nessuno è ancora ripartito da un momento di questa partita.
-branches-none-help = Nel replay, «{ playon-title }» apre una variante.
+branches-none-help = In «{ replay-title }», «{ playon-title }» apre una variante.
 branches-where = { $name } sceglie al giro { $round }
 branches-within = parte da «{ $name }»
 branches-luck-same = stessa fortuna

@@ -33,7 +33,6 @@ replay-times = { $n }×
 replay-view = Vista
 replay-view-of = Vista: { $name }
 replay-all-open = Tutto scoperto
-replay-play-on = Gioca da qui
 replay-more = Altro
 replay-branch-new = { $k } · nuova fortuna: { $name }
 replay-branch-same = { $k } · stessa fortuna: { $name }

@@ -101,7 +101,6 @@ review-about =
     }, { $reserve } in riserva, mura { $wall }
 review-go = Vai lì
 review-try = Prova tu
-review-play-on = Continua da qui
 
 ## The dear choices
 

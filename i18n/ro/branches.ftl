@@ -8,7 +8,7 @@ undo-branches = Din această partidă pleacă variante, așa că nimic din ea nu
 
 ## Leaving the game
 
-playon-title = Continuă de aici
+playon-title = Joacă de aici
 playon-where = Runda { $round }: { $name } alege.
 playon-note = O variantă arată cum ar fi putut fi. Nu contează la nimic, iar partida rămâne cum a fost.
 playon-name = Numele variantei
@@ -18,7 +18,7 @@ playon-luck-new = Nou
 playon-luck-same-help = Cărțile, piesele și toate celelalte vin în ordinea în care erau așezate.
 playon-luck-new-help = Ce nu trăsese nimeni se amestecă din nou; ce se află în mână sau pe față rămâne.
 playon-seats = Cine joacă mai departe
-playon-begin = Continuă
+playon-begin = Joacă
 branch-name = Varianta { $n }
 
 
@@ -27,7 +27,7 @@ branch-name = Varianta { $n }
 branches-title = Variantele partidei
 branches-happened = Cum a fost
 branches-none = Nimeni nu a continuat încă dintr-un moment al acestei partide.
-branches-none-help = În reluare, „{ playon-title }” începe o variantă.
+branches-none-help = În „{ replay-title }”, „{ playon-title }” începe o variantă.
 branches-where = runda { $round }: { $name } alege
 branches-within = începe în „{ $name }”
 branches-luck-same = același noroc

@@ -33,7 +33,6 @@ replay-times = { $n }×
 replay-view = Vedere
 replay-view-of = Vedere: { $name }
 replay-all-open = Totul deschis
-replay-play-on = Joacă de aici
 replay-more = Mai mult
 replay-branch-new = { $k } · noroc nou: { $name }
 replay-branch-same = { $k } · același noroc: { $name }

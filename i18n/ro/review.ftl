@@ -104,7 +104,6 @@ review-about =
     }, { $reserve } în rezervă, zid { $wall }
 review-go = Mergi acolo
 review-try = Încearcă tu
-review-play-on = Joacă de aici
 
 ## The dear choices
 

@@ -105,7 +105,7 @@ class ActingPart(ReviewPart):
         tries, goes = (first, usual) if self.tries_first else (usual, first)
         key_try, key_on = msg("review-key-try"), msg("review-key-on")
         self.try_button = Button(ctx, msg("review-try"), kind=tries, key=key_try, does=self.try_it)
-        self.on_button = Button(ctx, msg("review-play-on"), key=key_on, does=self.play_on)
+        self.on_button = Button(ctx, msg("playon-title"), key=key_on, does=self.play_on)
         key = msg("key-enter")
         self.go_button = Button(ctx, msg("review-go"), kind=goes, key=key, does=self.go)
 

@@ -92,7 +92,7 @@ class Transport(Holder):
         self.seats: dict[Seat, SeatView] = {}
         self.all = Button(ctx, msg("replay-all-open"), kind="quiet", icon="eye", does=self._all)
         self.all.setCheckable(True)
-        self.on = Button(ctx, msg("replay-play-on"), key="B", does=self.play_on)
+        self.on = Button(ctx, msg("playon-title"), key="B", does=self.play_on)
         self.more = Button(ctx, msg("replay-more"), kind="quiet", does=self._unfold)
         self.more.setCheckable(True)
         player.changed.connect(self._follow)
