@@ -98,7 +98,7 @@ def _less_luck(match: Match, setup: Setup, actions: list[Action]) -> Json:
     from alhambra_qt.review.shares import luck_weight, result_of
 
     analysis = Analysis(modules.new_game(setup), actions, f"{match.seed}/luck")
-    luck, weight = analysis.luck(match.adjust), luck_weight(analysis.end, match.adjust)
+    luck, weight = analysis.luck(match.adjust), luck_weight(match.adjust)
     shares = zip(result_of(analysis.end), luck, strict=True)
     return {
         "luck": [round(part, 4) for part in luck],

@@ -110,13 +110,14 @@ def sharpness(game: Game) -> float:
     return _fitted()["modules" if len(game.rules.modules) > 1 else "base"][len(game.players) - 2]
 
 
-def luck_weight(game: Game, futures: int) -> float:
+def luck_weight(futures: int) -> float:
     """Give the part of its luck to be taken off a result, so that what is left scatters least.
 
-    Luck is even in the mean, so that every part leaves the mean as it is. Told by few futures it
-    scatters by itself, by so much for each as was fitted on other games.
+    Luck is even in the mean, so that every part leaves the mean as it is. A part of it is made up
+    for later, and told by few futures it scatters by itself: both were fitted on other games.
     """
-    return futures / (futures + _fitted()["luck"][len(game.rules.modules) > 1])
+    part, noise = _fitted()["luck"]
+    return part * futures / (futures + noise)
 
 
 @lru_cache(maxsize=1)

@@ -203,26 +203,27 @@ def evenness(options: argparse.Namespace) -> None:
     for seat in range(rows[0]["seats"]):
         luck_ = [mean([part[seat] for part in row["luck"]]) for row in rows]
         print(f"seat {seat}: luck {interval(luck_)[0]:+.4f} +- {interval(luck_)[1]:.4f}")
-    parts = len(rows[0]["luck"])
-    own, noise = _luck_of(rows[::2])
-    print(f"games {len(rows)}, variance of luck {own:.3f}, of each future {noise:.3f}")
-    for futures in range(1, parts + 1):
-        weight = futures / (futures + noise / own)
+    own, noise, both = _luck_of(rows[::2])
+    print(f"games {len(rows)}, variance of luck {own:.3f}, of each future {noise:.3f},", end=" ")
+    print(f"shared with results {both:.3f}")
+    for futures in range(1, len(rows[0]["luck"]) + 1):
+        weight = both / (own + noise / futures)
         left = _left(rows[1::2], futures, weight) / _left(rows[1::2], futures, 0.0)
         print(f"futures {futures}: weight {weight:.2f}, variance left {left:.3f}")
     if options.store:
-        known = json.loads((assets_dir() / FILE).read_text("utf-8"))["luck"]
-        known[rows[0]["kind"] == "modules"] = round(noise / own, 2)
-        _store(FILE, {"luck": known})
+        _store(FILE, {"luck": [round(both / own, 2), round(noise / own, 2)]})
 
 
-def _luck_of(rows: Sequence[Json]) -> tuple[float, float]:
-    """Tell the variance of luck from what each single future adds to it by chance."""
-    pairs = [
-        (row["luck"][0][seat], row["luck"][1][seat]) for row in rows for seat in range(row["seats"])
+def _luck_of(rows: Sequence[Json]) -> tuple[float, float, float]:
+    """Tell the variance of luck, what each single future adds to it, and what results share."""
+    found = [
+        (row["luck"][0][seat], row["luck"][1][seat], row["result"][seat] - 1 / row["seats"])
+        for row in rows
+        for seat in range(row["seats"])
     ]
-    own = mean([one * other for one, other in pairs])
-    return own, mean([(one * one + other * other) / 2 for one, other in pairs]) - own
+    own = mean([one * other for one, other, _ in found])
+    noise = mean([(one * one + other * other) / 2 for one, other, _ in found]) - own
+    return own, noise, mean([(one + other) / 2 * won for one, other, won in found])
 
 
 def _left(rows: Sequence[Json], futures: int, weight: float) -> float:
