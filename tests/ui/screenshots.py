@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -14,11 +15,15 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.pages.review import ReviewPage
+from alhambra_qt.ui.replay.page import ReplayPage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.scoring_samples import in_the_middle
@@ -93,6 +98,30 @@ def handover(ctx: UiContext) -> QWidget:
     return page
 
 
+def _over() -> Session:
+    session = _session(3)
+    while not session.over:
+        play_one(session)
+    return session
+
+
+def review(ctx: UiContext) -> QWidget:
+    """The review of a game, worked out while one waits."""
+    session, page = _over(), ReviewPage(ctx)
+    analysis = Analysis(session.beginning, session.actions)
+    deque(analysis.steps(), maxlen=0)
+    page.show_game(session)
+    page.show_review(analysis.review(), 0.0)
+    return page
+
+
+def replay(ctx: UiContext) -> QWidget:
+    """A game looked at again, in its middle."""
+    session, page = _over(), ReplayPage(ctx)
+    page.show_replay(Replay(session, None), len(session.steps) // 2)
+    return page
+
+
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-table": table,
     "readme-table-six-dark": partial(table, seats=6, modules=MIX),
@@ -101,6 +130,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-results": results,
     "readme-handover": handover,
     "readme-scoring": in_the_middle,
+    "readme-review": review,
+    "readme-replay": replay,
 }
 LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-table": ((1920, 1080), "light", "en"),
@@ -110,4 +141,6 @@ LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-results": ((1366, 768), "light", "ro"),
     "readme-handover": ((1366, 768), "light", "fr"),
     "readme-scoring": ((1366, 768), "dark", "ro"),
+    "readme-review": ((1366, 768), "light", "en"),
+    "readme-replay": ((1366, 768), "light", "it"),
 }
