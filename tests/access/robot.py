@@ -36,7 +36,7 @@ LOOKED_AT = (
     *("Round and points", "Other players", "Building counts", "What happened", "You"),
     *("Supplies beside the boards", "Since your move"),
 )
-CHOSEN = ("push button", "check box", "radio button", "table cell")
+CHOSEN = ("push button", "check box", "radio button", "table cell", "list item")
 TOOLS = "Alhambra:"  # the part of the table in which buttons are tools and cells are chosen
 
 
@@ -91,7 +91,8 @@ class Player:
             tools = zone.name.startswith(TOOLS)
             able = [
                 one
-                for one in zone.parts
+                for part in zone.parts
+                for one in (part.parts if part.role == "list" else (part,))
                 if one.role in CHOSEN and one.can and one.key not in (CONFIRM, CANCEL, UNDO)
                 if not (tools and one.role != "table cell") and one.name not in self.tried
             ]
