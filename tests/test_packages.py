@@ -85,7 +85,7 @@ def test_the_bundle_agrees_with_the_program() -> None:
     assert f'bundle_identifier="{app.DESKTOP_ID}"' in recipe
     assert f"id={app.DESKTOP_ID}\n" in (ROOT / "packaging" / "build.sh").read_text(encoding="utf-8")
     control = (BUNDLE / "control").read_text(encoding="utf-8")
-    assert re.search(r"^Depends: .*libgl1, libegl1$", control, re.M)
+    assert re.search(r"^Depends: .*libgl1, libegl1, fontconfig-config$", control, re.M)
 
 
 def test_purging_touches_no_game(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.access import session
 
-SECONDS = 20
+SECONDS = 10
 LEAST_GAMES, LEAST_WALKS = 3, 10
 
 

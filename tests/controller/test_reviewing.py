@@ -108,8 +108,10 @@ def test_stopped_and_gone_on_with(main: Desk) -> None:
     main.host.stop()
     assert main.told[-1] == (halfway, 0.0)
     assert not main.host.working
-    assert main.kept["work"] is not None
-    assert 0 < main.kept["review"]["done"] < 1
+    # A quick process may have told more than the main thread had heard when it stopped it.
+    done = main.kept["review"]["done"]
+    assert 0 < done <= 1
+    assert (main.kept["work"] is None) == (done == 1)
     main.host.go_on()
     whole = main.until(1.0)
     review_path(main.path).unlink()

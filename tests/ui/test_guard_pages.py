@@ -38,6 +38,7 @@ RARE = frozenset(
         "Layer.paint",
         "LessonOffer.paintEvent",
         "ModuleCard.contextMenuEvent",
+        "MomentLine.minimumSizeHint",
         *(f"Notification.{name}" for name in NOTIFIED),  # only where old readers listen
         "PalacePicture.minimumSizeHint",
         "ProfileMenu.nextCheckState",
@@ -47,6 +48,8 @@ RARE = frozenset(
         "TipBox.eventFilter",
         "TipBox.paintEvent",
         "TipBox.setVisible",
+        "SpotDoer.keyBindingsForAction",  # only where a reader asks for a step
+        "SpotDoer.localizedActionDescription",
         "_Wrapping.sizeHint",
     )
 )
@@ -63,10 +66,22 @@ def order(one: Override) -> tuple[str, str]:
     return one[0].__qualname__, one[1]
 
 
-ON_THE_TABLE = ("replay",)  # of these only what is their own: the table is tried by itself
+# Of these pages only what is their own, by a part of its module: the rest is tried on others.
+OWN = {
+    "branches": ".branches",
+    "career": ".career",
+    "lists": ".lists.",
+    "playon": ".playon",
+    "profiles": ".profile",
+    "program": ".main.",
+    "replay": ".replay.",
+    "review": ".review",
+    "share": ".pages.share",
+}
+SAME = ("branches-none", "career-empty")  # pages that are there already, with nothing on them
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in SAME])
 def test_each_override_of_a_page_fails(
     ctx: UiContext, tampered: Tampered, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -75,8 +90,7 @@ def test_each_override_of_a_page_fails(
     use(page)
     used = sorted(tampered.used, key=order)
     assert len(used) >= FEWEST
-    if name in ON_THE_TABLE:
-        used = [one for one in used if f".{name}." in one[0].__module__]
+    used = [one for one in used if OWN.get(name, "") in one[0].__module__]
     monkeypatch.setattr("sys.excepthook", lambda *_: None)
     for one in used:
         faults = Faults()

@@ -72,7 +72,7 @@ class MouseHand(Hand):
         return None
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("scale", [2.0])
 def test_whole_game_by_mouse(qtbot: QtBot, scale: float) -> None:
     """Every question of a whole game with all modules is answered with the mouse alone.
 

@@ -69,7 +69,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         *((judged,) if session.branch is None else ()),
         ActionButton(Press("replay"), msg("replay-title"), "P"),
         ActionButton(Press("new"), msg("button-new-game")),
-        ActionButton(Press("share"), msg("share-title"), "E"),
+        ActionButton(Press("share-game"), msg("share-title"), "E"),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
         *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),

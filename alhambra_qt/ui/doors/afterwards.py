@@ -58,7 +58,7 @@ class Afterwards:
                 self.replay.show(session, desk.viewing.viewer, at, file)
             case "branches":
                 self.branches.show(session, file)
-            case "share":
+            case "share-game":
                 self.share.show_now(session, file)
             case "career":
                 self.career.show_after(session)
