@@ -17,7 +17,8 @@ fail() {
 [ "$(id -u)" = 0 ] || fail "a fresh system can only be made by root"
 command -v debootstrap >/dev/null || fail "debootstrap is not installed"
 deb=$(ls dist/alhambra-qt_*.deb) tarball=$(ls dist/alhambra-qt-*-linux-*.tar.xz)
-work=$(mktemp -d "${TMPDIR:-/tmp}/alhambra-try.XXXXXX")
+work=$(mktemp -d)
+trial=/root/trial # inside each system: what it is given, and what it says
 trap 'clear_up' EXIT INT TERM
 clear_up() {
     for place in "$work"/*/proc; do
@@ -39,6 +40,7 @@ make_system() {
     jammy | noble) echo "deb $mirror $1 main universe" >"$root/etc/apt/sources.list" ;;
     esac
     cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
+    mkdir -p "$root$trial"
     mount -t proc proc "$root/proc"
 }
 
@@ -53,11 +55,11 @@ play() {
     [ -s "$root/root/.local/share/alhambra-qt/demo.png" ] || fail "$1 made no picture"
     inside sh -c "Xvfb :7 -screen 0 1366x768x24 >/dev/null 2>&1 & x=\$!
         sleep 2
-        DISPLAY=:7 timeout 25 $1 --demo --seed try >/tmp/window 2>&1
-        echo \$? >/tmp/status
+        DISPLAY=:7 timeout 25 $1 --demo --seed try >$trial/window 2>&1
+        echo \$? >$trial/status
         kill \$x"
-    [ "$(cat "$root/tmp/status")" = 124 ] || fail "$1: the window ended by itself: $(cat "$root/tmp/window")"
-    if grep -i "error\|traceback\|could not load" "$root/tmp/window"; then fail "$1 complains"; fi
+    [ "$(cat "$root$trial/status")" = 124 ] || fail "$1: the window ended by itself: $(cat "$root$trial/window")"
+    if grep -i "error\|traceback\|could not load" "$root$trial/window"; then fail "$1 complains"; fi
 }
 
 [ $# -gt 0 ] || set -- bookworm jammy
@@ -65,23 +67,23 @@ for system; do
     root=$work/$system
     say "$system: a fresh system"
     make_system "$system"
-    cp "$deb" "$root/tmp/package.deb"
-    cp tests/saves/version-1/first.alhambra "$root/tmp/game.alhambra"
-    inside sh -c 'apt-get -qq update && apt-get -qq install -y --no-install-recommends /tmp/package.deb' \
+    cp "$deb" "$root$trial/package.deb"
+    cp tests/saves/version-1/first.alhambra "$root$trial/game.alhambra"
+    inside sh -c "apt-get -qq update && apt-get -qq install -y --no-install-recommends $trial/package.deb" \
         >"$work/install" 2>&1 || fail "the .deb cannot be installed: $(tail -n 3 "$work/install")"
     say "$system: installed; $(inside alhambra-qt --version)"
     inside apt-get -qq install -y --no-install-recommends xvfb >"$work/install" 2>&1 || fail "no Xvfb"
     play alhambra-qt
-    inside alhambra-lab replay /tmp/game.alhambra | grep -q '"ok": *true' || fail "a saved game does not open"
+    inside alhambra-lab replay $trial/game.alhambra | grep -q '"ok": *true' || fail "a saved game does not open"
     inside test -s /usr/share/man/it/man6/alhambra-qt.6.gz || fail "no man page in Italian"
     say "$system: a game, a window, a saved game"
     inside apt-get -qq purge -y alhambra-qt >"$work/purge" 2>&1 || fail "it cannot be purged"
     left=$(inside sh -c 'ls -d /opt/alhambra-qt /usr/bin/alhambra-* 2>/dev/null || true')
     [ -z "$left" ] || fail "left behind: $left"
     inside test -s /root/.local/share/alhambra-qt/demo.png || fail "purging took the person's files"
-    tar -C "$root/tmp" -xf "$tarball"
+    tar -C "$root$trial" -xf "$tarball"
     rm -rf "$root/root/.local"
-    play /tmp/alhambra-qt/alhambra-qt
+    play $trial/alhambra-qt/alhambra-qt
     say "$system: purged, files kept; the folder plays anywhere"
     umount "$root/proc"
     rm -rf --one-file-system "$root"
