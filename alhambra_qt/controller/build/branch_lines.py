@@ -55,7 +55,7 @@ def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
         shown = files.fit(branch.data.get("meta", {}), saved.Shown)
     except Unreadable:  # the branch is none the worse
         shown = saved.Shown()
-    facts = [*_where(root, branch), msg(f"branches-luck-{'new' if branch.luck else 'same'}")]
+    facts = [_where(root, branch), msg(f"branches-luck-{'new' if branch.luck else 'same'}")]
     if shown.over:
         facts.append(msg("branches-over"))
     else:
@@ -65,11 +65,11 @@ def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
     return BranchLine(branch, branch.name, depth, tuple(facts), scores, shown.over)
 
 
-def _where(root: Session, branch: Branch) -> list[Msg]:
+def _where(root: Session, branch: Branch) -> Msg:
     """Say in which branch another begins, and in which round who chose there."""
     if branch.parent is not None:
-        return [msg("branches-within", name=branch.parent.name)]
-    return [moment(root, branch.at, "branches-where")]
+        return msg("branches-within", name=branch.parent.name)
+    return moment(root, branch.at, "branches-where")
 
 
 def moment(line: Session, number: int, words: str = "playon-where") -> Msg:

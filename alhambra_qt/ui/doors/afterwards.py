@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alhambra_qt.ui.doors.branches import BranchDoor
 from alhambra_qt.ui.doors.career import CareerDoor
 from alhambra_qt.ui.doors.review import ReviewDoor
 from alhambra_qt.ui.doors.share import ShareDoor
@@ -15,6 +14,7 @@ from alhambra_qt.ui.doors.share import ShareDoor
 if TYPE_CHECKING:
     from alhambra_qt.controller.desk.desk import Desk
     from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.ui.doors.branches import BranchDoor
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.doors.replay import ReplayDoor
 
@@ -32,21 +32,30 @@ class Afterwards:
         play: Callable[[Session, Path | None], None],
         to_main: Callable[[Callable[[], None]], None],
     ) -> None:
-        self._program = program
+        self._program, self._play = program, play
         self.review = ReviewDoor(program, to_main)
-        self.branches = BranchDoor(program, play, self._show_again)
         self.share = ShareDoor(program)
         self.career = CareerDoor(program)
 
+    # What needs the rules or the table is made when it is first wanted.
+
+    @cached_property
+    def branches(self) -> BranchDoor:
+        """What leads from a moment of a game to a branch, and to all of them."""
+        from alhambra_qt.ui.doors.branches import BranchDoor
+
+        return BranchDoor(self._program, self._play, self._show_again)
+
     @cached_property
     def replay(self) -> ReplayDoor:
-        """What shows a game again; it needs the table, and is made when it is first wanted."""
+        """What shows a game again."""
         from alhambra_qt.ui.doors.replay import ReplayDoor
 
         return ReplayDoor(self._program, self.branches)
 
     def _show_again(self, session: Session, file: Path | None) -> None:
-        self.replay.show(session, None, 0, file)
+        begin = 0 if session.branch is None else session.branch.at
+        self.replay.show(session, None, begin, file)
 
     def do(self, wish: str, desk: Desk, at: int, file: Path | None) -> None:
         """Do what a button says with the game on the table, from a moment on where that matters."""

@@ -34,7 +34,7 @@ class BranchDoor:
         self,
         program: House,
         play: Callable[[Session, Path | None], None],
-        replay: Callable[[Session, Path | None], None] | None = None,
+        replay: Callable[[Session, Path | None], None],
     ) -> None:
         self.program, self._play, self._replay = program, play, replay
         self._line: Session | None = None
@@ -111,7 +111,7 @@ class BranchDoor:
             self._play(session, self._file)
 
     def _show_again(self, branch: Branch | None) -> None:
-        if self._replay is not None and (session := self._opened(branch)) is not None:
+        if (session := self._opened(branch)) is not None:
             self._replay(session, self._file)
 
     def _rename(self, branch: Branch, name: str) -> None:

@@ -437,14 +437,14 @@ class GameScreen(Guarded, QWidget):
             self._results.celebrate()
         self.waiting.emit()
 
-    def _result_picked(self, target: Target) -> None:
-        verbs: dict[Target, Callable[[], None]] = {
-            Press("ledger"): self.show_ledger,
-            Press("table"): self.proceed,
-            Press("save"): self.save_wanted.emit,
-            Press("rematch"): lambda: self.again_wanted.emit(False),
-            Press("same-deal"): lambda: self.again_wanted.emit(True),
-            Press("new"): self.new_game_wanted.emit,
-            Press("start"): self.left.emit,
+    def _result_picked(self, target: Press) -> None:
+        verbs: dict[str, Callable[[], None]] = {
+            "ledger": self.show_ledger,
+            "table": self.proceed,
+            "save": self.save_wanted.emit,
+            "rematch": lambda: self.again_wanted.emit(False),
+            "same-deal": lambda: self.again_wanted.emit(True),
+            "new": self.new_game_wanted.emit,
+            "start": self.left.emit,
         }
-        verbs.get(target, lambda: self.wanted.emit(getattr(target, "word", ""), 0))()
+        verbs.get(target.word, lambda: self.wanted.emit(target.word, 0))()
