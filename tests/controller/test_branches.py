@@ -162,6 +162,17 @@ def test_nothing_is_taken_back_that_branches_leave(game: Session) -> None:
     assert game.undo_blocked(game.steps[-1].seat) is not None
 
 
+def test_nor_in_a_branch_that_is_left_in_turn(game: Session, tmp_path: Path) -> None:
+    """What leaves a branch still fits when that is gone on with, saved and opened."""
+    first = branches.play_on(game, 40, "first")
+    go_on(first, 3)
+    branches.play_on(first, len(first.steps) - 1, "second")
+    assert first.undo_blocked(first.steps[-1].seat) is not None
+    assert first.undo(first.steps[-1].seat) is None
+    root = records.load(saved(first, tmp_path)[0])
+    assert [one.at for one in root.branches] == [40, 42]
+
+
 @pytest.mark.parametrize(
     ("change", "field"),
     [

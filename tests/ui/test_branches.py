@@ -75,6 +75,10 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
     player.click_widget(branch.question.confirm)
     (file,) = save_files(home)
     assert [one.name for one in records.load(file).branches] == ["Another end"]
+    program._run(root, program._file)
+    player.settle()
+    program.after.branches.show(root, program._file)
+    player.events()
     branch = page.cards[1]
     player.click_widget(branch.delete)
     player.click_widget(branch.question.confirm)
@@ -131,3 +135,21 @@ def test_from_the_replay(player: Player) -> None:
     replay = program.after.replay.page().replay
     assert replay is not None
     assert [(fork.at, fork.name) for fork in replay.forks] == [(60, branch.name)]
+
+
+def test_a_branch_that_is_played_is_deleted(player: Player, home: Path) -> None:
+    """Whoever deletes the branch on the table is back at the game that it left."""
+    program, root = player.program, player.game.desk.session
+    program.after.branches.ask(root, 60, program._file)
+    player.key(K.Key_Return)
+    player.settle()
+    program.after.branches.show(player.game.desk.session, program._file)
+    player.events()
+    card = program.after.branches.branches().cards[1]
+    player.click_widget(card.delete)
+    player.click_widget(card.question.confirm)
+    player.settle()
+    assert player.game.desk.session is root
+    assert player.page == "results"
+    (file,) = save_files(home)
+    assert records.load(file).branches == []

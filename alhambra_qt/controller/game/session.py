@@ -353,7 +353,7 @@ class Session:
         """Say why a person cannot take back now; None if they can."""
         if seat is None:
             return msg("undo-not-yours")
-        if self.branches:
+        if any(one.parent is self.branch for one in (self.root or self).branches):
             return msg("undo-branches")
         if not self._back:
             return self._barrier

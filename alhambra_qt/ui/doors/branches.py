@@ -119,14 +119,26 @@ class BranchDoor:
         self._changed()
 
     def _remove(self, branch: Branch) -> None:
-        if self._line is not None:
-            branches.remove(self._line, branch)
+        """Forget a branch; who plays it comes back to the game that it left."""
+        if self._line is None:
+            return
+        branches.remove(self._line, branch)
+        running = self._running
+        if running is not None and running.branch not in (None, *self._line.branches):
+            self.program.window.forget(BRANCHES)
+            self._play(self._line, self._file)
+        else:
             self._changed()
+
+    @property
+    def _running(self) -> Session | None:
+        """What is on the table of the game whose branches are shown, if it is."""
+        running = None if self.program.game is None else self.program.game.desk.session
+        return running if running and self._line in (running, running.root) else None
 
     def _changed(self) -> None:
         """Write the game with its branches; one that runs writes itself."""
-        running = None if self.program.game is None else self.program.game.desk.session
-        if running is not None and self._line in (running, running.root):
+        if self._running is not None:
             self.program.keep()
         elif self._line is not None and self._file is not None:
             try:
