@@ -226,7 +226,7 @@ def test_a_moment_is_the_game_as_it_was() -> None:
         seen = was.observation(holder).game
         assert len(view.hand) == len(seen.players[holder].hand)
         assert len(view.market) == sum(1 for tile in seen.market if tile)
-        assert len(view.board.tiles) == len(seen.players[view.seat].palace.tiles)
+        assert len(view.board.tiles) == len(seen.players[view.board.seat.seat].palace.tiles)
 
 
 def test_what_came_is_marked() -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.review.trying import judged_at
 from alhambra_qt.faults import Faults
-from alhambra_qt.i18n import LANGS, tr
+from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
@@ -211,7 +211,7 @@ def test_the_pointer_moves_the_cursor(ctx: UiContext, qtbot: QtBot) -> None:
     first = graph.turn
     assert 0 < first < page.sheet.graph.shown.turns / 2
     assert page.sheet.moment.moment is not None
-    assert page.sheet.moment.moment.turn == first
+    assert page.sheet.moment.moment.title == msg("review-after", turn=first)
     QTest.mousePress(slider, LEFT, pos=QPoint(slider.width() // 3, 60))
     QTest.mouseMove(slider, QPoint(slider.width() // 2, 60))
     slider.dragged_to.emit(slider.width() / 2)
@@ -268,7 +268,7 @@ def test_seats_are_chosen(ctx: UiContext, qtbot: QtBot) -> None:
     assert [one.isChecked() for one in page.sheet.graph.seats] == [False, False, True, False]
     moment = page.sheet.moment.moment
     assert moment is not None
-    assert moment.seat == 2
+    assert moment.board.seat.seat == 2
     press(page, K.Key_4)
     assert page.seat == 3
     press(page, K.Key_6)  # nobody sits there

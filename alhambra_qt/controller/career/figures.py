@@ -160,7 +160,6 @@ class CareerStrength:
         name: which games, such as a level or a module.
         ratio: None where there are too few games; then there are no ends either.
         low: the lower end of the 95 % interval, and ``high`` the upper one.
-        adjusted: in how many of the games luck is taken out.
     """
 
     name: str
@@ -169,7 +168,6 @@ class CareerStrength:
     ratio: float | None = None
     low: float = 0.0
     high: float = 0.0
-    adjusted: int = 0
 
     @property
     def sure(self) -> bool:
@@ -185,15 +183,14 @@ class CareerStrength:
 def strength(name: str, games: Sequence[CareerGameOf]) -> CareerStrength:
     """Work out how strong a person was in some games."""
     count, won = len(games), sum(one.won for one in games)
-    known = sum(one.seat.adjusted is not None for one in games)
     if count < FEWEST:
         return CareerStrength(name, count, won)
     even, sample = mean(one.even for one in games), Sample()
     for one in games:
         sample.add(one.seat.share if one.seat.adjusted is None else one.seat.adjusted)
-    ends = sample.interval(low=0.0) if known else None
+    ends = sample.interval(low=0.0) if any(one.seat.adjusted is not None for one in games) else None
     low, high = ends or wilson(min(max(sample.mean * count, 0.0), count), count)
-    return CareerStrength(name, count, won, sample.mean / even, low / even, high / even, known)
+    return CareerStrength(name, count, won, sample.mean / even, low / even, high / even)
 
 
 def strengths(

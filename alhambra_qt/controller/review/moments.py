@@ -12,7 +12,6 @@ from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.review.telling import payable
 from alhambra_qt.controller.review.view import MomentCard, MomentView
-from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.events import CardShown, Placed, TileShown
 from alhambra_qt.engine.ids import Cell, Seat
@@ -48,7 +47,7 @@ def moment_after(session: Session, turn: int, seat: Seat | None = None) -> Momen
     title = msg("review-after", turn=turn) if turn else msg("review-beginning")
     shown = whose if seat is None else seat
     fact = payable(session, at - 1) if at else None
-    return _moment(session, at, shown, title, turn, steps, fact)
+    return _moment(session, at, shown, title, steps, fact)
 
 
 def moment_of(session: Session, at: int) -> MomentView:
@@ -57,7 +56,7 @@ def moment_of(session: Session, at: int) -> MomentView:
     first = next(k for k, one in enumerate(session.steps) if one.turn == step.turn)
     title = msg("review-choice-of", turn=step.turn + 1, name=session.tags[step.seat].said)
     before = session.steps[first:at]
-    return _moment(session, at, step.seat, title, step.turn, before, None)
+    return _moment(session, at, step.seat, title, before, None)
 
 
 def _moment(
@@ -65,7 +64,6 @@ def _moment(
     at: int,
     shown: Seat,
     title: Msg,
-    turn: int,
     steps: Sequence[PlayedStep],
     fact: Msg | None,
 ) -> MomentView:
@@ -77,7 +75,6 @@ def _moment(
     held = wallet(game, holder) if holder is not None else []
     return MomentView(
         title=title,
-        turn=turn,
         board=palace_of(
             board.palace, tags[shown], came.cells, tokens=on_boards(game).get(shown, {})
         ),
@@ -94,7 +91,6 @@ def _moment(
         told=_told(session, steps),
         fact=fact,
         next_at=at,
-        seat=shown,
     )
 
 
@@ -109,7 +105,7 @@ def _came(steps: Sequence[PlayedStep]) -> _Came:
 
 def _market(game: Game, new: Collection[int]) -> tuple[MomentCard, ...]:
     return tuple(
-        MomentCard(TILE_ID[tile], tile_name(TILE_ID[tile]), slot in new, CURRENCIES[slot])
+        MomentCard(TILE_ID[tile], slot in new, CURRENCIES[slot])
         for slot, tile in enumerate(game.market)
         if tile
     )
@@ -117,9 +113,7 @@ def _market(game: Game, new: Collection[int]) -> tuple[MomentCard, ...]:
 
 def _cards(cards: Sequence[int], new: Collection[int] = ()) -> tuple[MomentCard, ...]:
     return tuple(
-        MomentCard(CARD_ID[card], card_name(CARD_ID[card]), place in new)
-        for place, card in enumerate(cards)
-        if card >= 0
+        MomentCard(CARD_ID[card], place in new) for place, card in enumerate(cards) if card >= 0
     )
 
 

@@ -3,7 +3,6 @@
 from attrs import frozen
 
 from alhambra_qt.controller.view.parts import AlhambraView, Icon, SeatTag
-from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg
 
 
@@ -146,7 +145,6 @@ class MomentCard:
     """A tile of the market or a card, and whether it has just come or is what matters."""
 
     id: str
-    name: Msg
     marked: bool = False
     slot: str = ""
 
@@ -160,11 +158,9 @@ class MomentView:
         market, display, hand: what lies open, and the cards of ``holder``, who is next.
         told: what happened in the turn.
         fact: what matters, if something does.
-        turn: after which turn it is, 0 before the first.
     """
 
     title: Msg
-    turn: int
     board: AlhambraView
     about: Msg
     market: tuple[MomentCard, ...]
@@ -174,4 +170,3 @@ class MomentView:
     told: tuple[Msg, ...]
     fact: Msg | None
     next_at: int
-    seat: Seat
