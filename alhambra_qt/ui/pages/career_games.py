@@ -106,7 +106,7 @@ class CareerGames(OpeningPart):
         grows = (*(0.0 for _ in cells), 1.0, 1.0)
         broad = Grid([[*cells, rivals, modules]], grows, (1.0, 0), equal=True)
         held = ByWidth(BROAD, broad, Column(result, rivals, modules, gap=0))
-        line = self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
+        line = self.striped(number, held)
         if number >= len(self.deletes):
             return line
         return Row(all_room(line), Pressed(self.deletes[number]), gap=0.2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -52,12 +51,12 @@ class CareerPerson(CareerPart):
         look, view = self.look, self.view
         if not self.games:
             return Space()
-        mark = partial(_mark, view.mark, letters([view.person])[0])
+        sign = letters([view.person])[0]
         name = Words(look.text(view.person), "page", wrap=True)
         games = Words(look.text(said.summary(self.games)), "body", "ink2", wrap=True)
         since = msg("career-since", day=self.day_of(self.games[0]))
         head = Row(
-            Drawn(mark, 3.6, 3.6),
+            Drawn(lambda painter, rect: player_mark(painter, rect, view.mark, sign), 3.6, 3.6),
             Column(name, games, self.small(since), gap=0, grow=1),
             gap=0.9,
         )
@@ -67,10 +66,6 @@ class CareerPerson(CareerPart):
         ]
         held = Column(head, Wrapped(*numbers, gap=1.3), gap=0.6)
         return Ground(Plate(held, pad=(0.9, 0.7)), pad=0.12)
-
-
-def _mark(mark: str, sign: str, painter: QPainter, rect: QRectF) -> None:
-    player_mark(painter, rect, mark, sign)
 
 
 class CareerRecords(OpeningPart):
@@ -105,7 +100,7 @@ class CareerRecords(OpeningPart):
         name = Words(look.t(f"career-record-{one.name}"), wrap=True, grow=1)
         value = Words(look.text(said.record_value(one)), "bold", align=RIGHT)
         held = Row(Art(look.icon, ICONS[one.name], 1.2), name, value, gap=0.6)
-        return self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
+        return self.striped(number, held)
 
 
 class CareerRows(CareerPart):

@@ -204,7 +204,7 @@ class CareerSources(CareerPart):
         lines: list[Sequence[Box]] = []
         grounds: list[Box | None] = []
         for number, one in enumerate(self.found):
-            grounds.append(self.fact(number, "panel2" if number % 2 == 0 else None))
+            grounds.append(self.stripe(number))
             name = Words(self.look.text(row_name(one.item)), wrap=True)
             label = self.row(Row(ItemSign(one.item, side=1.5), name, gap=0.5))
             bar = RivalBar(one.own, one.rivals, *scale)
@@ -216,7 +216,7 @@ class CareerSources(CareerPart):
         name = Words(self.look.text(row_name(one.item)), wrap=True, grow=1)
         head = Row(ItemSign(one.item, side=1.5), name, *self._values(one), gap=0.5)
         held = Column(head, RivalBar(one.own, one.rivals, *scale), gap=0)
-        return self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
+        return self.striped(number, held)
 
     def _values(self, one: CareerSource) -> tuple[Box, Box]:
         more = round(one.own - one.rivals, 1)

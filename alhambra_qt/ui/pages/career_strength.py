@@ -72,7 +72,7 @@ class CareerStrengths(CareerPart):
         lines: list[Sequence[Box]] = [[Space(), WhiskerScale(self.top), Space(), Space()]]
         grounds: list[Box | None] = [None]
         for number, one in enumerate(self.found):
-            grounds.append(self.fact(number, "panel2" if number % 2 == 0 else None))
+            grounds.append(self.stripe(number))
             name = Row(self.sign_of(one), Words(self._named(one), wrap=True), gap=0.5)
             plot = self._plot(one) or Space()
             lines.append([self.row(name), plot, *self._values(one), Space(0.1)])
@@ -83,7 +83,7 @@ class CareerStrengths(CareerPart):
         name = Words(self._named(one), wrap=True, grow=1)
         head = Row(self.sign_of(one), name, *self._values(one), gap=0.5)
         held = Column(head, self._plot(one), gap=0)
-        return self.over(number, self.row(held, "panel2" if number % 2 == 0 else None))
+        return self.striped(number, held)
 
     def _named(self, one: CareerStrength) -> str:
         return self.look.text(self.name_of(one))

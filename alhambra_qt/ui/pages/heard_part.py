@@ -76,18 +76,17 @@ class HeardPart(Holder):
         )
         return Ground(Plate(Column(head, *held, gap=0.3), pad=(PAD + 0.3, PAD)), pad=0.12)
 
-    def fact(self, number: int, fill: Tone | None) -> Box:
-        """The ground of a row, with what is heard of it."""
-        ground = Ground(Space(), fill, radius=0.4)
-        return Live(self.facts[number], ground) if number < len(self.facts) else ground
-
     def over(self, number: int, held: Box) -> Box:
         """What a row says, with what is heard of it."""
         return Live(self.facts[number], held) if number < len(self.facts) else held
 
     def stripe(self, number: int) -> Box:
-        """The ground of every other row."""
-        return self.fact(number, "panel2" if number % 2 == 0 else None)
+        """The ground of a row, with what is heard of it; every other one is darker."""
+        return self.over(number, Ground(Space(), _fill(number), radius=0.4))
+
+    def striped(self, number: int, held: Box) -> Box:
+        """A row on such a ground, with what is heard of it."""
+        return self.over(number, self.row(held, _fill(number)))
 
     def row(self, held: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
         """What is read as one, never lower than what can be hit."""
@@ -97,3 +96,7 @@ class HeardPart(Holder):
     def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
         """Small words."""
         return Words(self.look.text(words), "small", tone, wrap=wrap)
+
+
+def _fill(number: int) -> Tone | None:
+    return "panel2" if number % 2 == 0 else None
