@@ -104,9 +104,10 @@ def test_saved_as_a_file(qtbot: QtBot, tmp_path: Path) -> None:
     said: list[tuple[Msg, bool]] = []
     page.said.connect(lambda words, good: said.append((words, good)))
     QTest.mouseClick(page.save, Qt.MouseButton.LeftButton)
-    assert isinstance(page.dialog, QFileDialog)
-    page.dialog.fileSelected.emit(str(tmp_path / "known.html"))
-    page.dialog.close()
+    dialog = page.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "known.html"))
+    dialog.close()
     assert "Exact payment" in (tmp_path / "known.html").read_text(encoding="utf-8")
     assert said[-1] == (msg("known-saved", file=str(tmp_path / "known.html")), True)
     (tmp_path / "dir").mkdir()

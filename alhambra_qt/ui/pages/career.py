@@ -10,15 +10,16 @@ The list of games always has a tab of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.controller.career.export import to_csv
 from alhambra_qt.controller.game.records import why_unwritable
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
@@ -31,6 +32,7 @@ from alhambra_qt.ui.pages.career_part import CareerPart, CareerView, all_room
 from alhambra_qt.ui.pages.career_person import CareerPerson, CareerRecords, CareerRows
 from alhambra_qt.ui.pages.career_results import CareerResults, CareerSources
 from alhambra_qt.ui.pages.career_strength import CareerLevels, CareerModules
+from alhambra_qt.ui.pages.paper import ask_file
 from alhambra_qt.ui.pages.tabbed import TabbedPage, TabSheet
 
 TABS = ("all", "results", "points", "strength", "records", "games")
@@ -129,12 +131,10 @@ class CareerPage(TabbedPage):
         super().__init__(ctx, msg("career-title"), "crown", tabs, sheet)
         self.sheet, self.view = sheet, CareerView()
         self.filters = CareerFilters(ctx)
-        self.profiles = Button(ctx, msg("profiles-title"), kind="header")
-        self.export = Button(ctx, msg("career-export"), kind="header")
-        self.dialog: QFileDialog | None = None
-        self.profiles.clicked.connect(lambda _=False: self.profiles_wanted.emit())
-        self.export.clicked.connect(lambda _=False: self._choose_file())
-        self.sheet.new_game.clicked.connect(lambda _=False: self.new_game.emit())
+        header = partial(Button, ctx, kind="header")
+        self.profiles = header(msg("profiles-title"), does=self.profiles_wanted)
+        self.export = header(msg("career-export"), does=self._choose_file)
+        self.sheet.new_game.clicked.connect(self.new_game)
         self.filters.changed.connect(self.show_chosen)
         self.filters.person_chosen.connect(self.person_chosen)
         self.sheet.games.deleted.connect(self.deleted)
@@ -192,22 +192,13 @@ class CareerPage(TabbedPage):
     # -- export -------------------------------------------------------------------------------
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self, self.ctx.text(msg("career-export")))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.selectFile(FILE)
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog = dialog
-        dialog.open()
+        ask_file(self, self.ctx.t("career-export"), FILE, self.write)
 
     def write(self, path: Path) -> None:
         """Keep the chosen games as a table, or say why that is not possible."""
-        said: Msg
         try:
             files.write(path, to_csv(self.view.chosen(self.filters.choice)))
         except OSError as error:
-            said = msg("career-not-exported", reason=why_unwritable(error))
-            self.told.emit(said, False)
+            self.told.emit(msg("career-not-exported", reason=why_unwritable(error)), False)
         else:
             self.told.emit(msg("career-exported", file=str(path)), True)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
@@ -38,6 +38,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
+from alhambra_qt.ui.pages.paper import ask_file
 
 # The states, the best known first, with their colours.
 TONES = dict(zip(STATES, ("ok", "acc", "warn", "ink2"), strict=True))
@@ -252,7 +253,6 @@ class KnownPage(PageFrame):
         self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.add_footer(self.delete, self.save, self.done)
-        self.dialog: QFileDialog | None = None
 
     def show_profile(self, profile: Profile) -> None:
         """Show what a person knows now."""
@@ -281,22 +281,13 @@ class KnownPage(PageFrame):
     # -- saving -------------------------------------------------------------------------------
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self, self.ctx.text(msg("known-save")))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("html")
-        dialog.selectFile(FILE)
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog = dialog
-        dialog.open()
+        ask_file(self, self.ctx.t("known-save"), FILE, self.write)
 
     def write(self, path: Path) -> None:
         """Keep the page as a file, or say why that is not possible."""
-        told: Msg
         try:
             files.write(path, to_html(self.profile, self.ctx.language))
         except OSError as error:
-            told = msg("known-not-saved", reason=error.strerror or str(error))
-            self.said.emit(told, False)
+            self.said.emit(msg("known-not-saved", reason=error.strerror or str(error)), False)
         else:
             self.said.emit(msg("known-saved", file=str(path)), True)
