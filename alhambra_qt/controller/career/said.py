@@ -14,6 +14,7 @@ from alhambra_qt.controller.career.figures import (
     mean,
 )
 from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, listing, msg, signed
 
 
@@ -87,14 +88,12 @@ def rivals(one: CareerGameOf) -> Msg | str:
         else rival.name
         for rival in one.rivals
     ]
-    found = listing(named)
-    return found if isinstance(found, Msg | str) else ""
+    return text_of(listing(named))
 
 
 def played_with(one: CareerGameOf) -> Msg | str:
     """Name the modules of a game."""
-    found = listing([module_name(module) for module in one.played])
-    return found if isinstance(found, Msg | str) else ""
+    return text_of(listing([module_name(module) for module in one.played]))
 
 
 def source(one: CareerSource) -> Msg:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import evolve
 from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.career import said
@@ -103,7 +102,7 @@ class CareerFilters(Holder):
         for name, one in self.lists.items():
             if name != "person":
                 one.set_value(one.choices[0][0], silent=True)
-        self.choice = evolve(self._chosen(self.choice.person))
+        self.choice = self._chosen(self.choice.person)
         self.changed.emit()
 
     def show_left(self, left: int) -> None:
