@@ -119,6 +119,29 @@ def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: int) -
     assert page.sheet.tab == page.offered[0]
 
 
+def test_the_page_has_its_title_in_every_language(qtbot: QtBot) -> None:
+    """The window is named by the title of the page, in the language of now."""
+    page = page_at(qtbot)
+    for lang in LANGS:
+        page.ctx.set_language(lang)
+        assert page.windowTitle() == tr(lang, msg("career-title"))
+
+
+def test_what_is_read_stays_in_sight(qtbot: QtBot) -> None:
+    """Filters and another size leave the page where it was scrolled to; another tab begins anew."""
+    page = page_at(qtbot, 48, (1024, 600))
+    page.show_tab("games")
+    settle()
+    bar = page.scroller.verticalScrollBar()
+    bar.setValue(40)
+    page.show_chosen()
+    page.resize(1020, 590)
+    settle()
+    assert bar.value() == 40
+    page.show_tab("records")
+    assert bar.value() == 0
+
+
 def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
     """F6 visits filters, plots, strengths, records and the band."""
     page = page_at(qtbot)

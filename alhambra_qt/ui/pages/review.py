@@ -4,16 +4,18 @@
     page.show_game(session)
     page.show_review(review, seconds_left)      # whenever more was found out
 
-In a large window all stands together, in a small one each behind its tab. The keys stand in
-`ReviewKeys`; F6 goes from part to part.
+In a large window all stands together, in a small one each behind its tab. The keys of its own stand
+in `ReviewKeys`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
@@ -22,35 +24,28 @@ from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
 from alhambra_qt.controller.review.trying import answer, judged_at, to_try
 from alhambra_qt.controller.review.view import DearChoice, ReviewView
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 from alhambra_qt.review.model import JudgedChoice, Review
-from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.holder import Live, Spread
-from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger.header import Band
 from alhambra_qt.ui.pages.review_keys import ReviewKeys
 from alhambra_qt.ui.pages.review_sheet import TABS, ReviewSheet
+from alhambra_qt.ui.pages.tabbed import TabbedPage
 
 LEARN = "learn"  # the help that hides what was better until somebody tried it
 QUARTER = 0.25  # of the work, after which it is told how far it is
 
 
-class ReviewPage(Spread):
+class ReviewPage(TabbedPage):
     """The page; see the module's text.
 
     Signals:
-        back: Esc or Close.
         stopped, resumed: the work shall stop, or go on.
         play_on_wanted, replay_wanted, try_wanted: a moment, as the number of its action.
         ledger_wanted: the ledger of the game.
     """
 
-    back = Signal()
     stopped = Signal()
     resumed = Signal()
     play_on_wanted = Signal(int)
@@ -59,7 +54,10 @@ class ReviewPage(Spread):
     ledger_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
+        tabs = {tab: msg(f"review-tab-{tab}") for tab in TABS}
+        sheet = ReviewSheet(ctx)
+        super().__init__(ctx, msg("review-title"), "star", tabs, sheet)
+        self.sheet = sheet
         self.session: Session | None = None
         self.review: Review | None = None
         self.view: ReviewView | None = None
@@ -68,34 +66,18 @@ class ReviewPage(Spread):
         self._told = 0.0
         self._placed = 0  # where the page itself put the cursor
         self._tried: dict[int, Action] = {}  # what was chosen where a choice was tried again
-        self.band = Band(ctx, msg("review-title"), "star")
-        self.sheet = ReviewSheet(ctx)
-        self.scroller = Scroll(ctx, self.sheet)
         self.keys = ReviewKeys(self)
         self._make_buttons()
         self._connect()
-        self.retranslate()
 
     def _make_buttons(self) -> None:
-        ctx = self.ctx
-
-        def button(words: str, key: Msg | str) -> Button:
-            return Button(ctx, msg(words), kind="header", key=key)
-
-        self.replay_button = button("review-replay", msg("review-key-replay"))
-        self.replay_button.clicked.connect(lambda _=False: self.go_there())
-        self.ledger_button = button("result-ledger", msg("review-key-ledger"))
-        self.ledger_button.clicked.connect(lambda _=False: self.ledger_wanted.emit())
-        self.table_button = button("review-table", "Alt+T")
+        button = partial(Button, self.ctx, kind="header")
+        key = msg("review-key-replay")
+        self.replay_button = button(msg("review-replay"), key=key, does=self.go_there)
+        key = msg("review-key-ledger")
+        self.ledger_button = button(msg("result-ledger"), key=key, does=self.ledger_wanted)
+        self.table_button = button(msg("review-table"), key="Alt+T", does=self.show_table)
         self.table_button.setCheckable(True)
-        self.table_button.clicked.connect(lambda _=False: self.show_table(not self.sheet.tabled))
-        self.close_button = button("ledger-close", msg("key-esc"))
-        self.close_button.clicked.connect(lambda _=False: self.back.emit())
-        self.tabs: dict[str, Button] = {}
-        for tab in TABS:
-            self.tabs[tab] = button(f"review-tab-{tab}", "")
-            self.tabs[tab].setCheckable(True)
-            self.tabs[tab].clicked.connect(partial(self.show_tab, tab))
 
     def _connect(self) -> None:
         sheet = self.sheet
@@ -120,7 +102,8 @@ class ReviewPage(Spread):
         people = [k for k, one in enumerate(session.began) if one.kind == HUMAN]
         self.seat, self._board, self._told = (people or [0])[0], None, 0.0
         self._tried.clear()
-        self.sheet.tab, self.sheet.tabled = TABS[0], False
+        self.sheet.wished = TABS[0]
+        self.show_table(False)
         self._fill(0.0)
 
     def show_review(self, review: Review | None, seconds: float) -> None:
@@ -156,7 +139,7 @@ class ReviewPage(Spread):
         if open_at >= 0 and (choice := self.dear_at(open_at)) is not None:
             self.open_choice(choice.number)
         self._show_moment()
-        self._arrange()
+        self.show_tab(self.sheet.wished)
 
     def _tell_progress(self) -> None:
         """Say how far the work is, a quarter at a time."""
@@ -222,6 +205,7 @@ class ReviewPage(Spread):
         sheet.graph.show_open(number if choice is not None else 0)
         if choice is not None and not sheet.together:
             self.show_tab("choices")
+            self.scroller.verticalScrollBar().setValue(0)
         sheet.change()
         if choice is not None:
             announce(self, self.ctx.text(choice.heard))
@@ -287,75 +271,31 @@ class ReviewPage(Spread):
     def show_table(self, tabled: bool) -> None:
         """Show the table instead of the graph, or the graph again."""
         self.sheet.tabled = tabled
-        self._arrange()
-
-    def show_tab(self, tab: str, _checked: bool = False) -> None:
-        """Turn to a tab of a small window."""
-        self.sheet.tab = tab
-        self._arrange()
-        self.scroller.verticalScrollBar().setValue(0)
-
-    def turn(self, step: int) -> None:
-        """Turn to the next tab or the one before."""
-        if not self.sheet.together:
-            self.show_tab(TABS[(TABS.index(self.sheet.tab) + step) % len(TABS)])
-            self.focus_first()
-
-    def _arrange(self) -> None:
-        """Offer the tabs where there is not room for all."""
-        for name, button in self.tabs.items():
-            button.setChecked(name == self.sheet.tab)
-        self.table_button.setChecked(self.sheet.tabled)
-        offered = [] if self.sheet.together else list(self.tabs.values())
-        last = [self.table_button, self.replay_button, self.ledger_button, self.close_button]
-        self.band.put(offered, [], last)
+        self.table_button.setChecked(tabled)
         self.sheet.change()
 
     # -- the page itself ----------------------------------------------------------------------
 
-    def tree(self) -> Box:
-        """The band, and below it the parts."""
-        return Column(Live(self.band), Live(self.scroller, grow=1), gap=0)
+    @property
+    def offered(self) -> list[str]:
+        """The tabs, where there is not room for all parts."""
+        return [] if self.sheet.together else list(TABS)
 
-    def retranslate(self) -> None:
-        """The page is called by its title."""
-        self.setWindowTitle(self.ctx.text(msg("review-title")))
-        super().retranslate()
+    @property
+    def parts_by_key(self) -> Sequence[QWidget]:
+        """The band and the parts."""
+        return [self.band, *self.sheet.zones]
 
-    def restyle(self) -> None:
-        """There may be room for all parts, or no longer."""
-        super().restyle()
-        self._arrange()
+    def at_right(self) -> list[Button]:
+        """What leads elsewhere, and the table."""
+        return [self.table_button, self.replay_button, self.ledger_button, self.close_button]
 
-    def focus_first(self) -> None:
+    def first(self) -> QWidget:
         """The cursor of the graph, or what there is."""
         graph = self.sheet.graph.slider
-        found = [graph] if graph.isVisibleTo(self) else focus.focusable(self.sheet)
-        (found[0] if found else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        return graph if graph.isVisibleTo(self) else super().first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page."""
         if not self.keys.press(event):
             super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab goes on as usual, and what has the focus is in sight."""
-        moved = super().focusNextPrevChild(following)
-        self.reveal()
-        return moved
-
-    def reveal(self) -> None:
-        """Scroll to what has the focus."""
-        held = self.window().focusWidget()
-        if held is not None and self.sheet.isAncestorOf(held):
-            focus.reveal(held)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin at the cursor."""
-        super().showEvent(event)
-        self.focus_first()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for all parts, or no longer."""
-        super().resizeEvent(event)
-        self._arrange()

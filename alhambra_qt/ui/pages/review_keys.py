@@ -1,4 +1,4 @@
-"""The keys of the page of a review."""
+"""The keys that the page of a review has beside those of every page with tabs."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.voice import announce
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.pages.review import ReviewPage
 
+KM = Qt.KeyboardModifier
 Deed = Callable[[], object]
 ALL_EVEN = 7  # the digit for all seats alike
 
@@ -52,45 +52,22 @@ class ReviewKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; whether it means anything."""
-        key, mods = Qt.Key(event.key()), event.modifiers()
-        back = bool(mods & Qt.KeyboardModifier.ShiftModifier) or key == Qt.Key.Key_Backtab
-        if key == Qt.Key.Key_F6:
-            focus.next_zone([self.page.band, *self.page.sheet.zones], -1 if back else 1)
-            self.page.reveal()
-            return True
-        if (
-            key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            and mods & Qt.KeyboardModifier.ControlModifier
-        ):
-            self.page.turn(-1 if back else 1)
-            return True
-        deed = self._deeds(mods).get(key) or self._digit(event)
+        deed = self._deeds(event.modifiers()).get(Qt.Key(event.key())) or self._digit(event)
         if deed is not None:
             deed()
-        elif key in focus.ARROWS:
-            if focus.move(self.page, focus.ARROWS[key]):
-                self.page.reveal()
-        else:
-            return False
-        return True
+        return deed is not None
 
     def _deeds(self, mods: Qt.KeyboardModifier) -> Mapping[Qt.Key, Deed]:
-        if mods & Qt.KeyboardModifier.ControlModifier:
+        if mods & KM.ControlModifier:
             return self.ctrl
-        if mods & Qt.KeyboardModifier.AltModifier:
+        if mods & KM.AltModifier:
             return self.alt
-        return self.shifted if mods & Qt.KeyboardModifier.ShiftModifier else self.plain
+        return self.shifted if mods & KM.ShiftModifier else self.plain
 
     def _digit(self, event: QKeyEvent) -> Deed | None:
         """A digit chooses a seat, the one after the last all alike."""
-        text = event.text()
-        if (
-            event.modifiers()
-            & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-            or text not in "1234567"
-        ):
-            return None
-        if not text:
+        text, elsewhere = event.text(), KM.ControlModifier | KM.AltModifier
+        if not text or text not in "1234567" or event.modifiers() & elsewhere:
             return None
         number, graph = int(text), self.page.sheet.graph
         if number == ALL_EVEN:

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.pages.review_choices import ChoicesPart
 from alhambra_qt.ui.pages.review_moment import MomentPart
 from alhambra_qt.ui.pages.review_parts import EvenPart, LevelPart, TurningPart
 from alhambra_qt.ui.pages.review_table import ReviewTable
+from alhambra_qt.ui.pages.tabbed import TabSheet
 from alhambra_qt.ui.plots.graph import ValueGraph
 
 TABS = ("course", "moment", "choices")
@@ -21,14 +22,13 @@ BESIDE = 60.0  # ems from which on how well and how lucky stand beside each othe
 LOWEST = 24.0  # ems of the graph
 
 
-class ReviewSheet(Holder):
+class ReviewSheet(TabSheet):
     """All parts where there is room for them, else those of a tab."""
 
     BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.tab = TABS[0]
+        super().__init__(ctx, TABS[0])
         self.turning, self.graph = TurningPart(ctx), ValueGraph(ctx)
         self.level, self.even = LevelPart(ctx), EvenPart(ctx)
         self.moment, self.choices = MomentPart(ctx), ChoicesPart(ctx)
@@ -51,11 +51,10 @@ class ReviewSheet(Holder):
         """What is looked at."""
         if self.together:
             return Ground(self._all(), pad=GAP)
-        if self.tab == "moment":
-            return Ground(Column(Live(self.moment, grow=1), gap=GAP), pad=GAP)
-        if self.tab == "choices":
-            return Ground(Column(Live(self.choices, grow=1), gap=GAP), pad=GAP)
-        return Ground(self._course(), pad=GAP)
+        if self.tab == "course":
+            return Ground(self._course(), pad=GAP)
+        part = self.moment if self.tab == "moment" else self.choices
+        return Ground(Column(Live(part, grow=1), gap=GAP), pad=GAP)
 
     def _course(self) -> Box:
         """What decided it, where, how well, how lucky."""

@@ -55,8 +55,9 @@ class TabbedPage(Spread):
             button.setCheckable(True)
             button.clicked.connect(partial(self.show_tab, tab))
             self.tabs[tab] = button
-        self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
-        self.close_button.clicked.connect(lambda _=False: self.back.emit())
+        close, key = msg("ledger-close"), msg("key-esc")
+        self.close_button = Button(ctx, close, kind="header", key=key, does=self.back)
+        self.retranslate()
 
     @property
     def offered(self) -> list[str]:
@@ -74,7 +75,7 @@ class TabbedPage(Spread):
 
     def show_tab(self, tab: str, _checked: bool = False) -> None:
         """Turn to a tab, or to the first while there is no room for it."""
-        offered, sheet = self.offered, self.tab_sheet
+        offered, sheet, before = self.offered, self.tab_sheet, self.tab_sheet.tab
         sheet.wished = tab
         if offered and tab not in offered:
             tab = offered[0]
@@ -83,7 +84,8 @@ class TabbedPage(Spread):
             button.setChecked(name == tab)
         self.band.put([self.tabs[name] for name in offered], [], self.at_right())
         sheet.change()
-        self.scroller.verticalScrollBar().setValue(0)
+        if tab != before:  # else somebody reads on
+            self.scroller.verticalScrollBar().setValue(0)
 
     def tree(self) -> Box:
         """The band, and below it the parts."""
@@ -91,10 +93,14 @@ class TabbedPage(Spread):
 
     # -- keys ---------------------------------------------------------------------------------
 
-    def focus_first(self) -> None:
-        """The first row, or the button to close."""
+    def first(self) -> QWidget:
+        """The first row of a tab, or the button to close."""
         found = focus.focusable(self.tab_sheet)
-        (found[0] if found else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        return found[0] if found else self.close_button
+
+    def focus_first(self) -> None:
+        """Begin at the first row."""
+        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def turn(self, step: int) -> None:
         """Turn to the next tab or the one before."""
@@ -102,7 +108,7 @@ class TabbedPage(Spread):
         if offered:
             here = offered.index(tab) if tab in offered else 0
             self.show_tab(offered[(here + step) % len(offered)])
-            TabbedPage.focus_first(self)
+            self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page."""
@@ -115,6 +121,7 @@ class TabbedPage(Spread):
         elif key == Qt.Key.Key_F6:
             shown = [part for part in self.parts_by_key if part.isVisibleTo(self)]
             focus.next_zone(shown, -1 if back else 1)
+            self._reveal()
         elif key in focus.ARROWS:
             if focus.move(self, focus.ARROWS[key]):
                 self._reveal()
@@ -147,5 +154,9 @@ class TabbedPage(Spread):
     def restyle(self) -> None:
         """Take sizes from the context."""
         super().restyle()
-        self.setWindowTitle(self.ctx.text(self.band.title))
         self.show_tab(self.tab_sheet.wished)
+
+    def retranslate(self) -> None:
+        """The page is called by its title."""
+        self.setWindowTitle(self.ctx.text(self.band.title))
+        super().retranslate()
