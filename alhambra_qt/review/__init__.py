@@ -4,5 +4,6 @@
 methods, so that the window, the file beside the record and the command line tell the same.
 ``analyse.py`` works it out: ``shares.py`` says how near to victory each seat is, ``orders.py``
 keeps one guess of what is undrawn all along a game, ``judging.py`` prices choices, ``strength.py``
-compares them with those of the levels. ``kept.py`` writes it down, ``worker.py`` is the process.
+compares them with those of the levels. ``kept.py`` writes it down, ``halfway.py`` writes down
+the work that is left, ``worker.py`` is the process.
 """

@@ -17,7 +17,8 @@ from alhambra_qt.engine.codec import action_from_json, setup_from_json, state_fr
 from alhambra_qt.modules import rules_for
 
 from .analyse import Analysis
-from .kept import review_to_json, take_up, work_to_json
+from .halfway import take_up, work_to_json
+from .kept import review_to_json
 
 STEPS_BACK = 10  # how much lower its priority is: the window and the players come first
 SOON, OFTEN = 0.3, 1.0  # seconds until it first says something, and between later answers

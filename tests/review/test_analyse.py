@@ -9,8 +9,9 @@ from alhambra_qt.engine import apply_unchecked, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.modules import IDS
 from alhambra_qt.review.analyse import Analysis, cost_of
+from alhambra_qt.review.halfway import take_up, work_to_json
 from alhambra_qt.review.judging import Choosing, carried_out, judge
-from alhambra_qt.review.kept import review_from_json, review_to_json, take_up, work_to_json
+from alhambra_qt.review.kept import review_from_json, review_to_json
 from alhambra_qt.review.model import JudgedChoice, Reveal, Review
 from alhambra_qt.review.shares import result_of, shares_of
 from tests.review.endings import Ending, ending
