@@ -77,7 +77,7 @@ def main(tmp_path: Path) -> Iterator[Desk]:
     """A desk whose process is ended after the test."""
     made = Desk(tmp_path)
     yield made
-    made.host.close()
+    made.host.stop()
 
 
 def test_worked_out_and_kept(main: Desk) -> None:

@@ -8,7 +8,6 @@ that dies is started again; if it cannot be, moves are made here, simple ones.
 
 import json
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -168,13 +167,7 @@ class AiHost:
     # -- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(target=children.computers, args=(there,), daemon=True)
-        with children.deaf():
-            process.start()
-        there.close()
-        worker = self._worker = _Worker(process, here)
+        worker = self._worker = _Worker(*children.start(children.computers))
         threading.Thread(target=self._listen, args=(worker,), daemon=True).start()
 
     def _listen(self, worker: _Worker) -> None:

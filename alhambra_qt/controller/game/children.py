@@ -8,9 +8,25 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+
+
+def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
+    """Start such a process, and give it with the line to it.
+
+    Raises:
+        OSError: if it cannot be started.
+    """
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=work, args=(there,), daemon=True)
+    with deaf():
+        process.start()
+    there.close()
+    return process, here
 
 
 @contextmanager

@@ -8,7 +8,6 @@ without what was kept.
 
 import json
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -68,8 +67,8 @@ class ReviewHost:
     """
 
     to_main: Callable[[Call], None]
-    record_of: Where = field(default=lambda session: None)
-    on_trouble: Callable[[Msg], None] | None = None
+    record_of: Where
+    on_trouble: Callable[[Msg], None]
     _game: _Game | None = field(default=None, init=False)
     _kept: KeptReview | None = field(default=None, init=False)
     _work: _Work | None = field(default=None, init=False)
@@ -101,11 +100,6 @@ class ReviewHost:
         guess = SECONDS * len(self._game.session.actions) if self._game is not None else 0.0
         self._tell(0.0 if self._work is None else guess)
 
-    def close(self) -> None:
-        """Leave the game."""
-        self._drop()
-        self._game = self._kept = None
-
     @property
     def working(self) -> bool:
         """Whether a review is being worked out."""
@@ -121,7 +115,7 @@ class ReviewHost:
         try:
             return read_review(game.path, game.tie, game.session.seats)
         except Unreadable as error:
-            if error.reason.id != "load-missing" and self.on_trouble is not None:
+            if error.reason.id != "load-missing":
                 file = review_path(game.path).name
                 self.on_trouble(msg("save-review-broken", file=file, reason=error.reason))
             return None
@@ -129,28 +123,25 @@ class ReviewHost:
     # -- the process --------------------------------------------------------------------------
 
     def _begin(self, game: _Game) -> None:
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(target=children.reviews, args=(there,), daemon=True)
-        with children.deaf():
-            process.start()
-        there.close()
-        here.send_bytes(_question(game, self._kept))
-        self._work = _Work(process, here)
-        threading.Thread(target=self._listen, args=(self._work, game), daemon=True).start()
+        work = self._work = _Work(*children.start(children.reviews))
+        asked = work, game, _question(game, self._kept)
+        threading.Thread(target=self._listen, args=asked, daemon=True).start()
 
-    def _listen(self, work: _Work, game: _Game) -> None:
-        """Read what the process says, in a thread of its own that also keeps it."""
-        while True:
-            try:
+    def _listen(self, work: _Work, game: _Game, question: bytes) -> None:
+        """Ask and read what the process says, in a thread of its own that also keeps it.
+
+        Until the process reads it a long question would make the window wait.
+        """
+        try:
+            work.line.send_bytes(question)
+            while True:
                 answer = json.loads(work.line.recv_bytes())
-            except (EOFError, OSError):
-                self.to_main(partial(self._ended, work))
-                return
-            kept = KeptReview(review_from_json(answer["review"]), answer["work"])
-            if game.path is not None and game.path.exists() and work is self._work:
-                _keep(game.path, game.tie, kept)
-            self.to_main(partial(self._found, work, kept, answer["left"]))
+                kept = KeptReview(review_from_json(answer["review"]), answer["work"])
+                if game.path is not None and game.path.exists() and work is self._work:
+                    _keep(game.path, game.tie, kept)
+                self.to_main(partial(self._found, work, kept, answer["left"]))
+        except (EOFError, OSError):
+            self.to_main(partial(self._ended, work))
 
     def _found(self, work: _Work, kept: KeptReview, left: float) -> None:
         if work is self._work:
