@@ -10,7 +10,7 @@ was interrupted.
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import attrs
 
@@ -24,7 +24,7 @@ from alhambra_qt.engine.play import apply_unchecked, legal_actions, to_move
 from alhambra_qt.engine.state import Game
 
 from .judging import Choosing, Pricing, judge, price
-from .model import SLIP, JudgedChoice, LevelPlace, Reveal, Review, Shares, Swing
+from .model import SLIP, JudgedChoice, Reveal, Review, ReviewReason, Shares, Swing
 from .orders import Orders
 from .shares import BETWEEN, horizon, result_of, shares_of
 from .strength import place_of
@@ -87,14 +87,10 @@ class Node:
     @property
     def half_width(self) -> float:
         """Half the width of the 95 % interval of a share, the widest of all seats."""
-        number = self.futures
-        if number < 2:
+        if self.futures < 2:
             return 1.0
-        most = max(
-            square - total * total / number
-            for total, square in zip(self.sums, self.squares, strict=True)
-        )
-        return student(number - 1) * math.sqrt(max(0.0, most) / (number - 1) / number)
+        known = zip(self.sums, self.squares, strict=True)
+        return max(half_width(self.futures, *sums) for sums in known)
 
 
 @attrs.define
@@ -129,11 +125,22 @@ class Analysis:
 
     def __attrs_post_init__(self) -> None:
         self.moments, self.end = _moments(self.start, self.actions)
-        self.work = Work(_nodes(self.moments))
-        later = [*self.work.nodes[1:], None]
-        for node, then in zip(self.work.nodes, later, strict=True):
-            reveal = then is not None and then.revealed
-            node.after = horizon(self.after(then.at if reveal and then else node.at)) - 1
+        self.work = Work(self._nodes())
+
+    def _nodes(self) -> list[Node]:
+        """List the moments whose shares are asked for, but the result, which is known."""
+        known = _last_swing(self.moments)
+        nodes = [Node(-1, True, last=True)]
+        for moment in self.moments:
+            nodes += [Node(moment.at, False, moment.reveals)] if moment.choice else []
+            nodes += [Node(moment.at, True)] if moment.reveals else []
+        nodes = [node for node in nodes if (node.at, node.revealed) != known]
+        for node, later in zip(nodes, [*nodes[1:], None], strict=True):
+            turn = self.moments[node.at].game.turn if node.at >= 0 else -1
+            node.last = later is None or self.moments[later.at].game.turn != turn
+            before = later if later is not None and later.revealed else node
+            node.after = horizon(self.after(before.at)) - 1
+        return nodes
 
     # -- the work -----------------------------------------------------------------------------
 
@@ -192,14 +199,11 @@ class Analysis:
     def luck(self, futures: int) -> Shares:
         """Add up for each seat what reveals changed, by so many futures and nothing else."""
         pairs = [(old, new) for old, new in pairwise(self.work.nodes) if new.revealed]
-        last = self.work.nodes[-1]
-        ends = _last_swing(self.moments)[1]  # else the last change was a choice
-        wanted = {id(node): node for pair in pairs for node in pair}
-        if ends:
-            wanted[id(last)] = last
-        self._pass(list(wanted.values()), futures)
+        # Before the result; else the last change was a choice.
+        last = self.work.nodes[-1:] if _last_swing(self.moments)[1] else []
+        self._pass([*chain.from_iterable(pairs), *last], futures)
         swings = [(old.shares, new.shares) for old, new in pairs]
-        swings += [(last.shares, result_of(self.end))] if ends else []
+        swings += [(node.shares, result_of(self.end)) for node in last]
         changes = [[b - a for a, b in zip(*swing, strict=True)] for swing in swings]
         return tuple(math.fsum(column) for column in zip(*changes, strict=True))
 
@@ -271,7 +275,7 @@ class Analysis:
                 swings.append(self._swing(moment, revealed, now, shares))
                 now = shares
         wide = [node.half_width for node in known.values()]
-        return Review(
+        found = Review(
             start=first,
             result=now,
             swings=tuple(swings),
@@ -279,41 +283,41 @@ class Analysis:
             done=self.done(),
             rough=self.work.phase <= PHASES.index("wide"),
             error=math.fsum(wide) / len(wide) if wide else 0.0,
-            places=tuple(self._place(seat, swings) for seat in range(seats)),
+            places=(None,) * seats,
         )
-
-    def _place(self, seat: Seat, swings: Sequence[Swing]) -> LevelPlace | None:
-        """Say how well a seat played, once all its choices are judged."""
         if self.work.phase <= PHASES.index("choices"):
-            return None
-        mine = [one for one in swings if isinstance(one, JudgedChoice) and one.seat == seat]
-        return place_of(mine, len(self.end.players))
+            return found
+        places = tuple(place_of(tuple(found.judged(seat)), seats) for seat in range(seats))
+        return attrs.evolve(found, places=places)
 
     def _swing(self, moment: Acted, revealed: bool, before: Shares, after: Shares) -> Swing:
         at, seat = moment.at, moment.seat
         turn = moment.game.turn - self.start.turn
         if revealed:
             return Reveal(at, turn, seat, before, after)
+        own, cost, half, best = (0.0,) * len(before), 0.0, 0.0, moment.action
+        reasons: tuple[ReviewReason, ...] = ()
         found = self.work.prices.get(at)
-        if found is None or not found.worlds:
-            own = (0.0,) * len(before)
-            return JudgedChoice(
-                at, turn, seat, before, after, own, 0.0, 0.0, 0.0, moment.action, moment.action
-            )
-        own = tuple(total / found.worlds for total in found.sums)
-        cost, half = cost_of(found, seat)
-        reasons = tuple(attrs.evolve(one, part=one.part * cost) for one in found.reasons)
+        if found is not None and found.worlds:
+            own = tuple(total / found.worlds for total in found.sums)
+            best, (cost, half) = found.best[0], cost_of(found, seat)
+            reasons = tuple(attrs.evolve(one, part=one.part * cost) for one in found.reasons)
         return JudgedChoice(
             *(at, turn, seat, before, after, own, cost, cost - half, cost + half),
-            *(moment.action, found.best[0], reasons),
+            *(moment.action, best, reasons),
         )
 
 
 def cost_of(found: Pricing, seat: Seat) -> tuple[float, float]:
     """Give what a choice cost and half the width of the 95 % interval."""
-    number, total = found.worlds, found.sums[seat]
-    variance = max(0.0, found.squares - total * total / number) / (number - 1)
-    return -total / number, student(number - 1) * math.sqrt(variance / number)
+    total = found.sums[seat]
+    return -total / found.worlds, half_width(found.worlds, total, found.squares)
+
+
+def half_width(number: int, total: float, squares: float) -> float:
+    """Give half the width of the 95 % interval of a mean, by the sums of values and squares."""
+    variance = max(0.0, squares - total * total / number) / (number - 1)
+    return student(number - 1) * math.sqrt(variance / number)
 
 
 def may_be_dear(found: Pricing, seat: Seat) -> bool:
@@ -340,17 +344,3 @@ def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Acted], Game]
         reveals = game.reveals != before.reveals
         found.append(Acted(at, before, seat, action, choice, reveals))
     return found, game
-
-
-def _nodes(moments: Sequence[Acted]) -> list[Node]:
-    """List the moments whose shares are asked for, but the result, which is known."""
-    known = _last_swing(moments)
-    nodes = [Node(-1, True, last=True)]
-    for moment in moments:
-        nodes += [Node(moment.at, False, moment.reveals)] if moment.choice else []
-        nodes += [Node(moment.at, True)] if moment.reveals else []
-    nodes = [node for node in nodes if (node.at, node.revealed) != known]
-    for node, later in zip(nodes, [*nodes[1:], None], strict=True):
-        turn = moments[node.at].game.turn if node.at >= 0 else -1
-        node.last = later is None or moments[later.at].game.turn != turn
-    return nodes

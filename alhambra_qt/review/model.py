@@ -130,15 +130,10 @@ class Review:
 
     def curve(self) -> tuple[Shares, ...]:
         """Give the shares at the beginning, and then after each turn."""
-        after = [self.start] * (self.turns + 1)
-        for swing in self.swings:
-            after[swing.turn + 1] = swing.after
-        last = self.start
-        for turn in range(self.turns + 1):  # a turn in which nothing changed keeps what was
-            if turn and after[turn] is self.start:
-                after[turn] = last
-            last = after[turn]
-        return tuple(after)
+        after, found = {one.turn: one.after for one in self.swings}, [self.start]
+        for turn in range(self.turns):
+            found.append(after.get(turn, found[-1]))
+        return tuple(found)
 
     def luck_by_turn(self, seat: Seat) -> tuple[float, ...]:
         """Give the luck of a seat in each turn, with what it could not know."""
