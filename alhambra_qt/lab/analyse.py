@@ -4,9 +4,9 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.whys import reason_text
+from alhambra_qt.controller.review.telling import PLACES
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.codec import action_from_json, action_to_json
 from alhambra_qt.engine.fields import Fields
@@ -20,7 +20,6 @@ from alhambra_qt.review.model import JudgedChoice, Review, ReviewReason, Shares,
 
 DIGITS = 6
 STEPS = 100  # of the progress that is shown
-PLAYERS = [name for name, level in LEVELS.items() if level.thinks]
 
 
 def run(options: argparse.Namespace) -> None:
@@ -95,7 +94,7 @@ def summary(review: Review) -> Json:
         "start": shown(review.start),
         "result": shown(review.result),
         **{term: [round(value, DIGITS) for value in values] for term, values in sums.items()},
-        "level": [None if place is None else PLAYERS[round(place.at)] for place in review.places],
+        "level": [None if place is None else PLACES[round(place.at)] for place in review.places],
         "error": round(review.error, DIGITS),
     }
 

@@ -1,14 +1,14 @@
 """What a review is worth: is a share said won as often, is luck even, do the strong lose less?
 
-    python -m tests.bench.reviews positions --seed fit --games 40 --out fit.jsonl
+    python -m tests.bench.reviews positions --seed fit --games 20 --out fit.jsonl
     python -m tests.bench.reviews fit fit.jsonl            # writes assets/shares.json
-    python -m tests.bench.reviews positions --seed check --games 40 --out check.jsonl
+    python -m tests.bench.reviews positions --seed check --games 42 --out check.jsonl
     python -m tests.bench.reviews calibration check.jsonl
     python -m tests.bench.reviews luck --games 1000 --futures 2 --out luck.jsonl
     python -m tests.bench.reviews evenness luck.jsonl --store
     alhambra-lab play --seats novice,easy,hard --games 9 --rotate --seed levels --record levels/1
         (and so on: easy,medium,expert medium,hard,novice hard,expert,easy expert,novice,medium)
-    python -m tests.bench.reviews losses levels --out losses.jsonl
+    python -m tests.bench.reviews losses levels --every 2 --out losses.jsonl
     python -m tests.bench.reviews strength losses.jsonl levels      # writes assets/strength.json
     python -m tests.bench.reviews speed game.alhambra
 
@@ -21,17 +21,14 @@ import json
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from alhambra_qt import modules
-from alhambra_qt.ai.arena import of_level
 from alhambra_qt.ai.intervals import interval
-from alhambra_qt.ai.levels import LEVELS
-from alhambra_qt.engine import Setup, apply_unchecked, observe, to_move
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.controller.review.telling import PLACES
+from alhambra_qt.engine import Setup, apply_unchecked, observe
 from alhambra_qt.engine.codec import action_from_json
 from alhambra_qt.engine.ids import ALL_HANDS
 from alhambra_qt.engine.observe import redeal
@@ -44,6 +41,7 @@ from alhambra_qt.review.judging import judge
 from alhambra_qt.review.model import BLUNDER, MISTAKE, SLIP
 from alhambra_qt.review.shares import FILE, evened, leaves_of, result_of, shares_of
 from alhambra_qt.review.strength import FILE as SCALE
+from tests.review.endings import whole
 
 SEATS = (2, 3, 4, 5, 6)
 KINDS = ("base", "modules")
@@ -52,19 +50,8 @@ FUTURES = 6
 BINS = 10
 STEPS = range(8, 31)  # twentieths, in which chances are set apart
 NAMED = (SLIP, MISTAKE, BLUNDER)
-THINKING = [name for name, level in LEVELS.items() if level.thinks]
 
 Json = dict[str, Any]
-
-
-def played(setup: Setup, level: str = "medium") -> list[Action]:
-    """Give the actions of a game of equals."""
-    player, actions = of_level(level), list[Action]()
-    game = modules.new_game(setup)
-    while (seat := to_move(game)) is not None:
-        actions.append(player(observe(game, seat), f"{setup.seed}/{len(actions)}"))
-        apply_unchecked(game, actions[-1])
-    return actions
 
 
 def setup_of(kind: str, seats: int, seed: str) -> Setup:
@@ -88,9 +75,9 @@ def positions(options: argparse.Namespace) -> None:
 
 
 def _positions_of(setup: Setup) -> Iterator[Json]:
-    actions = played(setup)
+    start, actions = whole(setup)
     stops = {int(len(actions) * part) for part in PARTS}
-    game, rows = modules.new_game(setup), list[Json]()
+    game, rows = start.clone(), list[Json]()
     for number, action in enumerate(actions):
         if number in stops:
             table = observe(game, ALL_HANDS)
@@ -106,6 +93,13 @@ def said(row: Json, sharp: float) -> list[float]:
     """Give the shares that are said of a position, if chances are set apart so sharply."""
     found = [evened(logits, sharp) if end is None else end for end, logits in row["leaves"]]
     return [math.fsum(column) / len(found) for column in zip(*found, strict=True)]
+
+
+def recorded(path: Path, seed: str = "review") -> tuple[Json, Analysis]:
+    """Read a record, and lay out the analysis of its game."""
+    data = json.loads(path.read_text("utf-8"))
+    actions = [action_from_json(part) for part in data["actions"]]
+    return data, Analysis(start_of(data), actions, seed)
 
 
 def read(file: str) -> list[Json]:
@@ -184,10 +178,10 @@ def luck(options: argparse.Namespace) -> None:
         for number in range(options.games):
             seed = f"{options.seed}-{options.kind}-{options.seats}-{number}"
             setup = setup_of(options.kind, options.seats, seed)
-            actions = played(setup)
+            start, actions = whole(setup)
             found: Json = {"game": seed, "seats": options.seats, "kind": options.kind, "luck": []}
             for part in range(options.futures):
-                analysis = Analysis(modules.new_game(setup), actions, f"{seed}/{part}")
+                analysis = Analysis(start, actions, f"{seed}/{part}")
                 found["luck"].append(analysis.luck(1))
                 found["result"] = result_of(analysis.end)
             file.write(json.dumps(found) + "\n")
@@ -243,9 +237,7 @@ def losses(options: argparse.Namespace) -> None:
     """Write what choices of recorded games cost, of each game every ``--every``-th."""
     with Path(options.out).open("w", encoding="utf-8") as file:
         for number, path in enumerate(sorted(Path(options.folder).rglob("*.alhambra"))):
-            data = json.loads(path.read_text("utf-8"))
-            actions = [action_from_json(part) for part in data["actions"]]
-            analysis = Analysis(start_of(data), actions, str(path.relative_to(options.folder)))
+            data, analysis = recorded(path, str(path.relative_to(options.folder)))
             choices = [one for one in analysis.moments if one.choice]
             for one in choices[number % options.every :: options.every]:
                 found = judge(analysis.choosing(one))
@@ -271,7 +263,7 @@ def strength(options: argparse.Namespace) -> None:
     """Say what the levels lose by a choice and in a turn, and write the latter as the scale."""
     rows, per_turn = read(options.file), _choices_in_a_turn(options.folder)
     scale = list[list[float]]()
-    for level in THINKING:
+    for level in PLACES:
         mine = [row for row in rows if row["level"] == level]
         costs = [row["cost"] for row in mine]
         often = [sum(cost >= least for cost in costs) / len(costs) for least in NAMED]
@@ -293,9 +285,7 @@ def _choices_in_a_turn(folder: str) -> dict[str, float]:
     """Count the choices of each level for each of its turns."""
     choices, turns = Counter[str](), Counter[str]()
     for path in sorted(Path(folder).rglob("*.alhambra")):
-        data = json.loads(path.read_text("utf-8"))
-        actions = [action_from_json(part) for part in data["actions"]]
-        analysis = Analysis(start_of(data), actions)
+        data, analysis = recorded(path)
         for seat, config in enumerate(data["seats"]):
             mine = [one for one in analysis.moments if one.seat == seat]
             choices[config["level"]] += sum(one.choice for one in mine)
@@ -308,57 +298,55 @@ def _choices_in_a_turn(folder: str) -> dict[str, float]:
 
 def speed(options: argparse.Namespace) -> None:
     """Say how long a review takes, in seconds of one processor."""
-    data = json.loads(Path(options.record).read_text("utf-8"))
-    actions = [action_from_json(part) for part in data["actions"]]
     begun = time.process_time()
-    analysis = Analysis(start_of(data), actions)
+    analysis = recorded(Path(options.record))[1]
     for number, _done in enumerate(analysis.steps()):
         if not number:
             analysis.review()
-            print(f"{len(actions)} actions, first graph {time.process_time() - begun:.1f} s")
+            print(
+                f"{len(analysis.actions)} actions, first graph {time.process_time() - begun:.1f} s"
+            )
     choices = len(analysis.work.prices)
     print(f"{choices} choices, whole review {time.process_time() - begun:.1f} s")
+
+
+def _number(default: int) -> Json:
+    return {"type": int, "default": default}
+
+
+Argument = tuple[str, Json]  # its name, and how it is read
+
+FILE_IN: Argument = ("file", {})
+FOLDER: Argument = ("folder", {})
+OUT: Argument = ("--out", {"required": True})
+COMMANDS: dict[Callable[[argparse.Namespace], None], tuple[Argument, ...]] = {
+    positions: (("--seed", {"default": "fit"}), ("--games", _number(40)), OUT),
+    fit: (FILE_IN,),
+    calibration: (FILE_IN,),
+    luck: (
+        ("--seed", {"default": "luck"}),
+        ("--games", _number(1000)),
+        ("--seats", _number(3)),
+        ("--kind", {"choices": KINDS, "default": "base"}),
+        ("--futures", _number(2)),
+        OUT,
+    ),
+    evenness: (FILE_IN, ("--store", {"action": "store_true"})),
+    losses: (FOLDER, ("--every", _number(4)), OUT),
+    strength: (FILE_IN, FOLDER),
+    speed: (("record", {}),),
+}
 
 
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
-    command = commands.add_parser("positions")
-    command.add_argument("--seed", default="fit")
-    command.add_argument("--games", type=int, default=40)
-    command.add_argument("--out", required=True)
-    command.set_defaults(run=positions)
-    command = commands.add_parser("fit")
-    command.add_argument("file")
-    command.set_defaults(run=fit)
-    command = commands.add_parser("luck")
-    command.add_argument("--seed", default="luck")
-    command.add_argument("--games", type=int, default=1000)
-    command.add_argument("--seats", type=int, default=3)
-    command.add_argument("--kind", choices=KINDS, default="base")
-    command.add_argument("--futures", type=int, default=1)
-    command.add_argument("--out", required=True)
-    command.set_defaults(run=luck)
-    command = commands.add_parser("calibration")
-    command.add_argument("file")
-    command.set_defaults(run=calibration)
-    command = commands.add_parser("evenness")
-    command.add_argument("file")
-    command.add_argument("--store", action="store_true")
-    command.set_defaults(run=evenness)
-    command = commands.add_parser("strength")
-    command.add_argument("file")
-    command.add_argument("folder")
-    command.set_defaults(run=strength)
-    command = commands.add_parser("losses")
-    command.add_argument("folder")
-    command.add_argument("--every", type=int, default=4)
-    command.add_argument("--out", required=True)
-    command.set_defaults(run=losses)
-    command = commands.add_parser("speed")
-    command.add_argument("record")
-    command.set_defaults(run=speed)
+    for does, arguments in COMMANDS.items():
+        command = commands.add_parser(does.__name__)
+        for name, how in arguments:
+            command.add_argument(name, **how)
+        command.set_defaults(run=does)
     options = parser.parse_args()
     options.run(options)
 
