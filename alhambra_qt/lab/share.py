@@ -48,5 +48,4 @@ def read_game(name: str) -> SharedGame:
         session = records.load(path)
     except records.BadFile as error:
         raise BadInput(tr("en", error.reason), error.field, file=name) from error
-    about = saves.summary(path)
-    return shared_game(session, about.saved.date() if about.dated else None)
+    return shared_game(session, saves.summary(path).day)

@@ -1,9 +1,12 @@
 """``share``: a record as a page and as text, and one line for what cannot be read or written."""
 
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from alhambra_qt.controller.game import saves
 from tests.controller.share_kit import SAVES, read
 from tests.lab.kit import lab
 
@@ -25,12 +28,25 @@ def test_both_forms(tmp_path: Path, lang: str) -> None:
     assert text.read_text(encoding="utf-8").splitlines()[0] in title.text()
 
 
-def test_the_day_is_that_of_the_record(tmp_path: Path) -> None:
-    """The page tells on which day the game was saved."""
+@pytest.fixture
+def east(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A place where it is two hours later than the record says, as far as the system can."""
+    monkeypatch.setenv("TZ", "EAST-2")
+    if hasattr(time, "tzset"):
+        time.tzset()
+    yield
+    monkeypatch.undo()
+    if hasattr(time, "tzset"):
+        time.tzset()
+
+
+def test_the_day_is_that_of_the_record(tmp_path: Path, east: None) -> None:
+    """The page tells on which day here the game was saved, shortly before midnight in London."""
     path = tmp_path / "game.html"
     assert lab("share", RECORD, "--html", path).status == 0
     saved = read(path.read_text(encoding="utf-8")).all("time")
-    assert {one.attrs["datetime"][:4] for one in saved} == {"2026"}
+    day = "2026-11-24" if hasattr(time, "tzset") else str(saves.summary(RECORD).day)
+    assert {one.attrs["datetime"] for one in saved} == {day}
 
 
 def test_what_cannot_be_done(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 
@@ -48,6 +48,11 @@ class GameSummary:
     auto: bool = False
     preview: AlhambraView | None = None
     error: Msg | None = None
+
+    @property
+    def day(self) -> date | None:
+        """The day on which it was saved, as the calendar here has it; None if it does not say."""
+        return self.saved.astimezone().date() if self.dated else None
 
 
 def is_auto(folder: Path, path: Path) -> bool:

@@ -64,8 +64,7 @@ class ShareDoor:
         except records.BadFile as error:
             self.program.say(error.text)
             return
-        about = saves.summary(path)
-        self.show(session, about.saved.astimezone().date() if about.dated else None, path)
+        self.show(session, saves.summary(path).day, path)
 
     def save(self, form: str) -> None:
         """Ask for a file and write it."""
