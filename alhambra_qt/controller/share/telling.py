@@ -6,7 +6,7 @@ from attrs import frozen
 
 from alhambra_qt.controller.share.told import SharedGame, SharedSeat
 from alhambra_qt.controller.view.log import LogGroup
-from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.controller.words.proof import built_line
 from alhambra_qt.i18n import Msg, capital, clean, day_name, msg, tr, unmarked
 
 
@@ -41,10 +41,7 @@ class Telling:
 
     def built(self, seat: SharedSeat) -> str:
         """Say how many buildings an Alhambra has, and how long its wall is."""
-        built = sum(tile.tile.split("-")[0] in TYPES for tile in seat.palace.tiles)
-        sides = msg("proof-sides", n=seat.palace.wall)
-        wall = msg("ledger-line", name=msg("play-row-wall"), text=sides)
-        return f"{self.plain(msg('proof-built', n=built))} · {self.plain(wall)}"
+        return built_line(self.plain, seat.palace)
 
     def entitled(self, group: LogGroup) -> str:
         """Say what a part of the log is about."""

@@ -1,4 +1,4 @@
-"""A scoring in sentences: who gets how much for a line, and the proofs of its points.
+"""A scoring in sentences: who gets how much for a line, the proofs of its points, what is built.
 
 ``say`` puts a message or a name into words.
 """
@@ -13,6 +13,9 @@ from alhambra_qt.controller.view.pages import (
     ScoringPage,
     WallProof,
 )
+from alhambra_qt.controller.view.parts import AlhambraView
+from alhambra_qt.controller.words.names import tile_noun
+from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg, signed
 
 Say = Callable[[Msg | str], str]
@@ -81,3 +84,11 @@ def share_line(say: Say, share: ProofShare) -> str:
         say(msg("ledger-name-gain", name=tag.said, n=signed(points))) for tag, points in share.gains
     ]
     return " · ".join(parts)
+
+
+def built_line(say: Say, palace: AlhambraView) -> str:
+    """Say how many buildings an Alhambra has, and how long its wall is."""
+    built = sum(tile_noun(tile.tile) in TYPES for tile in palace.tiles)
+    sides = msg("proof-sides", n=palace.wall)
+    wall = msg("ledger-line", name=msg("play-row-wall"), text=sides)
+    return f"{say(msg('proof-built', n=built))} · {say(wall)}"

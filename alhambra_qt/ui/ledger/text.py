@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
 
-from alhambra_qt.controller.view.pages import Proof, ProofShare, ScoringPage
+from alhambra_qt.controller.view.pages import Proof, ScoringPage
 from alhambra_qt.controller.words import proof as words
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.context import UiContext
@@ -64,8 +64,3 @@ def proof_lines(ctx: UiContext, proof: Proof) -> list[str]:
     rule = proof.rule
     told = f"{ctx.text(cited(rule.rule, rule.title))}: {ctx.text(rule.text)}"
     return [ctx.text(proof.title), *words.proof_sentences(ctx.text, proof), told]
-
-
-def gains_text(ctx: UiContext, share: ProofShare) -> str:
-    """The arithmetic of a tie as one line of text."""
-    return words.share_line(ctx.text, share)

@@ -8,14 +8,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
 
 from alhambra_qt.controller.view.pages import ResultRow
-from alhambra_qt.i18n import msg
+from alhambra_qt.controller.words.proof import built_line
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
-from alhambra_qt.ui.kit.theme import TYPE_NAMES
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, draw_ground
 from alhambra_qt.ui.pieces.picture import STEP_MS
 
@@ -66,14 +65,7 @@ class PalacePicture(Holder):
 
     def facts(self) -> str:
         """Buildings and wall in one line."""
-        if self.row is None:
-            return ""
-        nouns = [tile.tile.split("-")[0] for tile in self.row.palace.tiles]
-        built = sum(noun in TYPE_NAMES for noun in nouns)
-        wall = self.ctx.text(msg("proof-sides", n=self.row.palace.wall))
-        texts = [self.ctx.text(msg("proof-built", n=built))]
-        texts.append(self.ctx.t("ledger-line", name=msg("play-row-wall"), text=wall))
-        return " · ".join(texts)
+        return "" if self.row is None else built_line(self.ctx.text, self.row.palace)
 
     def tree(self) -> Box:
         """The ground, the tiles laid so far, and below them whose they are and what they make."""
