@@ -118,9 +118,8 @@ class Article(Telling):
         title, own = msg(f"share-{name}"), f"{self.lang}-{name}"
         tags = self.game.tags
         heads = [self.say(msg("share-turn")), *map(self._name, tags)]
-        factor = 1 if name == "points" else 100
         rows = [
-            _row(str(turn), [f"{values[tag.seat] * factor:.0f}" for tag in tags])
+            _row(str(turn), [f"{values[tag.seat]:.0f}" for tag in tags])
             for k, (turn, values) in enumerate(series)
             if not k or values != series[k - 1][1]
         ]

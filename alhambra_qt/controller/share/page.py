@@ -51,8 +51,7 @@ def _drawings(game: SharedGame) -> str:
         box = f"{x} {y} {wide} {high}"
         drawn.append(f'<symbol id="board-{seat.tag.seat}" viewBox="{box}">{held}</symbol>')
     drawn.append(_lines(game, "points", game.points, stepped=True))
-    hundredths = tuple((turn, tuple(100 * one for one in row)) for turn, row in game.shares)
-    drawn.append(_lines(game, "victory", hundredths, stepped=False))
+    drawn.append(_lines(game, "victory", game.shares, stepped=False))
     return f'<svg class="defs" aria-hidden="true">{symbols.defined()}{"".join(drawn)}</svg>'
 
 

@@ -43,7 +43,7 @@ class SharedSeat:
 class SharedGame:
     """A game as everybody may see it, in no language yet; seats in the order of places.
 
-    ``points`` and ``shares`` are by turn, and in the order of seats at the table.
+    ``points`` and ``shares``, in hundredths, are by turn and in the order of seats at the table.
     """
 
     title: Msg
@@ -83,7 +83,7 @@ def shared_game(
         dirk=dirk or None,
         scorings=tuple(scoring_page(board, session.tags) for board in scored),
         points=points_by_turn(session),
-        shares=tuple((turn, tuple(values)) for turn, values in shares or ()),
+        shares=tuple((turn, tuple(100 * one for one in row)) for turn, row in shares or ()),
         log=_log(session),
     )
 

@@ -52,15 +52,13 @@ class SharePage(PageFrame):
             text.setContentsMargins(RING, 0, 0, 0)
             column.addWidget(text)
         row, kind = Flow(lambda: 0), "primary" if form == "page" else "secondary"
-        save = Button(ctx, msg("share-save"), kind=kind)
-        save.clicked.connect(lambda _=False: self.save_wanted.emit(form))
-        self.saves[form] = save
-        row.addWidget(save)
+        save, copy = self.save_wanted.emit, self.copy_wanted.emit
+        self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=lambda: save(form))
+        row.addWidget(self.saves[form])
         if COPIED[form]:
-            copy = Button(ctx, msg("ledger-copy"), kind="quiet")
-            copy.clicked.connect(lambda _=False: self.copy_wanted.emit(form))
-            self.copies[form] = copy
-            row.addWidget(copy)
+            words = msg("ledger-copy")
+            self.copies[form] = Button(ctx, words, kind="quiet", does=lambda: copy(form))
+            row.addWidget(self.copies[form])
         column.addLayout(row)
         return card
 
