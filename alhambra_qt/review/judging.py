@@ -95,10 +95,10 @@ def judge(choosing: Choosing) -> Pricing:
     evaluator = Evaluator(choosing.seen.game, choosing.seat, BALANCED)
     mine, others = ways_of(choosing, evaluator)
     played, best = _found(choosing, mine, others)
-    none = Pricing(played.actions[:1], played.actions[:1], 0, [0.0] * len(choosing.game.players))
+    nothing = [0.0] * len(choosing.game.players)
     if best is None:
-        return none
-    found = attrs.evolve(none, best=best.actions, played=played.actions)
+        return Pricing(played.actions[:1], played.actions[:1], 0, nothing)
+    found = Pricing(best.actions, played.actions, 0, nothing)
     price(choosing, found, PRICED)
     found.reasons = reasons_of(choosing, evaluator, best, played)
     return found
@@ -106,8 +106,6 @@ def judge(choosing: Choosing) -> Pricing:
 
 def price(choosing: Choosing, found: Pricing, more: int) -> None:
     """Compare the best way with what was played in more worlds, none of them tried before."""
-    if not more or found.best == found.played:
-        return
     first = FIRST + SECOND + found.worlds
     best, played = choosing.changes((found.best, found.played), first, more)
     found.worlds += more

@@ -46,8 +46,7 @@ def shares_of(
     A seat is weighed at the end of a turn later than ``after``. Worlds of one moment may share a
     policy made for it, which remembers what it has worked out.
     """
-    sharp = sharpness(worlds[0]) if worlds else 1.0
-    ends = leaves_of(worlds, after, policy)
+    sharp, ends = sharpness(worlds[0]), leaves_of(worlds, after, policy)
     return [evened(logits, sharp) if result is None else result for result, logits in ends]
 
 

@@ -21,6 +21,7 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg
 from alhambra_qt.review.kept import tie
 from alhambra_qt.review.model import Review
+from alhambra_qt.review.shares import result_of
 from tests.review.endings import ending
 
 ACTIONS = 14
@@ -88,17 +89,11 @@ def test_worked_out_and_kept(main: Desk) -> None:
     assert main.told[0][1] > 0
     review = main.until(1.0)
     assert main.told[-1] == (review, 0.0)
-    assert review.result == tuple(read_result(main.session))
+    assert review.result == result_of(main.session.observation(None).game)
     assert main.kept["work"] is None
     main.begin()
     assert (main.told, main.host.working) == ([(review, 0.0)], False)
     assert main.troubles == []
-
-
-def read_result(session: Session) -> list[float]:
-    """The shares of the victory."""
-    best = max(session.scores)
-    return [(score == best) / session.scores.count(best) for score in session.scores]
 
 
 def test_stopped_and_gone_on_with(main: Desk) -> None:
@@ -190,4 +185,4 @@ def test_work_of_another_game(main: Desk) -> None:
     while main.told[-1][0] is not None:
         main.calls.get(timeout=60)()
     assert main.host.working
-    assert main.until(0.01).result == tuple(read_result(main.session))
+    assert main.until(0.01).result == result_of(main.session.observation(None).game)

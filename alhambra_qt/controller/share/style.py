@@ -18,7 +18,6 @@ font:700 1.4rem/1.2 Alegreya,Georgia,serif}
 h3{margin:1.4rem 0 .3rem;font-size:1.1rem}
 p,ul{margin:.3rem 0}
 ul{padding-left:1.3rem}
-a{color:var(--acc)}
 .soft,figcaption p,td small,th small{color:var(--soft)}
 .defs{position:absolute;width:0;height:0;overflow:hidden}
 .lang{position:absolute;opacity:0}

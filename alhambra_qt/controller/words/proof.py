@@ -27,17 +27,17 @@ def row_gains(say: Say, page: ScoringPage, item: str) -> str:
     for row in page.rows:
         if row.item == item:
             gains = [(names[cell.seat], cell.points) for cell in row.cells if cell.points]
-            return gains_line(say, row.name, gains)
+            return _gains_line(say, row.name, gains)
     return ""
 
 
 def sum_gains(say: Say, page: ScoringPage) -> str:
     """Say what everybody gained in a scoring."""
     gains = [(tag.said, points) for tag, points in zip(page.seats, page.gained, strict=True)]
-    return gains_line(say, page.title, gains)
+    return _gains_line(say, page.title, gains)
 
 
-def gains_line(say: Say, title: Msg, gains: Iterable[tuple[Msg | str, int]]) -> str:
+def _gains_line(say: Say, title: Msg, gains: Iterable[tuple[Msg | str, int]]) -> str:
     """Say who gained how much, after a title."""
     parts = [say(msg("ledger-name-gain", name=name, n=signed(n))) for name, n in gains]
     text = ", ".join(parts) or say(msg("ledger-number", n=0))

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.share.told import SharedGame
 from alhambra_qt.i18n import msg
@@ -73,10 +72,6 @@ class SharePage(PageFrame):
         for buttons in (self.saves, self.copies):
             for form, button in buttons.items():
                 button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
-
-    def first_focus(self) -> QWidget | None:
-        """The first way."""
-        return self.saves["page"]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page keys scroll what does not fit."""
