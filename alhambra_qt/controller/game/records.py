@@ -43,6 +43,7 @@ from alhambra_qt.i18n import Msg, msg
 FORMAT = "alhambra-game"
 VERSION = 2
 SUFFIX = ".alhambra"
+REVIEW = ".review.json"  # what stands behind the name of a record in that of its review
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
 PURISTS = "purists"  # who plays as purists; left out where nobody wants to
@@ -228,6 +229,11 @@ def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
 
 
 # -- reading ----------------------------------------------------------------------------------
+
+
+def review_path(record: Path) -> Path:
+    """Name the file of a record's review."""
+    return record.with_name(record.name + REVIEW)
 
 
 def migrated(data: Json) -> Json:

@@ -19,7 +19,8 @@ from typing import Any
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.game import children
-from alhambra_qt.controller.game.reviews import KeptReview, read_review, review_path, write_review
+from alhambra_qt.controller.game.records import review_path
+from alhambra_qt.controller.game.reviews import KeptReview, read_review, write_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.codec import action_to_json, state_to_json
 from alhambra_qt.files import Unreadable

@@ -13,6 +13,7 @@ from msgspec import Meta as Limits
 from msgspec import Struct
 
 from alhambra_qt import files
+from alhambra_qt.controller.game.records import review_path
 from alhambra_qt.controller.game.saved import Count, Json, SavedReason, Seat, Version
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import BadData
@@ -23,7 +24,6 @@ from alhambra_qt.review.model import JudgedChoice, Review
 
 FORMAT = "alhambra-review"
 VERSION = 1
-REVIEW = ".review.json"  # what stands behind the name of the record
 
 Number = Annotated[float, Limits(ge=-1_000, le=1_000)]
 Row = Annotated[list[Number], Limits(min_length=2, max_length=6)]
@@ -112,11 +112,6 @@ class KeptReview:
 
     review: Review
     work: Json | None
-
-
-def review_path(record: Path) -> Path:
-    """Name the file of a record's review."""
-    return record.with_name(record.name + REVIEW)
 
 
 def write_review(record: Path, tied: str, kept: KeptReview) -> None:

@@ -11,8 +11,7 @@ from attrs import frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import positions, records, saved
-from alhambra_qt.controller.game.records import SUFFIX, BadFile
-from alhambra_qt.controller.game.reviews import review_path
+from alhambra_qt.controller.game.records import SUFFIX, BadFile, review_path
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.controller.view.targets import AtCell
