@@ -12,8 +12,8 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
 from alhambra_qt.controller.game import demo, records, saves
-from alhambra_qt.controller.game.reviewing import ReviewHost
 from alhambra_qt.controller.game.records import review_path
+from alhambra_qt.controller.game.reviewing import ReviewHost
 from alhambra_qt.controller.game.reviews import read_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import apply_unchecked

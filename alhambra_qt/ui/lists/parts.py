@@ -17,7 +17,7 @@ from alhambra_qt.controller.words.names import money, tile_name
 from alhambra_qt.controller.words.speech import COUNTS, RIVAL, spoken
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, named_once, told, told_of
-from alhambra_qt.ui.table.counts import plus, row_said
+from alhambra_qt.ui.table.counts import lines_said
 from alhambra_qt.ui.table.dirk import dirk_said
 from alhambra_qt.ui.table.log import log_spot
 from alhambra_qt.ui.table.market import slot_spot
@@ -179,15 +179,9 @@ def _special(look: Look, card: SpecialCard) -> ListLine:
 
 def _counts(look: Look, view: TableView) -> ListLine:
     """What everybody has, and what it would pay now."""
-    table = view.counts
-    rows = [
-        told(f"count-{row.item}", look.text(row.name), row_said(look, table, row))
-        for row in table.rows
-    ]
-    sums = zip(table.seats, table.totals, strict=False)
-    totals = ", ".join(f"{look.text(seat.said)} {plus(look, n)}" for seat, n in sums)
-    rows += [told("together", look.t("table-together"), totals)] if totals else []
-    return _part(ALL_COUNTS, look.text(table.title), lines=rows)
+    said_of = lines_said(look, view.counts)
+    lines = [told(f"count-{item}", name, text) for item, name, text in said_of]
+    return _part(ALL_COUNTS, look.text(view.counts.title), lines=lines)
 
 
 def _recap(look: Look, view: TableView) -> ListLine:

@@ -26,7 +26,6 @@ from alhambra_qt.ui.kit.access import (
     plainly,
     tell,
     without,
-    words_of,
 )
 from alhambra_qt.ui.kit.heard import Heard, sentences
 from alhambra_qt.ui.kit.voice import announce
@@ -202,10 +201,8 @@ class AccessibleTable(TellingWidget):
             key = (spot.zone, spot.target)
             if not spot.rect.contains(at) or key not in by_key:
                 continue
-            told = [spot.name, spot.value, *self._beside.get(key, [])]
-            fresh = without(told, [word.text])
-            if fresh and words_of(word.text) <= words_of(" ".join(told)):
-                fresh = []  # the same in another order, or with its picture
+            told = " ".join([spot.name, spot.value, *self._beside.get(key, [])])
+            fresh = without([told], [word.text])
             if spot.role == "panel" and fresh:
                 return False
             self._beside.setdefault(key, []).extend(fresh)

@@ -43,10 +43,12 @@ def row_said(look: Look, table: CountTable, row: CountRow) -> str:
     return ", ".join(parts)
 
 
-def totals_said(look: Look, table: CountTable) -> str:
-    """The sums as words."""
+def lines_said(look: Look, table: CountTable) -> list[tuple[str, str, str]]:
+    """Its lines and their sums in words: what each is about, its name, what it says."""
     each = zip(table.seats, table.totals, strict=True)
-    return ", ".join(f"{look.text(seat.said)} {plus(look, total)}" for seat, total in each)
+    totals = ", ".join(f"{look.text(seat.said)} {plus(look, total)}" for seat, total in each)
+    lines = [(row.item, look.text(row.name), row_said(look, table, row)) for row in table.rows]
+    return [*lines, ("total", look.t("table-together"), totals)]
 
 
 def legible(look: Look, table: CountTable, high: float) -> CountTable:
@@ -74,10 +76,8 @@ def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False
         *(_row(look, table, row) for row in table.rows),
         [Words(look.t("table-together"), "name"), *totals],
     ]
-    lines = [(row.item, look.text(row.name), row_said(look, table, row)) for row in table.rows]
-    lines.append(("total", look.t("table-together"), totals_said(look, table)))
     grounds: list[Box | None] = [None]
-    for k, (item, name, said) in enumerate(lines):
+    for k, (item, name, said) in enumerate(lines_said(look, table)):
         spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, said, focusable=walked)
         stripe = Space() if k % 2 else Ground(Space(), "panel2", radius=0.3)
         grounds.append(Hit(stripe, partial(_inside, spot) if walked else spot.on))

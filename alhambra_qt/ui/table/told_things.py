@@ -189,13 +189,9 @@ class AccessibleParts(ToldPart):
         super().__init__(table)
         self.table, self.zone = table, zone
 
-    def there(self) -> Sequence[ToldPart]:
-        """All that is in the zone."""
-        return self.table.by_zone().get(self.zone, ())
-
     def held(self) -> Sequence[ToldPart]:
-        """The things, in their order."""
-        raise NotImplementedError
+        """All that is in the zone, in its order."""
+        return self.table.by_zone().get(self.zone, ())
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -238,7 +234,7 @@ class AccessibleItems(AccessibleParts):
 
     def held(self) -> Sequence[ToldPart]:
         """The items."""
-        return [one for one in self.there() if isinstance(one, AccessibleSpot) and one.listed]
+        return [one for one in super().held() if isinstance(one, AccessibleSpot) and one.listed]
 
     def parent(self) -> QAccessibleInterface:
         """Its zone."""
@@ -263,7 +259,7 @@ class AccessibleZone(AccessibleParts):
     def held(self) -> Sequence[ToldPart]:
         """What is written, the list where its first item stands, and all else."""
         found: list[ToldPart] = []
-        for one in self.there():
+        for one in super().held():
             listed = isinstance(one, AccessibleSpot) and one.listed
             if not listed or self.items not in found:
                 found.append(self.items if listed else one)
