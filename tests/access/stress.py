@@ -1,6 +1,8 @@
 """Begins and ends games while another process reads the tree; prints one line of JSON.
 
-sh tests/access/session.sh python -m tests.access.stress SECONDS
+sh tests/access/session.sh python -m tests.access.stress SECONDS GAMES WALKS
+
+It goes on until the time is up, so many games were begun and the tree was read so many times.
 """
 
 from __future__ import annotations
@@ -76,18 +78,18 @@ def game(player: Player, number: int) -> None:
 
 
 def main() -> None:
-    """Play until the time is up."""
+    """Play as long and as many games as is asked for."""
     faulthandler.enable()
     gc.disable()  # as the program does
     os.environ["ALHAMBRA_QT_HOME"] = tempfile.mkdtemp()
     app = QApplication(["alhambra-qt"])
     app.setApplicationName("alhambra-qt")
-    player, seconds = Player(), float(sys.argv[1])
+    player, seconds, least = Player(), float(sys.argv[1]), int(sys.argv[2])
     sys.excepthook = _noted
-    asked = ["/usr/bin/python3", str(WALKER), str(os.getpid()), str(seconds)]
+    asked = ["/usr/bin/python3", str(WALKER), str(os.getpid()), str(seconds), sys.argv[3]]
     walker = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True)
     end, games = time.monotonic() + seconds, 0
-    while time.monotonic() < end:
+    while time.monotonic() < end or games < least or walker.poll() is None:
         game(player, games)
         games += 1
         if games % 3 == 0:
@@ -96,8 +98,6 @@ def main() -> None:
             pause(40)
             player.key(K.Key_Escape)
         gc.collect()
-    while walker.poll() is None:
-        pause(20)
     read = json.loads(walker.stdout.read()) if walker.stdout is not None else {}
     active = QAccessible.isActive()
     player.close()

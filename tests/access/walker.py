@@ -1,6 +1,8 @@
 """Reads the tree of another process again and again, as a screen reader does; presses nothing.
 
-    /usr/bin/python3 walker.py PROCESS SECONDS
+    /usr/bin/python3 walker.py PROCESS SECONDS WALKS
+
+It goes on until the time is up and it has been through so many times.
 
 Runs under the system's Python, which has the bindings of AT-SPI (gir1.2-atspi-2.0); prints one
 line of JSON: how often the tree was read, how many nodes, how many calls were not answered.
@@ -25,12 +27,12 @@ DEPTH = 24
 class Walker:
     """Counts what it reads."""
 
-    def __init__(self, end: float) -> None:
-        self.end, self.walks, self.nodes, self.unanswered, self.deep = end, 0, 0, 0, 0
+    def __init__(self) -> None:
+        self.walks, self.nodes, self.unanswered, self.deep = 0, 0, 0, 0
 
     def walk(self, one: Any, depth: int = 0) -> None:
         """Read a node and all below it."""
-        if one is None or depth > DEPTH or time.time() > self.end:
+        if one is None or depth > DEPTH:
             self.deep += depth > DEPTH
             return
         try:
@@ -49,12 +51,12 @@ class Walker:
 
 
 def main() -> None:
-    """Walk until the time is up."""
-    process, seconds = int(sys.argv[1]), float(sys.argv[2])
+    """Walk as long and as often as is asked for."""
+    process, seconds, least = int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
     Atspi.init()
     Atspi.set_timeout(1000, 3000)
-    walker = Walker(time.time() + seconds)
-    while time.time() < walker.end:
+    walker, end = Walker(), time.time() + seconds
+    while time.time() < end or walker.walks < least:
         desktop = Atspi.get_desktop(0)
         for k in range(desktop.get_child_count()):
             try:
@@ -65,7 +67,7 @@ def main() -> None:
             except GLib.Error:
                 walker.unanswered += 1
         time.sleep(0.01)
-    print(json.dumps({k: v for k, v in vars(walker).items() if k != "end"}), flush=True)
+    print(json.dumps(vars(walker)), flush=True)
 
 
 main()
