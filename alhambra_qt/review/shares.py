@@ -46,8 +46,11 @@ def shares_of(
     A seat is weighed at the end of a turn later than ``after``. Worlds of one moment may share a
     policy made for it, which remembers what it has worked out.
     """
-    sharp, ends = sharpness(worlds[0]), leaves_of(worlds, after, policy)
-    return [evened(logits, sharp) if result is None else result for result, logits in ends]
+    ends = leaves_of(worlds, after, policy)
+    return [
+        evened(logits, sharpness(world)) if result is None else result
+        for world, (result, logits) in zip(worlds, ends, strict=True)
+    ]
 
 
 def leaves_of(worlds: Sequence[Game], after: int = -1, policy: Policy | None = None) -> list[Leaf]:
@@ -105,8 +108,29 @@ def evened(logits: Sequence[float], sharp: float) -> Shares:
 
 
 def sharpness(game: Game) -> float:
-    """Give what was fitted for games of this kind: see ``evened``."""
-    return _fitted()["modules" if len(game.rules.modules) > 1 else "base"][len(game.players) - 2]
+    """Give what was fitted for games of this kind: see ``evened``.
+
+    What modules will bring is hardly known at first: there chances are set less far apart until
+    more has been drawn.
+    """
+    kind = "modules" if len(game.rules.modules) > 1 else "base"
+    return _fitted()[kind][len(game.players) - 2] * known_by(
+        drawn(game), *_fitted()[kind + "-early"]
+    )
+
+
+def drawn(game: Game) -> float:
+    """Give the part of all tiles that is no longer in the bag."""
+    return 1 - len(game.bag) / sum(len(give(game.setup)) for give in game.rules.tiles)
+
+
+def known_by(part: float, first: float, until: float) -> float:
+    """Give how much is known, 0 to 1: ``first`` of it at once, all when ``until`` is drawn.
+
+    >>> known_by(0.0, 0.5, 0.8), known_by(0.4, 0.5, 0.8), known_by(0.9, 0.5, 0.8)
+    (0.5, 0.75, 1.0)
+    """
+    return min(1.0, first + (1 - first) * part / until)
 
 
 def luck_weight(futures: int) -> float:

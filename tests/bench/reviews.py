@@ -39,7 +39,15 @@ from alhambra_qt.paths import assets_dir
 from alhambra_qt.review.analyse import Acted, Analysis, cost_of
 from alhambra_qt.review.judging import judge
 from alhambra_qt.review.model import BLUNDER, MISTAKE, SLIP
-from alhambra_qt.review.shares import FILE, evened, leaves_of, result_of, shares_of
+from alhambra_qt.review.shares import (
+    FILE,
+    drawn,
+    evened,
+    known_by,
+    leaves_of,
+    result_of,
+    shares_of,
+)
 from alhambra_qt.review.strength import FILE as SCALE
 from tests.review.endings import whole
 
@@ -49,6 +57,9 @@ PARTS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.85, 0.92, 0.97)  # of a game, where 
 FUTURES = 6
 BINS = 10
 STEPS = range(8, 31)  # twentieths, in which chances are set apart
+Early = tuple[float, float]  # see ``known_by``
+EVER: Early = (1.0, 1.0)
+EARLY_ONES: list[Early] = [EVER, (0.7, 0.5), (0.4, 0.6)]  # few: more would fit chance
 NAMED = (SLIP, MISTAKE, BLUNDER)
 
 Json = dict[str, Any]
@@ -83,15 +94,20 @@ def _positions_of(setup: Setup) -> Iterator[Json]:
             table = observe(game, ALL_HANDS)
             worlds = [redeal(table, f"{setup.seed}/{number}/{n}") for n in range(FUTURES)]
             part = round(number / len(actions), 3)
-            rows.append({"game": setup.seed, "part": part, "leaves": leaves_of(worlds)})
+            leaves = leaves_of(worlds)
+            cuts = [round(drawn(world), 3) for world in worlds]
+            rows.append({"game": setup.seed, "part": part, "leaves": leaves, "drawn": cuts})
         apply_unchecked(game, action)
     for row in rows:
         yield {**row, "result": result_of(game)}
 
 
-def said(row: Json, sharp: float) -> list[float]:
+def said(row: Json, sharp: float, early: Early) -> list[float]:
     """Give the shares that are said of a position, if chances are set apart so sharply."""
-    found = [evened(logits, sharp) if end is None else end for end, logits in row["leaves"]]
+    found = [
+        evened(logits, sharp * known_by(part, *early)) if end is None else end
+        for (end, logits), part in zip(row["leaves"], row["drawn"], strict=True)
+    ]
     return [math.fsum(column) / len(found) for column in zip(*found, strict=True)]
 
 
@@ -108,32 +124,37 @@ def read(file: str) -> list[Json]:
         return [json.loads(line) for line in lines]
 
 
-def brier(rows: Sequence[Json], sharp: float | None = None) -> float:
+def brier(rows: Sequence[Json], sharp: float | None = None, early: Early = EVER) -> float:
     """Give the mean squared distance of what is said, or of an even guess, from what came."""
     gaps = []
     for row in rows:
-        shares = [1 / row["seats"]] * row["seats"] if sharp is None else said(row, sharp)
+        shares = [1 / row["seats"]] * row["seats"] if sharp is None else said(row, sharp, early)
         gaps += [(one - won) ** 2 for one, won in zip(shares, row["result"], strict=True)]
     return math.fsum(gaps) / len(gaps)
 
 
 def fit(options: argparse.Namespace) -> None:
-    """Find for each kind of game how sharply chances are set apart, and write it.
+    """Find for each kind of game how sharply chances are set apart, also early, and write it.
 
     What is best for a number of seats counts as much as what is best for all: games are few.
     """
-    rows, found = read(options.file), dict[str, list[float]]()
+    rows, found = read(options.file), dict[str, Sequence[float]]()
     for kind in KINDS:
-        by_seats = []
+        here, by_seats = [row for row in rows if row["kind"] == kind], []
+        tried = [
+            (brier(here, step / 20, early), early) for step in STEPS[::2] for early in EARLY_ONES
+        ]
+        early = found[kind + "-early"] = min(tried)[1]
         for seats in SEATS:
-            these = [row for row in rows if (row["kind"], row["seats"]) == (kind, seats)]
-            by_seats.append([brier(these, step / 20) for step in STEPS])
+            these = [row for row in here if row["seats"] == seats]
+            by_seats.append([brier(these, step / 20, early) for step in STEPS])
         pooled = [mean(column) for column in zip(*by_seats, strict=True)]
-        found[kind] = []
+        sharp = []
         for gaps in by_seats:
             both = [own + all_ for own, all_ in zip(gaps, pooled, strict=True)]
-            found[kind].append(STEPS[both.index(min(both))] / 20)
-        print(kind, found[kind])
+            sharp.append(STEPS[both.index(min(both))] / 20)
+        found[kind] = sharp
+        print(kind, sharp, "early", early)
     _store(FILE, found)
 
 
@@ -147,13 +168,16 @@ def _store(name: str, found: Json) -> None:
 def calibration(options: argparse.Namespace) -> None:
     """Say how often shares that were said were won, by bins and by kinds of games."""
     rows, sharp = read(options.file), json.loads((assets_dir() / FILE).read_text("utf-8"))
-    shares = [said(row, sharp[row["kind"]][row["seats"] - 2]) for row in rows]
+    shares = [
+        said(row, sharp[row["kind"]][row["seats"] - 2], sharp[row["kind"] + "-early"])
+        for row in rows
+    ]
     for kind in KINDS:
         here = [index for index, row in enumerate(rows) if row["kind"] == kind]
         for seats in SEATS:
             these = [index for index in here if rows[index]["seats"] == seats]
             found = [rows[index] for index in these]
-            gap = brier(found, sharp[kind][seats - 2])
+            gap = brier(found, sharp[kind][seats - 2], sharp[kind + "-early"])
             games = len({row["game"] for row in found})
             print(f"{kind} {seats}: games {games} positions {len(found)}", end=" ")
             print(f"Brier {gap:.3f}, even guess {brier(found):.3f}")
