@@ -1,0 +1,125 @@
+"""Do the stronger lose less? What each level would do at the same positions, in the same worlds.
+
+    python -m tests.bench.compare_levels ask --games 100 --out asked.jsonl [--kind modules]
+    python -m tests.bench.compare_levels tell asked.jsonl
+
+Whole games of the levels hardly tell the strongest apart: luck and what went before make their
+choices differ in worth. Here everybody stands before the same choice, in games of medium players,
+and carries its turn on until something is revealed; all ways are then tried in the same fresh
+worlds that the seat could expect, beside the best that a review finds. Where two levels do the
+same they lose exactly the same.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from alhambra_qt.ai.arena import of_level
+from alhambra_qt.ai.evaluate import Evaluator
+from alhambra_qt.ai.intervals import interval
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.controller.review.telling import PLACES
+from alhambra_qt.engine import apply_unchecked, observe, to_move
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.lab.tally import mean
+from alhambra_qt.review.analyse import Acted, Analysis
+from alhambra_qt.review.judging import FIRST, SECOND, Choosing, ways_of
+from alhambra_qt.review.shares import BETWEEN
+from tests.bench.reviews import KINDS, setup_of
+from tests.review.endings import whole
+
+Json = dict[str, Any]
+Way = tuple[Action, ...]
+
+SEEN = FIRST + SECOND  # worlds in which the best is looked for
+FRESH = 48  # in which all are priced
+
+
+def ask(options: argparse.Namespace) -> None:
+    """Write what the levels lose at some positions of each game."""
+    with Path(options.out).open("w", encoding="utf-8") as file:
+        for number in range(options.games):
+            seed = f"{options.seed}-{options.kind}-{options.seats}-{number}"
+            start, actions = whole(setup_of(options.kind, options.seats, seed))
+            choices = [
+                one
+                for one in Analysis(start, actions).moments
+                if one.choice and one.game.frame.kind not in BETWEEN
+            ]
+            for one in Random(seed).sample(choices, min(options.positions, len(choices))):
+                row = {"game": seed, "at": one.at, "lost": lost_by(one, f"{seed}/{one.at}")}
+                file.write(json.dumps(row) + "\n")
+            file.flush()
+
+
+def lost_by(one: Acted, seed: str) -> dict[str, float]:
+    """Give what each level loses at a choice, beside the best that is found."""
+    done = {level: way_of(one, level, f"{seed}/{level}") for level in PLACES}
+    choosing = Choosing(one.game, one.seat, done[PLACES[0]], seed)
+    evaluator = Evaluator(choosing.seen.game, one.seat, BALANCED)
+    tried = [way.actions for ways in ways_of(choosing, evaluator) for way in ways]
+    every = list(dict.fromkeys([*done.values(), *tried]))
+    worths = _worths(choosing, every, 0, SEEN)
+    best = every[worths.index(max(worths))]
+    priced = list(dict.fromkeys([best, *done.values()]))
+    known = dict(zip(priced, _worths(choosing, priced, SEEN, FRESH), strict=True))
+    return {level: round(known[best] - known[way], 6) for level, way in done.items()}
+
+
+def way_of(one: Acted, level: str, seed: str) -> Way:
+    """Give what a level does from there until its turn is over or something is revealed."""
+    player, game, done = of_level(level), one.game.clone(), list[Action]()
+    while (
+        game.reveals == one.game.reveals
+        and to_move(game) == one.seat
+        and game.turn == one.game.turn
+        and not (done and game.frame.kind in BETWEEN)
+    ):
+        done.append(player(observe(game, one.seat), f"{seed}/{len(done)}"))
+        apply_unchecked(game, done[-1])
+    return tuple(done)
+
+
+def _worths(choosing: Choosing, ways: Sequence[Way], first: int, more: int) -> list[float]:
+    found = choosing.changes(tuple(ways), first, more)
+    return [mean([shares[choosing.seat] for shares in one]) for one in found]
+
+
+def tell(options: argparse.Namespace) -> None:
+    """Say what the levels lose, and how much more each than the next stronger, with intervals."""
+    with Path(options.file).open(encoding="utf-8") as lines:
+        rows = [json.loads(line)["lost"] for line in lines]
+    print(len(rows), "positions")
+    for level in PLACES:
+        print(level, "{:.4f} +- {:.4f}".format(*interval(row[level] for row in rows)))
+    for weaker, stronger in pairwise(PLACES):
+        gaps = [row[weaker] - row[stronger] for row in rows]
+        print(f"{weaker} - {stronger}", "{:.4f} +- {:.4f}".format(*interval(gaps)), end=", ")
+        print(f"{sum(gap != 0 for gap in gaps)} differ")
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    command = commands.add_parser("ask")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--positions", type=int, default=8, help="of each game")
+    command.add_argument("--seats", type=int, default=3)
+    command.add_argument("--kind", choices=KINDS, default=KINDS[0])
+    command.add_argument("--seed", default="compare")
+    command.add_argument("--out", required=True)
+    command.set_defaults(run=ask)
+    command = commands.add_parser("tell")
+    command.add_argument("file")
+    command.set_defaults(run=tell)
+    options = parser.parse_args()
+    options.run(options)
+
+
+if __name__ == "__main__":
+    main()
