@@ -50,7 +50,7 @@ review-turning-text =
         [up] { $what }. { $name } monte de { $before } à **{ $after } sur cent**.
        *[down] { $what }. { $name } descend de { $before } à **{ $after } sur cent**.
     }
-review-came = De nouveau sur la table : { $things }
+review-came = Nouveautés sur la table : { $things }
 review-came-ready = { $came } ; { $ready }
 review-tile = { $tile } ({ $price })
 review-ready = { $name } joue ensuite et peut faire l’appoint ({ $paid })

@@ -50,7 +50,7 @@ review-turning-text =
         [up] { $what }. { $name } cresce da { $before } a **{ $after } su cento**.
        *[down] { $what }. { $name } cala da { $before } a **{ $after } su cento**.
     }
-review-came = Di nuovo in tavola: { $things }
+review-came = Novità in tavola: { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
 review-ready = { $name } gioca subito dopo e può pagare l’importo esatto ({ $paid })
