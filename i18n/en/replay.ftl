@@ -5,6 +5,8 @@ replay-begun = The table before the first turn
 replay-turn = turn { $turn } · round { $round }
 replay-action = turn { $turn } · round { $round } · action { $k } of { $n }
 replay-hand = { $cards } · { $sum }
+replay-one-hand = Hand
+replay-hands = Hands
 
 ## The log
 

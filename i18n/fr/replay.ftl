@@ -5,6 +5,8 @@ replay-begun = La table avant le premier tour de jeu
 replay-turn = tour de jeu { $turn } · tour de table { $round }
 replay-action = tour de jeu { $turn } · tour de table { $round } · action { $k } sur { $n }
 replay-hand = { $cards } · { $sum }
+replay-one-hand = Main
+replay-hands = Mains
 
 ## The log
 

@@ -5,6 +5,8 @@ replay-begun = Il tavolo prima del primo turno
 replay-turn = turno { $turn } · giro { $round }
 replay-action = turno { $turn } · giro { $round } · azione { $k } di { $n }
 replay-hand = { $cards } · { $sum }
+replay-one-hand = Mano
+replay-hands = Mani
 
 ## The log
 

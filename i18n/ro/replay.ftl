@@ -5,6 +5,8 @@ replay-begun = Masa dinaintea primei ture
 replay-turn = tura { $turn } · runda { $round }
 replay-action = tura { $turn } · runda { $round } · acțiunea { $k } din { $n }
 replay-hand = { $cards } · { $sum }
+replay-one-hand = Mână
+replay-hands = Mâini
 
 ## The log
 

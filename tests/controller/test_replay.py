@@ -18,7 +18,7 @@ from tests.property.secrets import shaken
 
 
 def laid(view: TableView) -> TableView:
-    """A view without keys, thoughts and hints, and without what stands above the board."""
+    """A view without keys, thoughts and hints, without what stands above board and hand."""
     you = evolve(view.you, thinking=False)
     cards = tuple(card and evolve(card, key="") for card in view.display.cards)
     return evolve(
@@ -27,6 +27,7 @@ def laid(view: TableView) -> TableView:
         opponents=tuple(evolve(one, thinking=False) for one in view.opponents),
         market=tuple(evolve(slot, key="") for slot in view.market),
         display=evolve(view.display, hint=None, cards=cards),
+        hand=evolve(view.hand, title=msg("table-hand"), text=msg("play-empty")),
         prompt=Prompt(msg("play-empty")),
         undo=NO_UNDO,
         log=(),
@@ -58,7 +59,9 @@ def test_every_moment_is_what_the_table_showed_then(
     assert desk.session.over == (not modules)
     assert len(seen) > 20
     for at, then in seen.items():
-        assert laid(replay.view(at, 0)) == laid(then), at
+        now = replay.view(at, 0)
+        assert laid(now) == laid(then), at
+        assert (english(now.hand.title) == "Your hand") == bool(modules)
 
 
 @pytest.mark.parametrize("seed_of", ["a", "b"])

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.replay.stops import Stride
-from alhambra_qt.controller.view.targets import AtStep
+from alhambra_qt.controller.view.targets import AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.replay.page import ReplayPage
 from tests.ui.pages_samples import settle
-from tests.ui.replay_samples import played, replay_page
+from tests.ui.replay_samples import NAMES, played, replay_page
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player, accessible_texts
 
@@ -210,7 +210,7 @@ def test_f6_goes_through_table_and_bar(page: ReplayPage) -> None:
     assert len(zones) == len(set(zones))
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1024, 600), 2.0)])
 def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     """In small windows the rest of the bar comes with a button, and the table makes room."""
     page = shown(qtbot, size, scale)
@@ -222,6 +222,20 @@ def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale
     assert page.table.height() < high
     click(page.bar.more)
     assert page.table.height() == high
+
+
+def test_large_letters_leave_room_for_tiles_and_board(qtbot: QtBot) -> None:
+    """At 200 % market and board show tiles, and the hands are pulled out until put back."""
+    page = shown(qtbot, (1024, 600), 2.0)
+    table = page.table.table
+    assert min(place.rect.width() for place in table.market.places) > 60
+    assert table.board.rect.height() > 180
+    assert not table.hand.isVisible()
+    page.table.activate(PullOut("hand"))
+    press(page, K.Key_Right)
+    assert {spot.name.partition(",")[0] for spot in table.hand.spots} == {*NAMES[:4]}
+    page.table.activate(PullOut("hand"))
+    assert not table.hand.isVisible()
 
 
 def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:

@@ -26,7 +26,7 @@ from alhambra_qt.controller.view.targets import AskWhy, Press, Target
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 
 LOG_STEPS = 40  # before a moment, of which the log tells
 _OFF = ActionButton(Press("undo"), msg("play-button-undo"), enabled=False)
@@ -104,6 +104,8 @@ class Replay:
         view = table_view(scene, Overlay(self.prompt(at)))
         if not self.open:
             view = peek.laid(view)
+        else:
+            view = evolve(view, hand=_shown(view.hand, was.tags[shown].said))
         hands = self._hands(scene) if seat is None and self.open else ()
         return _at_rest(evolve(view, hands=hands))
 
@@ -159,6 +161,13 @@ class Replay:
         desk.viewing.viewer, desk.viewing.waiting = (looks if may else None), None
         desk.viewing.last = looks
         return evolve(desk.ask(target), now=None, refusal=None)
+
+
+def _shown(hand: Hand, name: Msg | str) -> Hand:
+    """A hand that is named by its seat, as it is hidden from nobody any more."""
+    cards = msg("count-card", n=hand.count)
+    text = msg("play-hand-shown", cards=cards, total=hand.total)
+    return evolve(hand, title=msg("table-hand-of", name=name), text=text)
 
 
 def _at_rest(view: TableView) -> TableView:

@@ -76,14 +76,18 @@ class HandsPanel(HandPanel):
         super(HandPanel, self).build()
 
     def tree(self) -> Box:
-        """The hands side by side."""
+        """The hands side by side, or below each other."""
         players = sorted((self.view.you, *self.view.opponents), key=lambda one: one.seat.seat)
         pairs = zip(players, self.view.hands, strict=True)
         gap = self.look.m.gap / self.look.em
+        if self.rect.height() > self.rect.width():
+            each = [self._one(player, hand, brief=True) for player, hand in pairs]
+            return Column(*each, gap=gap, even=True)
         each = [self._one(player, hand) for player, hand in pairs]
         return Row(*each, gap=gap, even=True, middle=False)
 
-    def _one(self, player: PlayerView, hand: Hand) -> Box:
+    def _one(self, player: PlayerView, hand: Hand, *, brief: bool = False) -> Box:
+        """A hand below its name, or (`brief`) beside the mark, with its worth."""
         look, own = self.look, player.seat.seat == self.view.you.seat.seat
         cards = [card for group in hand.groups for card in group.cards]
         count = look.t("replay-hand", cards=msg("count-card", n=hand.count), sum=hand.total)
@@ -95,8 +99,14 @@ class HandsPanel(HandPanel):
         )
         pad = look.m.pad / look.em
         edge, width = ("acc", 2.0) if own else ("line", 1.2)
-        held = Column(head, Held(cards, player.reserve, grow=1), gap=0.15, grow=1)
-        plate = Plate(held, border=edge, width=width, pad=(pad * 0.8, pad * 0.5), grow=1)
+        laid = Held(cards, player.reserve, grow=1)
+        if brief:
+            worth = Column(SeatMark(player.seat, side=1.3), Words(str(hand.total), "number"), gap=0)
+            held: Box = Row(worth, laid, gap=0.4, middle=False, grow=1)
+        else:
+            held = Column(head, laid, gap=0.15, grow=1)
+        down = pad * 0.2 if brief else pad * 0.5
+        plate = Plate(held, border=edge, width=width, pad=(pad * 0.8, down), grow=1)
         names = [look.text(card.name) for card in cards]
         names += [look.text(tile_name(tile)) for tile in player.reserve]
         target = ToRead("panel", f"hand-{player.seat.seat}")

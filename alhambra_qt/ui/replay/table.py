@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve, frozen
-from PySide6.QtCore import QRectF, QSizeF
+from attrs import evolve
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.replay.hands import HandsPanel
+from alhambra_qt.ui.replay.places import FlatDock, flat, with_hands
 from alhambra_qt.ui.replay.told import StepsPanel
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.scene import TableScene
@@ -31,7 +31,7 @@ BUTTONS = (
 class ReplayScene(TableScene):
     """The scene without what belongs to playing."""
 
-    hand_kind, log_kind = HandsPanel, StepsPanel
+    hand_kind, log_kind, dock_kind = HandsPanel, StepsPanel, FlatDock
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,29 +43,13 @@ class ReplayScene(TableScene):
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         uncounted = evolve(view, counts=evolve(view.counts, visible=False))
         z = super()._zones(uncounted, look, width, height)
-        if view.hands and not look.m.scarce:
-            row = z.reserve.united(z.hand).united(z.you)
-            z = evolve(z, hand=row, reserve=QRectF(), you=QRectF())
-        return z
+        if look.m.scarce:
+            return flat(z, look, len(self.dock.offered(view)))
+        return with_hands(z, look) if view.hands else z
 
-
-@frozen
-class LowMetrics(Metrics):
-    """The same sizes with a lower row below the board, which needs the room."""
-
-    @property
-    def bottom(self) -> int:
-        """Height of the row with the hands."""
-        return self.pick(152, 120, 92)
-
-
-class ReplayLook(Look):
-    """Sizes as they are in a window of a certain size, however low the table is in it."""
-
-    def __init__(self, ctx: UiContext, room: QSizeF, dpr: float) -> None:
-        m = Metrics.of_table(room.width(), room.height(), ctx.user_scale)
-        low = LowMetrics(m.layout, m.scale, m.letters, m.letter_scale)
-        super().__init__(ctx, room.width(), room.height(), dpr, low)
+    def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:
+        """What somebody pulled out stays out from step to step."""
+        return super()._pull(view, z, another=False)
 
 
 class StepNews(News):
@@ -91,7 +75,8 @@ class ReplayTable(TableWidget):
     def look(self) -> Look:
         """Sizes, colours and texts of now."""
         if self._look is None:
-            self._look = ReplayLook(self.ctx, self.room, self.devicePixelRatioF())
+            dpr = self.devicePixelRatioF()
+            self._look = Look(self.ctx, self.room.width(), self.room.height(), dpr)
         return self._look
 
     def set_room(self, room: QSizeF) -> None:

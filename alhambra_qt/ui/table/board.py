@@ -33,6 +33,7 @@ ZOOM_MIN, ZOOM_MAX = 24, 160
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
 SCARCE_TOOL, LEAST_TOOL = 28, 22  # where letters are large the tools stand at the right
+TOOL_ROWS = 4  # so many of them at most below each other
 SCARCE_ABOVE = 136  # from the upper edge of the window to below a question of three lines
 SCARCE_TOLD, SCARCE_MARGIN = 92, 4  # and what is told about the Alhambra at the left
 
@@ -71,7 +72,7 @@ class BoardPanel(Panel):
     def fit_area(self, rect: QRectF, look: Look) -> QRectF:
         """The part of the board that stays free of tools."""
         if look.m.scarce:  # height is scarcer than width
-            wide = tool_columns(look, rect) * SCARCE_TOOL + 8
+            wide = tool_columns(look, rect, len(self.tools)) * SCARCE_TOOL + 8
             return rect.adjusted(look.px(SCARCE_TOLD), 0, -look.px(wide), 0)
         return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20))
 
@@ -217,7 +218,7 @@ class BoardPanel(Panel):
     def _tool_column(self) -> dict[str, QRectF]:
         """The tools in columns at the right edge: height is scarcer than width."""
         size, rect = self.look.px(SCARCE_TOOL), self.rect
-        columns = tool_columns(self.look, rect)
+        columns = tool_columns(self.look, rect, len(self.tools))
         rows = -(-len(self.tools) // columns)
         high = min(float(size), (tool_room(self.look, rect) - self.look.px(6)) / rows)
         left = rect.right() - self.look.px(4) - columns * size
@@ -325,6 +326,8 @@ class BoardPanel(Panel):
             area = self.rect.adjusted(look.px(7), 0, 0, -look.px(5))
             area.setWidth(look.px(SCARCE_TOLD - 8))
             area.setTop(area.bottom() - told.size(look, area.width())[1])
+            if area.top() < self.rect.top():
+                return 0.0
         wide, tall = told.size(look, area.width(), area.height())
         box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
         laid = lay(told, look, box)
@@ -372,10 +375,10 @@ class BoardPanel(Panel):
         painter.drawPath(tool_path(spot.target, centre, radius))
 
 
-def tool_columns(look: Look, rect: QRectF) -> int:
+def tool_columns(look: Look, rect: QRectF, count: int) -> int:
     """In how many columns the tools stand at the right, so that each is high enough to hit."""
     rows = max(1, int((tool_room(look, rect) - look.px(6)) / look.px(LEAST_TOOL)))
-    return max(2, -(-len(TOOLS) // rows))
+    return -(-count // min(rows, TOOL_ROWS))
 
 
 def tool_room(look: Look, rect: QRectF) -> float:

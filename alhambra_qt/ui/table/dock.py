@@ -112,11 +112,15 @@ class DockPanel(Panel):
 
     def part(self, view: TableView) -> object:
         """The buttons, and which of them is pressed."""
-        return tuple(buttons(view, self.beyond)), self.pulled
+        return tuple(self.offered(view)), self.pulled
+
+    def offered(self, view: TableView) -> list[DockButton]:
+        """All buttons in their order."""
+        return list(buttons(view, self.beyond))
 
     def tree(self) -> Box:
         """Buttons with their words, in as many rows as there must be."""
-        every = [self._button(one) for one in buttons(self.view, self.beyond)]
+        every = [self.button(one) for one in self.offered(self.view)]
         if len(every) <= 2:
             return Column(*every, gap=0.3)
         if len(every) % 2:
@@ -125,7 +129,8 @@ class DockPanel(Panel):
         rows = (Row(*pair, gap=0.3, middle=False, even=True, grow=1.0) for pair in pairs)
         return Column(*rows, gap=0.3)
 
-    def _button(self, one: DockButton) -> Box:
+    def button(self, one: DockButton) -> Box:
+        """One of them, with its sign and the number of things where there is room."""
         look, pressed = self.look, one.name == self.pulled
         word = look.t(one.word)
         count = "" if one.count is None else str(one.count)

@@ -40,8 +40,9 @@ from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf_rail import MORE, rail, rail_width
 from alhambra_qt.ui.table.spots import Spot, Told, find
 
-READABLE_FROM = 60  # the digits of the price of a smaller tile are too small to read
+READABLE_FROM = 60  # the digits of the price of a smaller tile are too small beside such letters
 LARGEST = 128
+LEAST = 22  # where two rows leave less for a tile, all four stand side by side
 FRAME = 3.6  # the pen around what is chosen
 PAYS = {"exact": "ok", "over": "gold"}
 
@@ -104,12 +105,14 @@ class MarketPanel(Panel):
     def tree(self) -> Box:
         """Title and bag, the slots, and the rail from the top of them to the end."""
         look, stalls = self.look, self.view.stalls
-        gap = look.pick(6, 4, 4) / look.em
+        gap, low = look.pick(6, 4, 4) / look.em, self._low()
         slots = [
-            kept.get((look, slot), partial(self._slot, slot))
+            kept.get((look, slot, low), partial(self._slot, slot, low=low))
             for kept, slot in zip(self._slots, map(_plain, self.view.market), strict=True)
         ]
-        rows = [Row(*slots[k : k + 2], even=True, middle=False, gap=gap, grow=1.0) for k in (0, 2)]
+        each = 4 if low else 2
+        parts = [slots[k : k + each] for k in range(0, 4, each)]
+        rows = [Row(*part, even=True, middle=False, gap=gap, grow=1.0) for part in parts]
         held: Box = Column(*rows, gap=gap, even=True, grow=1.0)
         if stalls is not None and not look.folds:
             room = self.below_title().height()
@@ -138,17 +141,27 @@ class MarketPanel(Panel):
 
     # -- a slot -------------------------------------------------------------------------------
 
-    def _slot(self, slot: MarketSlot) -> Box:
-        """The strip of its currency, the tile, and at the foot how it can be paid."""
-        body = self._tile(slot) if slot.tile else self._empty(slot)
-        foot = self._foot(slot) if slot.tile else None
-        parts = Column(self._strip(slot), body, foot, gap=0)
+    def _low(self) -> bool:
+        """Whether the panel is too low for two rows of tiles."""
+        look = self.look
+        rows = (self.below_title().height() - look.pick(6, 4, 4)) / 2
+        return rows - self._high() - look.pick(23, 19, 16) - look.pick(8, 4, 4) < look.px(LEAST)
+
+    def _slot(self, slot: MarketSlot, *, low: bool) -> Box:
+        """The strip of its currency, the tile, and at the foot how it can be paid.
+
+        Where it is ``low`` the tile needs the room of the words: they are heard and told as a tip.
+        """
+        shown = evolve(slot, pay_text=None) if low else slot
+        body = self._tile(shown, beside=4 if low else 12) if slot.tile else self._empty(slot)
+        foot = self._foot(shown) if slot.tile else None
+        parts = Column(self._strip(slot, low=low), body, foot, gap=0)
         return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot))
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)
 
-    def _strip(self, slot: MarketSlot) -> Box:
+    def _strip(self, slot: MarketSlot, *, low: bool) -> Box:
         """The currency, and what is held of it in words or as a number."""
         look = self.look
         tone = CURRENCIES[CURRENCY_NAMES.index(slot.currency)].text
@@ -159,23 +172,24 @@ class MarketPanel(Panel):
         told = Words(said, "smallstrong", tone)
         forms = [Row(coin, name, number)] if look.m.small else []
         forms = forms or [Row(coin, name, told), Row(coin, name, number)]
+        forms = [Row(coin, spring(), number, gap=0.1)] if low else forms
         pad = look.pick(8, 5, 4) / look.em
         strip = Fixed(Ground(First(*forms), pad=(pad, 0)), high=self._high() / look.em)
         told_of = f"{look.text(slot.name)}\n{said}" if said else look.text(slot.name)
         return telling(strip, told_of, NumberOf(slot.currency))
 
-    def _tile(self, slot: MarketSlot) -> Box:
+    def _tile(self, slot: MarketSlot, beside: int) -> Box:
         """Where the tile stands: as large as the slot allows."""
         look = self.look
 
         def place(room: QRectF) -> PiecePlace:
             around = look.pick(8, 4, 4)
             low = around if slot.pay_text else 0
-            size = min(room.height() - around, room.width() - look.px(12), look.px(LARGEST))
+            size = min(room.height() - around, room.width() - look.px(beside), look.px(LARGEST))
             size = float(int(size))
             top = room.center().y() - size / 2 + low / 4
             tile = QRectF(round(room.center().x() - size / 2), round(top), size, size)
-            shown = slot.price if size < READABLE_FROM else 0
+            shown = slot.price if size < READABLE_FROM * look.m.letter_scale else 0
             return PiecePlace(TILE, slot.tile or "", tile, slot.target, z=2, price=shown)
 
         return Hit(Space(grow=1.0), place, grow=1.0)

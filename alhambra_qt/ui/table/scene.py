@@ -26,7 +26,7 @@ from alhambra_qt.ui.table.counts import CountsPanel
 from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues
 from alhambra_qt.ui.table.director import Director, Track
 from alhambra_qt.ui.table.dirk import DirkView
-from alhambra_qt.ui.table.dock import TRAY, DockPanel, buttons, wanted_first
+from alhambra_qt.ui.table.dock import TRAY, DockPanel, wanted_first
 from alhambra_qt.ui.table.hand import HandPanel, HandSums
 from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel, SeatChips
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
@@ -66,7 +66,7 @@ Z_OVERLAY, Z_CALLOUT, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
 class TableScene(Guarded, QGraphicsScene):
     """Panels, pieces, marks and overlays; `show_view` makes all of it right for a view."""
 
-    hand_kind, log_kind = HandPanel, LogPanel
+    hand_kind, log_kind, dock_kind = HandPanel, LogPanel, DockPanel
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
-        self.dock, self.chips, self.sums = DockPanel(), SeatChips(), HandSums(self.hand)
+        self.dock, self.chips, self.sums = self.dock_kind(), SeatChips(), HandSums(self.hand)
         self.closer = CloserPanel()
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
@@ -240,7 +240,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.dock.beyond = self.tray.beyond
         if another:
             self.dock.pulled = wanted_first(view, self.dock.beyond)
-        offered = {one.name for one in buttons(view, self.dock.beyond)}
+        offered = {one.name for one in self.dock.offered(view)}
         if self.dock.pulled not in offered:
             self.dock.pulled = ""
         self.tray.open = self.dock.pulled == TRAY

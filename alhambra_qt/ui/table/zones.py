@@ -199,6 +199,8 @@ def pulled(z: Zones, name: str) -> Zones:
         return evolve(out, reserve=column)
     if name == "you":
         return evolve(out, you=column)
+    if name == "hand":
+        return evolve(out, hand=column)
     return evolve(out, shelf=column) if name == "shelf" else evolve(out, tray=column)
 
 
