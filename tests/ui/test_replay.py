@@ -12,13 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.replay.replay import Replay
 from alhambra_qt.controller.replay.stops import Stride
-from alhambra_qt.controller.view.targets import AtStep, PullOut
+from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.replay.page import ReplayPage
+from tests.controller.test_whys import played as with_thoughts
 from tests.ui.pages_samples import settle
 from tests.ui.replay_samples import NAMES, played, replay_page
 from tests.ui.window_keys import take_turn
@@ -194,6 +196,25 @@ def test_a_line_of_the_log_leads_to_its_moment(page: ReplayPage) -> None:
     assert [one for one in spots if one.value == "has just happened"]
     page.table.activate(spots[0].target)
     assert AtStep(page.at) == spots[0].target
+
+
+def test_a_computer_is_asked_why(page: ReplayPage) -> None:
+    """The sentence of what a computer did has a button, and ? asks too; Esc puts it away again."""
+    replay = Replay(with_thoughts(4), 0)
+    page.show_replay(replay)
+    reasons = [k for k, step in enumerate(replay.session.steps, 1) if step.why and step.why.reasons]
+    table = page.table.table
+    page.go(reasons[0])
+    press(page, K.Key_Question)
+    assert table.callout.isVisible()
+    press(page, K.Key_Escape)
+    assert not table.callout.isVisible()
+    page.table.activate(AskWhy(reasons[0] - 1))
+    assert page.table.extra.answer is not None
+    assert page.table.extra.answer.lines
+    page.go(0)
+    assert not table.callout.isVisible()
+    assert not table.prompt.view.prompt.buttons
 
 
 def test_f6_goes_through_table_and_bar(page: ReplayPage) -> None:

@@ -6,14 +6,16 @@ from attrs import evolve
 
 from alhambra_qt.controller.game.history import ToldStep
 from alhambra_qt.controller.replay.stops import Whereabouts
-from alhambra_qt.controller.view.parts import LogLine
+from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.table import Prompt, PromptLine
-from alhambra_qt.controller.view.targets import AtStep
+from alhambra_qt.controller.view.targets import AskWhy, AtStep
 from alhambra_qt.controller.words.sentences import REFILLS
 from alhambra_qt.engine import events as ev
 from alhambra_qt.i18n import Msg, msg
 
 UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # what the log of a replay leaves out
+
+WHY_KEY = "?"
 
 
 def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
@@ -24,18 +26,20 @@ def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
 
 
 def told(one: ToldStep, place: Whereabouts) -> Prompt:
-    """Say what a step did, where that was, and what else it led to."""
+    """Say what a step did, where that was, and what else it led to; a computer is asked why."""
     main = _main(one.told)
     lines = [PromptLine(_where(place), "strong")]
     if main.effect is not None:
         lines.append(PromptLine(main.effect))
     others = (line for event, line in one.told if line is not main)
     lines += [PromptLine(line.text) for line in others if line.kind != "turn"]
+    asked = [line.target for line in one.lines if isinstance(line.target, AskWhy)]
     pictures = {icon.kind: icon.id for icon in reversed(main.icons)}
     return Prompt(
         main.text,
         tuple(lines),
         tile=pictures.get("tile"),
+        buttons=tuple(ActionButton(target, msg("why-ask"), WHY_KEY) for target in asked),
         card="" if "tile" in pictures else pictures.get("card", ""),
         mood="wait",
         rule=main.rule,

@@ -28,7 +28,8 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.replay.replay import Replay
 from alhambra_qt.controller.replay.stops import Stride
-from alhambra_qt.controller.view.targets import AtStep, Press, Target
+from alhambra_qt.controller.replay.telling import WHY_KEY
+from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
@@ -40,6 +41,7 @@ from alhambra_qt.ui.replay.steppers import KEYS
 from alhambra_qt.ui.replay.table import ReplayTable
 from alhambra_qt.ui.replay.transport import Transport
 from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.bubbles import NOTHING
 
 SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wherever the focus is
 
@@ -183,6 +185,22 @@ class ReplayPage(Guarded, QWidget):
             self.player.stop()
             self.play_on_wanted.emit(self.at)
 
+    def why(self) -> None:
+        """Say why a computer did this, or what has the focus of the table is."""
+        spots = self.table.table.prompt.spots
+        asked = next((one.target for one in spots if isinstance(one.target, AskWhy)), None)
+        if self.table.walking or asked is None:
+            self.table.ask_focus()
+        else:
+            self.table.activate(asked)
+
+    def escape(self) -> None:
+        """Put away what was answered, else leave."""
+        if self.table.extra != NOTHING:
+            self.table.put_away()
+        else:
+            self.close_page()
+
     def close_page(self) -> None:
         """Leave."""
         self.player.stop()
@@ -264,13 +282,14 @@ class ReplayPage(Guarded, QWidget):
             "N": partial(self.branch, 1),
             "Shift+N": partial(self.branch, -1),
             "Space": self.player.toggle,
+            WHY_KEY: self.why,
             "R": self.bar.back.click,
             ",": partial(self.player.turn, -1),
             ".": partial(self.player.turn, 1),
             "B": self.play_on,
             "S": self._ledger,
             "L": self.log_wanted.emit,
-            "Esc": self.close_page,
+            "Esc": self.escape,
         }
 
     def press(self, event: QKeyEvent) -> bool:

@@ -15,6 +15,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.replay.hands import HandsPanel
 from alhambra_qt.ui.replay.places import FlatDock, flat, with_hands
 from alhambra_qt.ui.replay.told import StepsPanel
+from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.widget import TableWidget
@@ -87,6 +88,7 @@ class ReplayTable(TableWidget):
     def jump(self, view: TableView) -> None:
         """Show another moment at once."""
         self.playback.stop()
+        self.extra = NOTHING
         self._show(view)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -153,7 +153,9 @@ class MarketPanel(Panel):
         Where it is ``low`` the tile needs the room of the words: they are heard and told as a tip.
         """
         shown = evolve(slot, pay_text=None) if low else slot
-        body = self._tile(shown, beside=4 if low else 12) if slot.tile else self._empty(slot)
+        body = (
+            self._tile(shown, beside=4 if low else 12) if slot.tile else self._empty(slot, low=low)
+        )
         foot = self._foot(shown) if slot.tile else None
         parts = Column(self._strip(slot, low=low), body, foot, gap=0)
         return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot))
@@ -204,9 +206,9 @@ class MarketPanel(Panel):
         high = look.pick(23, 19, 16) / look.em
         return Fixed(Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE), high=high)
 
-    def _empty(self, slot: MarketSlot) -> Box:
+    def _empty(self, slot: MarketSlot, *, low: bool) -> Box:
         look = self.look
-        note = look.text(slot.note) if slot.note is not None else ""
+        note = look.text(slot.note) if slot.note is not None and not low else ""
         pad, inset = look.pick(8, 4, 2) / look.em, look.pick(14, 7, 4) / look.em
         words = Words(note, "small", "ink2", CENTRE, wrap=True)
         middle = Column(spring(), words, spring(), gap=0)

@@ -272,7 +272,8 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     if look.m.scarce and needed > room:
         if low is words:  # the question has a line of its own, the buttons stand below it
             taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
-            said = _brief(look, runs, room - taken, 2)
+            one_line = title.size(look, room)[1] < 1.5 * look.hand("prompt")[1].height
+            said = _brief(look, runs, room - taken, 2 if one_line else 1)
             return _around(look, Column(title, Row(said, row, gap=0.6), gap=0.2, grow=1.0)), seen
         short = _title(look, prompt, "title")
         title = Column(short, gap=0, grow=1.0)
