@@ -20,6 +20,7 @@ playon-luck-new-help = What nobody had drawn is mixed anew; what is held or lies
 playon-seats = Who plays on
 playon-begin = Play on
 branch-name = Branch { $n }
+branch-frame = { $branch } · counts for nothing
 
 
 ## The branches of a game

@@ -20,6 +20,7 @@ playon-luck-new-help = Ce que personne n’avait pioché est mélangé à nouvea
 playon-seats = Qui continue
 playon-begin = Continuer
 branch-name = Variante { $n }
+branch-frame = { $branch } · ne compte pas
 
 
 ## The branches of a game

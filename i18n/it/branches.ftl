@@ -20,6 +20,7 @@ playon-luck-new-help = Quello che nessuno aveva pescato si rimescola; quello che
 playon-seats = Chi continua
 playon-begin = Continua
 branch-name = Variante { $n }
+branch-frame = { $branch } · non conta nulla
 
 
 ## The branches of a game

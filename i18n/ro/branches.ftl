@@ -20,6 +20,7 @@ playon-luck-new-help = Ce nu trăsese nimeni se amestecă din nou; ce se află �
 playon-seats = Cine joacă mai departe
 playon-begin = Joacă
 branch-name = Varianta { $n }
+branch-frame = { $branch } · nu contează la nimic
 
 
 ## The branches of a game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +16,7 @@ from alhambra_qt.ui.pages.branches import BranchesPage
 from alhambra_qt.ui.pages.playon import PlayOnPage
 from tests.controller.kit import chance
 from tests.saves import make
+from tests.ui.table_drive import Drive
 
 FILE = make.FOLDER / "version-1" / "one-vizier.alhambra"
 
@@ -48,3 +50,12 @@ def branches(ctx: UiContext, *, tried: bool = True) -> QWidget:
     page = BranchesPage(ctx)
     page.show_lines(branch_lines(_tried() if tried else records.load(FILE)))
     return page
+
+
+def under_way(ctx: UiContext) -> QWidget:
+    """The table of a branch."""
+    line = tries.play_on(records.load(FILE), 60, "The tower instead")
+    return Drive(ctx, line).table
+
+
+STATES: dict[str, Callable[[UiContext], QWidget]] = {"branch": under_way}

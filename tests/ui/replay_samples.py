@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from attrs import evolve
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.demo import demo_config, play_one
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replay import Replay
 from alhambra_qt.controller.replay.stops import Fork
+from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.replay.page import ReplayPage
+from tests.controller.test_whys import played as with_thoughts
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Sofia")
 
@@ -40,3 +44,34 @@ def replay_page(
     at = int(last * share)
     page.show_replay(replay, replay.stops.beside(at, "action", 1))
     return page
+
+
+def seat(ctx: UiContext) -> ReplayPage:
+    """The same seen from a seat."""
+    page = replay_page(ctx)
+    page.look_from(1)
+    return page
+
+
+def hands(ctx: UiContext) -> ReplayPage:
+    """All hands pulled out of the dock, where they wait in it."""
+    page = replay_page(ctx)
+    page.table.table.dock.pulled = "hand"
+    return page
+
+
+def why(ctx: UiContext) -> ReplayPage:
+    """What a computer is asked about a step."""
+    page = replay_page(ctx, with_thoughts(4))
+    steps = page.replay.session.steps if page.replay is not None else []
+    page.go(next(k for k, step in enumerate(steps, 1) if step.why and step.why.reasons))
+    return page
+
+
+STATES: dict[str, Callable[[UiContext], QWidget]] = {
+    "replay-seat": seat,
+    "replay-hands": hands,
+    "replay-running": lambda ctx: replay_page(ctx, played(4, (), 120)),
+    "replay-all": lambda ctx: replay_page(ctx, played(4, IDS, 600)),
+    "replay-why": why,
+}

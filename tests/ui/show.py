@@ -26,7 +26,7 @@ from alhambra_qt import i18n, options, paths
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.theme import THEMES
-from tests.ui import every_page, review_samples, screenshots
+from tests.ui import branch_samples, every_page, replay_samples, review_samples, screenshots
 from tests.ui.gallery import gallery
 from tests.ui.piece_gallery import piece_gallery
 
@@ -50,6 +50,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **every_page.PAGES,
     **screenshots.PAGES,
     **review_samples.STATES,
+    **replay_samples.STATES,
+    **branch_samples.STATES,
     "kit": partial(_painted, gallery),
     "pieces": partial(_painted, piece_gallery),
 }

@@ -42,6 +42,9 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     assert session.branch is not None
     assert session.branch.luck
     assert "Branch 1" in player.program.ctx.text(player.view.header.text)
+    assert "Branch 1 · counts for nothing" in [
+        one.text for one in player.game.table.table.board.words()
+    ]
     (file,) = save_files(home)
     again = records.load(file)
     assert again.digest() == before

@@ -203,7 +203,7 @@ def header(game: Game, branch: str = "") -> Header:
     number = round_of(game.turn, seats)
     players = msg("count-player", n=seats)
     text = msg("play-header", game=branch or kind, players=players, round=number)
-    return Header(text, ids, number, game.turn + 1, seats)
+    return Header(text, ids, number, game.turn + 1, seats, branch)
 
 
 def track(scene: Scene) -> ScoreTrack:

@@ -123,6 +123,7 @@ class Replay:
             counts=was.config.counts,
             hints=False,
             shares=share_rows(was.steps, was.tags),
+            branch=self.session.branch.name if self.session.branch is not None else "",
         )
 
     def _hands(self, scene: Scene) -> tuple[Hand, ...]:

@@ -350,13 +350,14 @@ class Badge:
 
 @frozen
 class Header:
-    """The line at the top: what game this is."""
+    """The line at the top: what game this is; ``branch`` is its name if it is only one of one."""
 
     text: Msg
     modules: tuple[str, ...]
     round: int
     turn: int
     seats: int
+    branch: str = ""
 
 
 @frozen

@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, line
 from alhambra_qt.ui.table.board_spots import empty_spot, hint_button, legal_spot, tile_spot
+from alhambra_qt.ui.table.branch_frame import draw_branch
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -246,6 +247,8 @@ class BoardPanel(Panel):
             for y in (rect.top() + reach, rect.bottom() - reach):
                 colour = theme.rule if not theme.contrast else theme.boardln
                 paint.ornament_corner(painter, QPointF(x, y), star, colour)
+        if self.view.header.branch:
+            draw_branch(look, painter, rect, self.view.header.branch)
         self._ground_shadow(painter)
         self._legend(painter, self._line(painter))
         self._tell_free()
@@ -387,10 +390,11 @@ def tool_room(look: Look, rect: QRectF) -> float:
 
 
 def _told(view: TableView) -> object:
-    """What of the own player is written on the board."""
+    """What of the own player and of the game is written on the board."""
     you = view.you
     extras = you.extras
-    return you.wall, None if extras is None else (extras.attack, bool(extras.cards))
+    beside = None if extras is None else (extras.attack, bool(extras.cards))
+    return you.wall, beside, view.header.branch
 
 
 def wanted_box(view: TableView, *, ring: bool = False) -> CellBox:

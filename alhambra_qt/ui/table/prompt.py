@@ -259,7 +259,7 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
     room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
     if look.m.scarce and words is not None:
-        words = _brief(look, runs, room - side, 1)
+        words = _brief(look, runs, room - side, 2 if chips is None and row is None else 1)
     if look.m.scarce and view.callout is not None and chips is None:
         words = None
         chips = facts(look, view.callout)
