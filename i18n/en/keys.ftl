@@ -96,3 +96,38 @@ keys-all-back = All as they were
 keys-sheet = Save as a sheet…
 keys-sheet-saved = The keys were saved: { $file }
 keys-no-printer = No printer was found. The sheet can be saved as a file instead.
+
+keys-replay-actions = The action before, the next one
+keys-replay-turns = The turn before, the next one
+keys-replay-rounds = The round before, the next one
+keys-replay-scorings = The scoring before, the next one
+keys-replay-ends = The beginning, the end
+keys-replay-forks = The next branch, the one before
+keys-replay-seats = What one player sees
+keys-replay-open = All hands open
+keys-replay-play = Play, pause
+keys-replay-back = Play backwards
+keys-replay-pace = Slower, faster
+keys-replay-why = Why did the computer player do that?
+keys-replay-on = Play on from here
+
+keys-review-turns = The turn before, the next one
+keys-review-events = A turn with luck or a dear choice, back or ahead
+keys-review-scorings = The scoring before, the next one
+keys-review-ends = The beginning, the end
+keys-review-turning = What decided the game
+keys-review-dear = The next dear choice, the one before
+keys-review-open = Open the choice, or close it
+keys-review-try = Try it yourself
+keys-review-there = The table at this moment
+keys-review-on = Play on from here
+keys-review-seats = Luck and choices of one player
+keys-review-even = All players alike
+keys-review-zoom = Fewer turns, larger; more turns
+keys-review-table = The graph as a table
+keys-review-say = Everything about this turn
+
+keys-career-games = The game before, the next one
+keys-career-ends = The first game, the last one
+
+keys-fixed-page = These keys belong to that page alone, so they stay as they are.

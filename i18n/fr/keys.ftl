@@ -96,3 +96,38 @@ keys-all-back = Toutes comme avant
 keys-sheet = Enregistrer une fiche…
 keys-sheet-saved = Les touches sont enregistrées : { $file }
 keys-no-printer = Aucune imprimante trouvée. Vous pouvez enregistrer la fiche dans un fichier.
+
+keys-replay-actions = L’action d’avant, la suivante
+keys-replay-turns = Le tour de jeu d’avant, le suivant
+keys-replay-rounds = Le tour de table d’avant, le suivant
+keys-replay-scorings = Le décompte d’avant, le suivant
+keys-replay-ends = Le début, la fin
+keys-replay-forks = La variante suivante, celle d’avant
+keys-replay-seats = Ce que voit un joueur
+keys-replay-open = Toutes les mains ouvertes
+keys-replay-play = Lire, pause
+keys-replay-back = Lire à l’envers
+keys-replay-pace = Plus lent, plus vite
+keys-replay-why = Pourquoi l’IA a-t-elle fait cela ?
+keys-replay-on = Continuer d’ici
+
+keys-review-turns = Le tour de jeu d’avant, le suivant
+keys-review-events = Un tour de jeu avec de la chance ou un choix coûteux, avant ou après
+keys-review-scorings = Le décompte d’avant, le suivant
+keys-review-ends = Le début, la fin
+keys-review-turning = Le tournant de la partie
+keys-review-dear = Le choix coûteux suivant, celui d’avant
+keys-review-open = Ouvrir le choix, ou le fermer
+keys-review-try = Essayer soi-même
+keys-review-there = La table à ce moment
+keys-review-on = Continuer d’ici
+keys-review-seats = Chance et choix d’un joueur
+keys-review-even = Tous les joueurs pareillement
+keys-review-zoom = Moins de tours de jeu, en plus grand ; davantage
+keys-review-table = Le graphique en tableau
+keys-review-say = Tout sur ce tour de jeu
+
+keys-career-games = La partie d’avant, la suivante
+keys-career-ends = La première partie, la dernière
+
+keys-fixed-page = Ces touches n’agissent que sur cette page-là : elles restent telles quelles.

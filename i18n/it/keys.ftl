@@ -96,3 +96,38 @@ keys-all-back = Tutti com’erano
 keys-sheet = Salva come scheda…
 keys-sheet-saved = I tasti sono stati salvati: { $file }
 keys-no-printer = Nessuna stampante trovata. Puoi invece salvare la scheda come file.
+
+keys-replay-actions = L’azione prima, la prossima
+keys-replay-turns = Il turno prima, il prossimo
+keys-replay-rounds = Il giro prima, il prossimo
+keys-replay-scorings = Il conteggio prima, il prossimo
+keys-replay-ends = L’inizio, la fine
+keys-replay-forks = La prossima variante, quella prima
+keys-replay-seats = Che cosa vede un giocatore
+keys-replay-open = Tutte le mani scoperte
+keys-replay-play = Avvia, pausa
+keys-replay-back = All’indietro
+keys-replay-pace = Più lento, più veloce
+keys-replay-why = Perché l’IA l’ha fatto?
+keys-replay-on = Continua da qui
+
+keys-review-turns = Il turno prima, il prossimo
+keys-review-events = Un turno con fortuna o una scelta cara, indietro o avanti
+keys-review-scorings = Il conteggio prima, il prossimo
+keys-review-ends = L’inizio, la fine
+keys-review-turning = La svolta della partita
+keys-review-dear = La prossima scelta cara, quella prima
+keys-review-open = Apri la scelta, o chiudila
+keys-review-try = Prova tu
+keys-review-there = Il tavolo in questo momento
+keys-review-on = Continua da qui
+keys-review-seats = Fortuna e scelte di un giocatore
+keys-review-even = Tutti i giocatori allo stesso modo
+keys-review-zoom = Meno turni, più in grande; più turni
+keys-review-table = Il grafico come tabella
+keys-review-say = Tutto su questo turno
+
+keys-career-games = La partita prima, la prossima
+keys-career-ends = La prima partita, l’ultima
+
+keys-fixed-page = Questi tasti valgono solo in quella pagina, perciò restano così.

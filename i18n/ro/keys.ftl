@@ -96,3 +96,38 @@ keys-all-back = Toate cum erau
 keys-sheet = Salvează ca fișă…
 keys-sheet-saved = Tastele au fost salvate: { $file }
 keys-no-printer = Nu s-a găsit nicio imprimantă. Fișa poate fi salvată în schimb ca fișier.
+
+keys-replay-actions = Acțiunea dinainte, cea următoare
+keys-replay-turns = Tura dinainte, cea următoare
+keys-replay-rounds = Runda dinainte, cea următoare
+keys-replay-scorings = Runda de scor dinainte, cea următoare
+keys-replay-ends = Începutul, sfârșitul
+keys-replay-forks = Varianta următoare, cea dinainte
+keys-replay-seats = Ce vede un jucător
+keys-replay-open = Toate mâinile deschise
+keys-replay-play = Redă, pauză
+keys-replay-back = Redă înapoi
+keys-replay-pace = Mai încet, mai repede
+keys-replay-why = De ce a făcut AI-ul asta?
+keys-replay-on = Joacă de aici
+
+keys-review-turns = Tura dinainte, cea următoare
+keys-review-events = O tură cu noroc sau cu o alegere scumpă, înapoi sau înainte
+keys-review-scorings = Runda de scor dinainte, cea următoare
+keys-review-ends = Începutul, sfârșitul
+keys-review-turning = Momentul decisiv al partidei
+keys-review-dear = Alegerea scumpă următoare, cea dinainte
+keys-review-open = Deschide alegerea sau închide-o
+keys-review-try = Încearcă tu
+keys-review-there = Masa din acest moment
+keys-review-on = Joacă de aici
+keys-review-seats = Norocul și alegerile unui jucător
+keys-review-even = Toți jucătorii la fel
+keys-review-zoom = Mai puține ture, mai mari; mai multe ture
+keys-review-table = Graficul ca tabel
+keys-review-say = Totul despre această tură
+
+keys-career-games = Partida dinainte, cea următoare
+keys-career-ends = Prima partidă, ultima
+
+keys-fixed-page = Tastele acestea sunt numai ale acelei pagini, așa că rămân cum sunt.

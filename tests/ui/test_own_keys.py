@@ -20,6 +20,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import Begin, Press
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import PRESS
 from alhambra_qt.ui.kit.bindings import Bindings, types
 from alhambra_qt.ui.kit.context import UiContext
@@ -304,7 +305,7 @@ def test_by_mouse_and_back() -> None:
     """A click on a row waits for a key; the buttons bring back one row, and all."""
     player = playing(keys={"money": ["F5"], "buy": ["F7"], "harbour": ["F8"]})
     page = page_of(player)
-    page.scroll_by(K.Key_End)
+    focus.reveal(line_of(page, "dirk"))
     for name in ("money", "buy"):
         assert line_of(page, name).back.isVisible()
     player.click_widget(line_of(page, "money").back)

@@ -19,6 +19,7 @@ from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.pages.key_pages import PAGES
 from alhambra_qt.ui.replay.page import ReplayPage
 from tests.controller.test_whys import played as with_thoughts
 from tests.ui.pages_samples import settle
@@ -88,6 +89,13 @@ def test_keys_lead_by_every_stride(page: ReplayPage) -> None:
     assert page.at == 0
     press(page, K.Key_End)
     assert page.at == stops.last
+
+
+def test_the_keys_of_the_page_are_told(page: ReplayPage) -> None:
+    """The page of all keys has a row for each, but for those that mean the same everywhere."""
+    told = {key for some in PAGES["replay"].values() for key in some}
+    assert set(page._verbs()) - told == {"S", "L", "Esc"}
+    assert told - set(page._verbs()) == {"5", "6"}  # four play
 
 
 def test_what_is_shown_is_the_moment_however_one_came_there(page: ReplayPage) -> None:

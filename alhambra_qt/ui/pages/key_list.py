@@ -19,6 +19,7 @@ from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
+from alhambra_qt.ui.pages.key_pages import PAGES
 from alhambra_qt.ui.table.keys import FIXED, KEYS, STEPS
 from alhambra_qt.ui.table.named_keys import name_of
 
@@ -104,8 +105,9 @@ TURN: dict[str, tuple[str, ...]] = {
 class KeyRow:
     """Some keys, each as it is written on a cap, and what they do.
 
-    ``names`` are the commands that the keys give; ``fixed`` says that they stay as they are, and
-    ``changed`` that the person has others than the program gave.
+    ``names`` are the commands that the keys give, none where they are those of one page;
+    ``fixed`` says that they stay as they are, and ``changed`` that the person has others than the
+    program gave.
     """
 
     caps: tuple[str | Msg, ...]
@@ -124,7 +126,7 @@ class KeyGroup:
 
 
 def key_groups(on: Iterable[str], keys: Bindings) -> tuple[KeyGroup, ...]:
-    """Give all keys: those that always work, those of a turn, and those of the modules."""
+    """Give all keys: those that always work, of a turn, of the modules, and of single pages."""
     found = [
         *((name, _always(rows)) for name, rows in rows_of(KEYS).items()),
         ("turn", _turn()),
@@ -134,7 +136,25 @@ def key_groups(on: Iterable[str], keys: Bindings) -> tuple[KeyGroup, ...]:
         KeyGroup(msg(f"keys-group-{name}"), tuple(_row(keys, *one) for one in rows))
         for name, rows in found
     )
-    return tuple(group for group in groups if group.rows)
+    return (*(group for group in groups if group.rows), *_of_pages(keys))
+
+
+def _of_pages(keys: Bindings) -> Iterator[KeyGroup]:
+    """A group for each page that has keys of its own."""
+    for page, rows in PAGES.items():
+        yield KeyGroup(
+            msg(f"{page}-title"),
+            tuple(
+                KeyRow(
+                    caps([*filter(None, map(keys.shown, some))]),
+                    msg(f"keys-{page}-{name}"),
+                    names=(),
+                    fixed=True,
+                    changed=False,
+                )
+                for name, some in rows.items()
+            ),
+        )
 
 
 def rows_of(commands: Iterable[str]) -> dict[str, dict[str, tuple[str, ...]]]:

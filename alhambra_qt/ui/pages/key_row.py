@@ -90,7 +90,7 @@ class KeyButton(BoxButton):
         if self.asking is not None:
             self.stop()
         elif self.row.fixed:
-            self.told = msg("keys-fixed")
+            self.told = msg("keys-fixed" if self.row.names else "keys-fixed-page")
             self._say(self.told)
         else:
             self.asking, self.told = KeyAsking(self.row, self.keys), None
