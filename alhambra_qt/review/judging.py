@@ -14,7 +14,7 @@ from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.levels import Level
 from alhambra_qt.ai.player import weighed
 from alhambra_qt.ai.policy import Policy
-from alhambra_qt.ai.reasons import TriedWay, explain
+from alhambra_qt.ai.reasons import Reason, TriedWay, explain
 from alhambra_qt.ai.search import SURE
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
@@ -31,6 +31,7 @@ OTHERS, OWN = 6, 2  # ways looked into that begin otherwise, and as was played
 FIRST, SECOND, FINALISTS = 4, 12, 3  # worlds that all ways are tried in, and the best of them
 LEAST = 0.001  # a gain of less is none
 PRICED = 24  # fresh worlds in which the best is compared with what was played
+WILD = 3.0  # times the cost that a reason may count
 AGAINST, SAME = "ai-reason-against", "ai-reason-same"
 
 Ways = tuple[tuple[Action, ...], ...]
@@ -182,15 +183,28 @@ def reasons_of(
 ) -> tuple[ReviewReason, ...]:
     """Say why the best way is better, each reason with its part of all their points."""
     found = explain(evaluator, choosing.seen.game.clone(), (best, played), lambda: played.game)
-    told = tuple(reason for reason in found if reason.id != SAME)  # only futures tell them apart
-    signed = [
-        float(dict(reason.params).get("points", 0.0)) * (-1 if reason.id == AGAINST else 1)
-        for reason in told
+    return parted([reason for reason in found if reason.id != SAME])  # only futures tell them apart
+
+
+def parted(reasons: Sequence[Reason]) -> tuple[ReviewReason, ...]:
+    """Give reasons their parts, 1 in all.
+
+    Where those for and against nearly cancel each other out, their parts would be many times the
+    cost and tell nobody anything: then only those for it are told, as where those against weigh
+    more, so that what is told in points speaks for what was played.
+    """
+    told = [
+        (one, float(dict(one.params).get("points", 0.0)) * (-1 if one.id == AGAINST else 1))
+        for one in reasons
     ]
-    if (total := math.fsum(signed)) <= 0:  # what is told in points speaks for what was played
-        told = tuple(reason for reason in told if reason.id != AGAINST)
-        signed, total = [1.0] * len(told), float(len(told))
+    if any(abs(points) > WILD * _total(told) for _, points in told):
+        told = [(one, points) for one, points in told if points >= 0]
+    total = _total(told)
+    parts = [points / total if total > 0 else 1 / len(told) for _, points in told]
     return tuple(
-        ReviewReason(reason.id, reason.params, number / total)
-        for number, reason in zip(signed, told, strict=True)
+        ReviewReason(one.id, one.params, part) for (one, _), part in zip(told, parts, strict=True)
     )
+
+
+def _total(told: Sequence[tuple[Reason, float]]) -> float:
+    return math.fsum([points for _, points in told])

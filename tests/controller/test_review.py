@@ -99,22 +99,6 @@ def test_reasons_make_the_cost(seats: int) -> None:
         assert [choice.number for choice in one.dearest] == list(range(1, len(costs) + 1))
 
 
-def test_reasons_never_count_many_times_the_cost() -> None:
-    """Where reasons nearly cancel each other out only those for the better choice are told."""
-    session, review, view = shown(4)
-    at = view.seats[0].dearest[0].at
-    choice = judged_at(review, at)
-    assert choice is not None
-    first, second, against = choice.reasons
-    parts = (evolve(first, part=2.4), evolve(second, part=0.6), evolve(against, part=-2.87))
-    wild = evolve(choice, reasons=parts)
-    swings = tuple(wild if one is choice else one for one in review.swings)
-    dear = review_view(session, evolve(review, swings=swings)).seats[0].dearest[0]
-    assert len(dear.reasons) == 2
-    assert sum(one.part for one in dear.reasons) == dear.cost
-    assert all(0 <= one.part <= dear.cost for one in dear.reasons)
-
-
 # -- sentences --------------------------------------------------------------------------------
 
 

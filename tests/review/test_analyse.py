@@ -5,12 +5,13 @@ from itertools import pairwise
 
 import pytest
 
+from alhambra_qt.ai.reasons import Reason
 from alhambra_qt.engine import apply_unchecked, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.modules import IDS
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.halfway import take_up, work_to_json
-from alhambra_qt.review.judging import Choosing, carried_out, judge
+from alhambra_qt.review.judging import Choosing, carried_out, judge, parted
 from alhambra_qt.review.kept import review_from_json, review_to_json
 from alhambra_qt.review.model import JudgedChoice, Reveal, Review
 from alhambra_qt.review.shares import result_of, shares_of
@@ -114,6 +115,25 @@ def test_the_last_turn_is_exact() -> None:
             else:
                 assert best == played
     assert exact
+
+
+@pytest.mark.parametrize(
+    ("points", "parts"),
+    [
+        ({"money": 3.0, "rivals": 1.0, "against": 1.0}, [1.0, 1 / 3, -1 / 3]),
+        ({"money": 2.4, "rivals": 0.6, "against": 2.87}, [0.8, 0.2]),  # nearly cancelled out
+        ({"money": 2.4, "rivals": 0.6, "against": 9.0}, [0.8, 0.2]),
+        ({"taste": 0.0, "against": 1.0}, [1.0]),
+        ({"against": 1.0}, []),
+    ],
+)
+def test_reasons_never_count_many_times_the_cost(
+    points: dict[str, float], parts: list[float]
+) -> None:
+    """Parts add up to 1; where reasons nearly cancel out only those for the better are told."""
+    told = parted([Reason(f"ai-reason-{name}", (("points", n),)) for name, n in points.items()])
+    assert [one.part for one in told] == pytest.approx(parts)
+    assert [one.id.removeprefix("ai-reason-") for one in told] == [*points][: len(parts)]
 
 
 def test_what_was_played_decides() -> None:

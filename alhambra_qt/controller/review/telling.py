@@ -31,7 +31,6 @@ from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review, Swing
 
 PLACES = tuple(level for level in LEVELS if level != "random")  # what a place counts along
 LITTLE = 5  # hundredths that decide nothing
-WILD = 3.0  # times the cost that a reason may count
 CLEARLY = 1.5  # times as much is clearly more
 
 
@@ -157,18 +156,9 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
 
 
 def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
-    """Say why another choice was better, in parts of the cost.
-
-    Where reasons for and against nearly cancel each other out, their parts would be many times the
-    cost and tell nobody anything: then only those for it are told.
-    """
-    told = choice.reasons
-    if any(abs(one.part) > WILD * choice.cost for one in told):
-        told = tuple(one for one in told if one.part >= 0)
-    total = math.fsum([one.part for one in told])
-    scale = choice.cost / total if total > 0 else 0.0
-    parts = rounded([one.part * scale for one in told], cost)
-    texts = (reason_text(one.id, one.params) for one in told)
+    """Say why another choice was better, in parts of the cost."""
+    parts = rounded([one.part for one in choice.reasons], cost)
+    texts = (reason_text(one.id, one.params) for one in choice.reasons)
     return tuple(DearReason(*pair) for pair in zip(texts, parts, strict=True))
 
 
