@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import branches, records, reviews
 from alhambra_qt.controller.game.whys import reason_text
 from alhambra_qt.controller.review.telling import PLACES
 from alhambra_qt.engine import BadData
@@ -14,6 +14,7 @@ from alhambra_qt.i18n import tr
 from alhambra_qt.lab.questions import in_file
 from alhambra_qt.lab.reading import BadInput, Json, read_file
 from alhambra_qt.lab.replay import replay, start_of
+from alhambra_qt.lab.share import session_of
 from alhambra_qt.lab.writing import ProgressBar, emit
 from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.review.model import JudgedChoice, Review, ReviewReason, Shares, Swing
@@ -33,6 +34,8 @@ def run(options: argparse.Namespace) -> None:
         raise BadInput("a record must be an object", file=options.record)
     try:
         analysis = read_game(data, options.futures)
+        if options.branch is not None:
+            analysis = read_branch(options.record, options.branch, options.futures)
     except BadData as error:
         raise in_file(error, options.record) from error
     progress = ProgressBar(STEPS)
@@ -58,6 +61,30 @@ def read_game(data: Mapping[str, Any], futures: int) -> Analysis:
     if not analysis.end.over:
         raise BadData("actions", "do not lead to the end of a game")
     return analysis
+
+
+def read_branch(record: str, wanted: str, futures: int) -> Analysis:
+    """Read a branch of a record that is over, by its name or its number from 1.
+
+    Raises:
+        BadData: naming the option, if there is no such branch or it cannot be read.
+        BadInput: if the record cannot be read.
+    """
+    root = session_of(record)
+    found = [one for one in root.branches if one.name == wanted]
+    if not found and wanted.isdecimal():
+        found = root.branches[int(wanted) - 1 : int(wanted)] if int(wanted) else []
+    if len(found) != 1:
+        names = ", ".join(f"{n} {one.name!r}" for n, one in enumerate(root.branches, 1)) or "none"
+        raise BadData("--branch", f"must be one branch of the record ({names})")
+    try:
+        session = branches.opened(root, found[0])
+    except branches.BadBranch as error:
+        raise BadData("--branch", tr("en", error.text)) from error
+    if not session.over:
+        raise BadData("--branch", f"{found[0].name!r} is not over")
+    dealt = reviews.dealt_in(session)
+    return Analysis(session.beginning, session.actions, futures=futures, dealt=dealt)
 
 
 def line(swing: Swing, lang: str) -> Json:

@@ -224,6 +224,11 @@ def _add_analyse(commands: Commands) -> None:
         commands, "analyse", "analyse", "say what was luck in a game and what each choice cost"
     )
     analyse.add_argument("record", metavar="RECORD", help="a saved game that is over")
+    analyse.add_argument(
+        "--branch",
+        metavar="BRANCH",
+        help="a branch of it that is over instead, by its name or its number from 1",
+    )
     analyse.add_argument("--lang", choices=available(), default=DEFAULT, help="of the reasons (en)")
     analyse.add_argument(
         "--futures",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import records, saves
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.share.page import page
 from alhambra_qt.controller.share.plain import plain_text
 from alhambra_qt.controller.share.told import SharedGame, shared_game
@@ -43,9 +44,16 @@ def read_game(name: str) -> SharedGame:
     Raises:
         BadInput: naming file and field.
     """
-    path = Path(name)
+    return shared_game(session_of(name), saves.summary(Path(name)).day)
+
+
+def session_of(name: str) -> Session:
+    """Open a record.
+
+    Raises:
+        BadInput: naming file and field.
+    """
     try:
-        session = records.load(path)
+        return records.load(Path(name))
     except records.BadFile as error:
         raise BadInput(tr("en", error.reason), error.field, file=name) from error
-    return shared_game(session, saves.summary(path).day)

@@ -9,7 +9,7 @@ was interrupted.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 
 import attrs
@@ -19,7 +19,7 @@ from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
-from alhambra_qt.engine.observe import observe
+from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions, to_move
 from alhambra_qt.engine.state import Game
 
@@ -40,10 +40,11 @@ PHASES = ("rough", "all", "choices", "wide", "dear")
 
 @attrs.frozen(eq=False)
 class Acted:
-    """A moment at which somebody acted: the game before, and what came of it."""
+    """A moment at which somebody acted: the game before and after, and what came of it."""
 
     at: int
     game: Game
+    after: Game
     seat: Seat
     action: Action
     choice: bool
@@ -109,6 +110,9 @@ class Work:
 class Analysis:
     """Works out the review of a game.
 
+    ``dealt`` tells before which actions what was not drawn was dealt anew, and by what: in branches
+    with other luck.
+
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
     >>> Analysis(new_game(Setup(seats=3, seed="a")), [], "x").review().result
@@ -119,12 +123,13 @@ class Analysis:
     actions: Sequence[Action]
     seed: str = "review"
     futures: int = MOST
+    dealt: Mapping[int, str] = attrs.field(factory=dict)
     moments: list[Acted] = attrs.field(init=False)
     end: Game = attrs.field(init=False)
     work: Work = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.moments, self.end = _moments(self.start, self.actions)
+        self.moments, self.end = _moments(self.start, self.actions, self.dealt)
         self.work = Work(self._nodes())
 
     def _nodes(self) -> list[Node]:
@@ -236,7 +241,7 @@ class Analysis:
 
     def after(self, at: int) -> Game:
         """Give the game after an action."""
-        return self.moments[at + 1].game if at + 1 < len(self.moments) else self.end
+        return self.moments[at].after if at >= 0 else self.start
 
     def choosing(self, moment: Acted) -> Choosing:
         """Give a choice with what the seat went on to do until something was revealed."""
@@ -333,14 +338,19 @@ def _last_swing(moments: Sequence[Acted]) -> tuple[int, bool]:
     return max(found, default=(-1, False))
 
 
-def _moments(start: Game, actions: Sequence[Action]) -> tuple[list[Acted], Game]:
-    game, found = start.clone(), list[Acted]()
+def _moments(
+    start: Game, actions: Sequence[Action], dealt: Mapping[int, str]
+) -> tuple[list[Acted], Game]:
+    game, found = start, list[Acted]()
     for at, action in enumerate(actions):
+        if at in dealt:
+            game = redeal(observe(game, ALL_HANDS), dealt[at])
         seat = to_move(game)
         if seat is None:
             break
-        before, choice = game.clone(), len(legal_actions(game)) > 1
-        apply_unchecked(game, action)
-        reveals = game.reveals != before.reveals
-        found.append(Acted(at, before, seat, action, choice, reveals))
+        after, choice = game.clone(), len(legal_actions(game)) > 1
+        apply_unchecked(after, action)
+        reveals = after.reveals != game.reveals
+        found.append(Acted(at, game, after, seat, action, choice, reveals))
+        game = after
     return found, game

@@ -19,9 +19,14 @@ from .model import JudgedChoice, LevelPlace, Reveal, Review, ReviewReason, Swing
 Json = dict[str, Any]
 
 
-def tie(start: Game, actions: Sequence[Action]) -> str:
-    """Give what ties a review to its game: another start or other actions give another text."""
+def tie(start: Game, actions: Sequence[Action], dealt: Mapping[int, str] | None = None) -> str:
+    """Give what ties a review to its game: another start or other actions give another text.
+
+    So does what was ``dealt`` anew before an action, as in ``Analysis``.
+    """
     played = json.dumps([action_to_json(action) for action in actions], sort_keys=True)
+    if dealt:
+        played += json.dumps(sorted(dealt.items()))
     return hashlib.sha256(f"{digest(start)} {played}".encode()).hexdigest()[:32]
 
 

@@ -1,8 +1,9 @@
 """The process that works out a review: one game in, what is known of it out again and again.
 
 Every message is bytes of UTF-8 JSON. The only question is ``{"start": ..., "actions": [...],
-"seed": ..., "work": ...}``, with the start as ``engine.codec.state_to_json`` writes it and the work
-that was kept, or null. The answers are ``{"review": ..., "work": ..., "left": seconds}``, the last
+"dealt": {...}, "seed": ..., "work": ...}``, with the start as ``engine.codec.state_to_json`` writes
+it, what was dealt anew by the numbers of actions, and the work that was kept, or null. The answers
+are ``{"review": ..., "work": ..., "left": seconds}``, the last
 without work. Whoever wants no more ends the process: what it said last can be gone on with.
 """
 
@@ -48,7 +49,8 @@ def answers_to(question: Mapping[str, Any]) -> Iterator[Json]:
     setup = setup_from_json(state.get("setup"))
     start = state_from_json(state, rules_for(tuple(sorted(setup.modules))))
     actions = [action_from_json(part) for part in question["actions"]]
-    analysis = Analysis(start, actions, question["seed"])
+    dealt = {int(at): luck for at, luck in question["dealt"].items()}
+    analysis = Analysis(start, actions, question["seed"], dealt=dealt)
     if question["work"] is not None:
         take_up(analysis.work, question["work"])
     begun, before = time.monotonic(), analysis.done()

@@ -11,18 +11,23 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
-from alhambra_qt.controller.game import demo, records, saves
-from alhambra_qt.controller.game.records import review_path
+from alhambra_qt.controller.game import branches, demo, records, saves
+from alhambra_qt.controller.game.branch import Branch
+from alhambra_qt.controller.game.records import review_path, review_paths
 from alhambra_qt.controller.game.reviewing import ReviewHost
-from alhambra_qt.controller.game.reviews import read_review
+from alhambra_qt.controller.game.reviews import forget_lost, read_review, tie_of
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.build import review_view
 from alhambra_qt.engine import apply_unchecked
+from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg
+from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.review.kept import tie
 from alhambra_qt.review.model import Review
 from alhambra_qt.review.shares import result_of
+from tests.controller.kit import english
 from tests.review.endings import ending
 
 ACTIONS = 14
@@ -39,10 +44,15 @@ def record() -> str:
         actions = actions[1:]
     start = position_to_json(game)
     session = Session.at(config, modules.read_position(start).game, start)
+    play_to_the_end(session)
+    return records.dumps(records.to_record(session))
+
+
+def play_to_the_end(session: Session) -> None:
+    """Let a medium player play for everybody."""
     player = of_level("medium")
     while (seat := session.to_move) is not None:
         session.play(player(session.observation(seat), str(len(session.actions))))
-    return records.dumps(records.to_record(session))
 
 
 class Desk:
@@ -130,7 +140,7 @@ def test_broken(main: Desk, change: dict[str, Any]) -> None:
     tied = tie(main.session.beginning, main.session.actions)
     review_path(main.path).write_text(json.dumps({**sample(main), **change}), encoding="utf-8")
     with pytest.raises(Unreadable):
-        read_review(main.path, tied, 3)
+        read_review(review_path(main.path), tied, 3)
     main.begin()
     assert main.told[0][0] is None
     assert [told.id for told in main.troubles] == ["save-review-broken"]
@@ -151,11 +161,11 @@ def test_rows_fit_the_table(main: Desk) -> None:
     tied = tie(main.session.beginning, main.session.actions)
     kept = sample(main)
     review_path(main.path).write_text(json.dumps(kept), encoding="utf-8")
-    assert read_review(main.path, tied, 3).review.turns == 2
+    assert read_review(review_path(main.path), tied, 3).review.turns == 2
     kept["review"]["swings"][0]["after"] = [0.5, 0.5]
     review_path(main.path).write_text(json.dumps(kept), encoding="utf-8")
     with pytest.raises(Unreadable) as error:
-        read_review(main.path, tied, 3)
+        read_review(review_path(main.path), tied, 3)
     assert error.value.field == "review.swings.0.after"
 
 
@@ -171,6 +181,42 @@ def test_goes_with_its_record(tmp_path: Path) -> None:
         "two.alhambra.review.json",
     ]
     assert saves.names(tmp_path) == ["two.alhambra"]
+    assert saves.delete(other) is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_branch_has_a_review_of_its_own(main: Desk) -> None:
+    """The review of a branch with other luck is of what was played there, and kept beside it."""
+    session = branches.play_on(main.session, 3, "Otherwise", "other")
+    play_to_the_end(session)
+    records.save(session, main.path)
+    assert session.branch is not None
+    file = review_path(main.path, session.branch)
+    end = Analysis(session.beginning, session.actions, dealt=session.branch.dealt).end
+    assert digest(end) == session.digest()
+    main.session = session
+    main.begin()
+    assert main.until(0.01).result == result_of(session.observation(None).game)
+    main.host.stop()
+    again = branches.opened(records.load(main.path), session.branch)
+    assert tie_of(again) == tie_of(session) != tie_of(main.session.root or session)
+    assert read_review(file, tie_of(again), 3).review.turns
+    assert not review_path(main.path).exists()
+    assert "counts for nothing" in english(review_view(session, main.until(0.01)).branch)
+
+
+def test_reviews_of_branches_go_with_them(tmp_path: Path) -> None:
+    """They are renamed and deleted with their record, and deleted with their branch."""
+    path, other = tmp_path / "one.alhambra", tmp_path / "two.alhambra"
+    path.write_text(record(), encoding="utf-8")
+    tried = [Branch("a", None, 1), Branch("b", None, 2)]
+    for file in (review_path(path), *(review_path(path, one) for one in tried)):
+        file.write_text("{}", encoding="utf-8")
+    forget_lost(path, tried[1:])
+    assert set(review_paths(path)) == {review_path(path), review_path(path, tried[1])}
+    assert saves.rename(path, "two") is None
+    tried[1].name = "c"
+    assert all(one.exists() for one in (review_path(other), review_path(other, tried[1])))
     assert saves.delete(other) is None
     assert list(tmp_path.iterdir()) == []
 

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_qt.controller.game import branches, records
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.codec import action_to_json
 from tests.controller.test_reviewing import record
 from tests.lab.kit import Json, lab
 
@@ -46,6 +49,21 @@ def test_lines_and_summary(path: Path) -> None:
         assert low <= row["cost"] <= high
         assert all(reason["text"] for reason in row["reasons"])
     assert lab("analyse", path, "--futures", 4, "--lang", "fr").out == run.out
+
+
+def test_a_branch(path: Path) -> None:
+    """A branch that is over is analysed as it was played there; any other is named."""
+    root = records.load(path)
+    session = branches.play_on(root, len(root.steps) - 1, "The end")
+    going = branches.play_on(root, 1, "Going")
+    session.play(legal_actions(session.observation(None).game)[-1])
+    for line in (session, going):
+        records.to_record(line)
+    records.save(root, path)
+    *rows, _ = lab("analyse", path, "--futures", 2, "--branch", 1).out
+    assert rows[-1]["played"] == action_to_json(session.actions[-1])
+    assert "'Going' is not over" in lab("analyse", path, "--branch", "Going").complaint
+    assert "(1 'The end', 2 'Going')" in lab("analyse", path, "--branch", 3).complaint
 
 
 def test_a_game_that_goes_on(path: Path) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.ui.pages.branches import BranchesPage
+from tests.review.samples import Finished
 from tests.ui.branch_samples import FILE
 from tests.ui.window_keys import K
 from tests.ui.window_kit import Player, save_files
@@ -70,6 +71,15 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
     program.after.branches.show(player.game.desk.session, program._file)
     page = program.after.branches.branches()
     assert isinstance(page, BranchesPage)
+    branch = page.cards[1]
+    player.events()
+    program.after.review.host = Finished()
+    player.click_widget(branch.review)
+    assert player.page == "review"
+    session = program.after.review.page().session
+    assert session is not None
+    assert session.branch is branch.line.branch
+    player.key(K.Key_Escape)
     happened, branch = page.cards
     assert happened.line.branch is None
     player.events()
@@ -83,10 +93,13 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
     program.after.branches.show(root, program._file)
     player.events()
     branch = page.cards[1]
+    review = records.review_path(file, root.branches[0])
+    review.write_text("{}", encoding="utf-8")
     player.click_widget(branch.delete)
     player.click_widget(branch.question.confirm)
     assert len(page.cards) == 1
     assert records.load(file).branches == []
+    assert not review.exists()
 
 
 def test_from_the_list_back_into_a_branch(player: Player) -> None:

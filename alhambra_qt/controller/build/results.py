@@ -66,7 +66,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
     tried = ActionButton(Press("branches"), msg("branches-title"))
     return (
         ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
-        *((judged,) if session.branch is None else ()),
+        judged,
         ActionButton(Press("replay"), msg("replay-title"), "P"),
         ActionButton(Press("new"), msg("button-new-game")),
         ActionButton(Press("share-game"), msg("share-title"), "E"),

@@ -6,6 +6,7 @@ so that a crash leaves either the old or the new game, never half of one.
 """
 
 import errno
+import glob
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -16,6 +17,7 @@ from typing import Any
 from alhambra_qt import __version__, files, modules
 from alhambra_qt.controller.game import branches, positions, saved, skipping, takeovers, thoughts
 from alhambra_qt.controller.game.again import NoLongerFits, play_line
+from alhambra_qt.controller.game.branch import MARK, Branch
 from alhambra_qt.controller.game.gameconfig import (
     BadConfig,
     GameConfig,
@@ -231,9 +233,16 @@ def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def review_path(record: Path) -> Path:
-    """Name the file of a record's review."""
-    return record.with_name(record.name + REVIEW)
+def review_path(record: Path, branch: Branch | None = None) -> Path:
+    """Name the file of a record's review, or of that of one of its branches."""
+    which = "" if branch is None else f".{branch.mark}"
+    return record.with_name(f"{record.name}{which}{REVIEW}")
+
+
+def review_paths(record: Path) -> list[Path]:
+    """List the files of a record's reviews that may be there: its own, those of its branches."""
+    marked = f"{glob.escape(record.name)}.{'[0-9a-f]' * MARK}{REVIEW}"
+    return [review_path(record), *record.parent.glob(marked)]
 
 
 def migrated(data: Json) -> Json:

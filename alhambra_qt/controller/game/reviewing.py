@@ -20,12 +20,18 @@ from attrs import define, field, frozen
 
 from alhambra_qt.controller.game import children
 from alhambra_qt.controller.game.records import review_path
-from alhambra_qt.controller.game.reviews import KeptReview, read_review, write_review
+from alhambra_qt.controller.game.reviews import (
+    KeptReview,
+    dealt_in,
+    read_review,
+    tie_of,
+    write_review,
+)
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.codec import action_to_json, state_to_json
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.review.kept import review_from_json, tie
+from alhambra_qt.review.kept import review_from_json
 from alhambra_qt.review.model import Review
 
 MOST_DEATHS = 2  # of one review; then it stops
@@ -41,11 +47,12 @@ Where = Callable[[Session], Path | None]
 
 @frozen(eq=False)
 class _Game:
-    """A game that is looked at, its record if it has one, and who is told."""
+    """A game that is looked at, its record if it has one, where it is kept, and who is told."""
 
     session: Session
     tie: str
-    path: Path | None
+    record: Path | None
+    file: Path | None
     told: Told
 
 
@@ -80,8 +87,9 @@ class ReviewHost:
     def start(self, session: Session, changed: Told) -> None:
         """Give what is kept of a game that is over, or begin; another game is left."""
         self._drop()
-        tied = tie(session.beginning, session.actions)
-        self._game = _Game(session, tied, self.record_of(session), changed)
+        record = self.record_of(session)
+        file = None if record is None else review_path(record, session.branch)
+        self._game = _Game(session, tie_of(session), record, file, changed)
         self._kept, self._deaths = self._read(self._game), 0
         self.go_on()
 
@@ -111,14 +119,14 @@ class ReviewHost:
             self._game.told(None if self._kept is None else self._kept.review, left)
 
     def _read(self, game: _Game) -> KeptReview | None:
-        if game.path is None:
+        if game.file is None:
             return None
         try:
-            return read_review(game.path, game.tie, game.session.seats)
+            return read_review(game.file, game.tie, game.session.seats)
         except Unreadable as error:
             if error.reason.id != "load-missing":
-                file = review_path(game.path).name
-                self.on_trouble(msg("save-review-broken", file=file, reason=error.reason))
+                name = game.file.name
+                self.on_trouble(msg("save-review-broken", file=name, reason=error.reason))
             return None
 
     # -- the process --------------------------------------------------------------------------
@@ -138,8 +146,8 @@ class ReviewHost:
             while True:
                 answer = json.loads(work.line.recv_bytes())
                 kept = KeptReview(review_from_json(answer["review"]), answer["work"])
-                if game.path is not None and game.path.exists() and work is self._work:
-                    _keep(game.path, game.tie, kept)
+                if work is self._work:
+                    _keep(game, kept)
                 self.to_main(partial(self._found, work, kept, answer["left"]))
         except (EOFError, OSError):
             self.to_main(partial(self._ended, work))
@@ -176,14 +184,18 @@ def _question(game: _Game, kept: KeptReview | None) -> bytes:
     data: dict[str, Any] = {
         "start": state_to_json(game.session.beginning),
         "actions": [action_to_json(action) for action in game.session.actions],
+        "dealt": dict(dealt_in(game.session)),
         "seed": game.tie,
         "work": None if kept is None else kept.work,
     }
     return json.dumps(data).encode()
 
 
-def _keep(path: Path, tied: str, kept: KeptReview) -> None:
+def _keep(game: _Game, kept: KeptReview) -> None:
+    """Write what was found out, while the record is still there."""
+    if game.file is None or game.record is None or not game.record.exists():
+        return
     try:
-        write_review(path, tied, kept)
+        write_review(game.file, game.tie, kept)
     except OSError as error:
         log.warning("A review cannot be kept: %s", error)

@@ -5,6 +5,8 @@ could not be worked out again.
 """
 
 import json
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +15,8 @@ from msgspec import Meta as Limits
 from msgspec import Struct
 
 from alhambra_qt import files
-from alhambra_qt.controller.game.records import review_path
+from alhambra_qt.controller.game.branch import Branch
+from alhambra_qt.controller.game.records import review_path, review_paths
 from alhambra_qt.controller.game.saved import Count, Json, SavedReason, Seat, Version
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import BadData
@@ -114,24 +117,34 @@ class KeptReview:
     work: Json | None
 
 
-def write_review(record: Path, tied: str, kept: KeptReview) -> None:
-    """Keep a review beside its record.
+def tie_of(session: Session) -> str:
+    """Give what ties a review to a game or to one of its branches."""
+    return tie(session.beginning, session.actions, dealt_in(session))
+
+
+def dealt_in(session: Session) -> Mapping[int, str]:
+    """Tell before which actions what was not drawn was dealt anew, and by what."""
+    return {} if session.branch is None else session.branch.dealt
+
+
+def write_review(file: Path, tied: str, kept: KeptReview) -> None:
+    """Keep a review in a file beside its record.
 
     Raises:
         OSError: if it cannot be written.
     """
     data = {"format": FORMAT, "version": VERSION, "tie": tied}
     data |= {"review": review_to_json(kept.review), "work": kept.work}
-    files.write(review_path(record), json.dumps(data, separators=(",", ":")), safe=False)
+    files.write(file, json.dumps(data, separators=(",", ":")), safe=False)
 
 
-def read_review(record: Path, tied: str, seats: int) -> KeptReview:
-    """Read the review of a record.
+def read_review(file: Path, tied: str, seats: int) -> KeptReview:
+    """Read a review from its file.
 
     Raises:
         Unreadable: with one sentence; also if it is the review of another game.
     """
-    data = files.read(review_path(record), dict[str, Any])
+    data = files.read(file, dict[str, Any])
     if data.get("format") != FORMAT:
         raise Unreadable(msg("load-foreign"), "format")
     version = files.fit(data.get("version"), Version, "version")
@@ -150,12 +163,22 @@ def read_review(record: Path, tied: str, seats: int) -> KeptReview:
     return kept
 
 
+def forget_lost(record: Path, branches: Iterable[Branch]) -> None:
+    """Delete the reviews of branches that a record no longer has."""
+    known = {review_path(record), *(review_path(record, branch) for branch in branches)}
+    for file in review_paths(record):
+        if file not in known:
+            with suppress(OSError):  # it only takes room
+                file.unlink()
+
+
 def whole_review(session: Session, record: Path | None) -> Review | None:
     """Give the review of a game if it is kept beside its record and nothing is left to be done."""
-    if record is None or session.branch is not None:
+    if record is None:
         return None
+    file = review_path(record, session.branch)
     try:
-        kept = read_review(record, tie(session.beginning, session.actions), session.seats)
+        kept = read_review(file, tie_of(session), session.seats)
     except Unreadable:  # whoever opens the review is told
         return None
     return kept.review if kept.work is None else None

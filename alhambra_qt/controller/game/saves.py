@@ -11,7 +11,7 @@ from attrs import frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import positions, records, saved
-from alhambra_qt.controller.game.records import SUFFIX, BadFile, review_path
+from alhambra_qt.controller.game.records import SUFFIX, BadFile, review_paths
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.controller.view.targets import AtCell
@@ -142,7 +142,8 @@ def delete(path: Path) -> Msg | None:
     """Remove a saved game; a sentence if that is not possible."""
     try:
         path.unlink(missing_ok=True)
-        review_path(path).unlink(missing_ok=True)
+        for review in review_paths(path):
+            review.unlink(missing_ok=True)
     except OSError as error:
         reason = records.why_unwritable(error)
         return msg("save-not-deleted", file=path.name, reason=reason)
@@ -165,8 +166,9 @@ def rename(path: Path, title: str) -> Msg | None:
     except OSError as error:
         reason = records.why_unwritable(error)
         return msg("save-not-renamed", file=path.name, reason=reason)
-    with suppress(OSError):  # then it is made anew
-        review_path(path).replace(review_path(wanted))
+    for review in review_paths(path):
+        with suppress(OSError):  # then it is made anew
+            review.replace(review.with_name(wanted.name + review.name[len(path.name) :]))
     if _last_played(path.parent) == path.name:
         note_played(wanted)
     return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alhambra_qt.controller.build.branch_lines import result_text
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.rounding import HUNDRED, rounded
 from alhambra_qt.controller.review.telling import (
@@ -48,6 +49,7 @@ def review_view(session: Session, review: Review) -> ReviewView:
         rough=review.rough,
         error=HUNDRED * review.error,
         found=max((one.turn + 1 for one in review.swings), default=0),
+        branch=result_text(session),
     )
 
 

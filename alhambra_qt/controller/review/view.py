@@ -113,6 +113,7 @@ class ReviewView:
             who would be ahead.
         done: the part of the work that is done, 0 to 1; ``found`` tells how far it goes in turns.
         error: the half-width of the shares in hundredths while they are rough.
+        branch: of a branch that it counts for nothing, and how the game ended.
     """
 
     title: Msg
@@ -128,6 +129,7 @@ class ReviewView:
     rough: bool
     error: float
     found: int
+    branch: Msg | None = None
 
     @property
     def turns(self) -> int:

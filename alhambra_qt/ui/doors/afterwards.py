@@ -44,7 +44,7 @@ class Afterwards:
         """What leads from a moment of a game to a branch, and to all of them."""
         from alhambra_qt.ui.doors.branches import BranchDoor
 
-        return BranchDoor(self._program, self._play, self._show_again)
+        return BranchDoor(self._program, self._play, self._show_again, self.review.show)
 
     @cached_property
     def replay(self) -> ReplayDoor:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.build.branch_lines import branch_lines, moment, next_name
-from alhambra_qt.controller.game import branches, records
+from alhambra_qt.controller.game import branches, records, reviews
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,7 +27,8 @@ BRANCHES: PageName = "branches"
 class BranchDoor:
     """Leads from a moment of a game to a branch, and to all branches of a game.
 
-    ``play`` begins or goes on with a session that is kept in a file, ``replay`` shows one again.
+    ``play`` begins or goes on with a session that is kept in a file, ``replay`` shows one again,
+    ``review`` says what was luck in it.
     """
 
     def __init__(
@@ -35,8 +36,9 @@ class BranchDoor:
         program: House,
         play: Callable[[Session, Path | None], None],
         replay: Callable[[Session, Path | None], None],
+        review: Callable[[Session, Path | None], None],
     ) -> None:
-        self.program, self._play, self._replay = program, play, replay
+        self.program, self._play, self._replay, self._review = program, play, replay, review
         self._line: Session | None = None
         self._file: Path | None = None
         self._at = 0
@@ -58,7 +60,8 @@ class BranchDoor:
         page = BranchesPage(self.program.ctx)
         page.back.connect(self.program.window.back)
         page.opened.connect(self._open)
-        page.replayed.connect(self._show_again)
+        page.replayed.connect(lambda branch: self._show(branch, self._replay))
+        page.reviewed.connect(lambda branch: self._show(branch, self._review))
         page.renamed.connect(self._rename)
         page.removed.connect(self._remove)
         return page
@@ -110,9 +113,9 @@ class BranchDoor:
             self.program.window.forget(BRANCHES)
             self._play(session, self._file)
 
-    def _show_again(self, branch: Branch | None) -> None:
+    def _show(self, branch: Branch | None, shown: Callable[[Session, Path | None], None]) -> None:
         if (session := self._opened(branch)) is not None:
-            self._replay(session, self._file)
+            shown(session, self._file)
 
     def _rename(self, branch: Branch, name: str) -> None:
         branch.name = name
@@ -123,6 +126,8 @@ class BranchDoor:
         if self._line is None:
             return
         branches.remove(self._line, branch)
+        if self._file is not None:
+            reviews.forget_lost(self._file, self._line.branches)
         running = self._running
         if running is not None and running.branch not in (None, *self._line.branches):
             self.program.window.forget(BRANCHES)

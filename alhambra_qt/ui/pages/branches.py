@@ -1,7 +1,7 @@
 """The branches of a game: what was tried from its moments on, beside what happened.
 
 page = BranchesPage(ctx);  page.show_lines(branch_lines(root))
-page.opened, page.replayed, page.renamed, page.removed   # each with the branch
+page.opened, page.replayed, page.reviewed, page.renamed, page.removed   # each with the branch
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class BranchCard(Card):
 
     opened = Signal()
     replayed = Signal()
+    reviewed = Signal()
     removed = Signal()
     renamed = Signal(str)
 
@@ -49,16 +50,18 @@ class BranchCard(Card):
         play = msg("branches-view" if line.over else "branches-play")
         self.play = Button(ctx, play, kind="primary", does=self.opened)
         self.replay = Button(ctx, msg("branches-replay"), kind="quiet", does=self.replayed)
+        self.review = Button(ctx, msg("result-review"), kind="quiet", does=self.reviewed)
         self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self._ask_delete)
-        fill(row, self.play, self.replay, self.rename, self.delete)
+        fill(row, self.play, self.replay, self.review, self.rename, self.delete)
         self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
         fill(column, self.choices, self.question)
         self.question.hide()
         for widget in (self.facts, self.rename, self.delete):
             widget.setVisible(line.branch is not None)
+        self.review.setVisible(line.over)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -112,6 +115,7 @@ class BranchesPage(PageFrame):
 
     opened = Signal(object)
     replayed = Signal(object)
+    reviewed = Signal(object)
     removed = Signal(object)
     renamed = Signal(object, str)
     widest = 1060
@@ -143,6 +147,7 @@ class BranchesPage(PageFrame):
         card = BranchCard(self.ctx, line)
         card.opened.connect(lambda: self.opened.emit(line.branch))
         card.replayed.connect(lambda: self.replayed.emit(line.branch))
+        card.reviewed.connect(lambda: self.reviewed.emit(line.branch))
         card.removed.connect(lambda: self.removed.emit(line.branch))
         card.renamed.connect(lambda name: self.renamed.emit(line.branch, name))
         return card

@@ -142,7 +142,8 @@ class TurningPart(ReviewPart):
                 return [msg("review-stopped-text")]
             done = hundredths(view.done) if view is not None else 0
             return [msg("review-progress", n=done, left=left_text(self.seconds))]
-        return [view.turning.text, verdict(self.one.tag, self.one.terms)]
+        branch = () if view.branch is None else (view.branch,)
+        return [*branch, view.turning.text, verdict(self.one.tag, self.one.terms)]
 
 
 def left_text(seconds: float) -> Msg:
