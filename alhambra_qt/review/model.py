@@ -5,8 +5,8 @@ change only when something is revealed (``Reveal``) or somebody chooses (``Judge
 for every seat ``result - start = luck + own choices + others' choices + not to be known``.
 """
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from statistics import fmean, median
 
 from attrs import field, frozen
 
@@ -16,7 +16,7 @@ from alhambra_qt.engine.ids import Seat
 Shares = tuple[float, ...]
 
 SLIP, MISTAKE, BLUNDER = 0.02, 0.06, 0.12  # shares of victory from which on a choice is called so
-TURNING = 0.05  # the change of one turn from which on it may have decided the game
+TURNING = 0.05  # the change of one turn for good from which on it may have decided the game
 DEAREST = 5  # choices that are shown
 
 
@@ -190,15 +190,26 @@ class Review:
         return tuple(sorted(named, key=lambda one: -one.cost)[:DEAREST])
 
     def turning_point(self) -> tuple[int, Seat] | None:
-        """Give the turn before the last that changed most, and for whom; None if none did much."""
-        curve = self.curve()[:-1]
+        """Give the turn before the last that changed most for good, and for whom, if one did."""
         found = [
-            (abs(new[seat] - old[seat]), -turn, seat)
-            for turn, (old, new) in enumerate(pairwise(curve))
-            for seat in range(self.seats)
+            (change, -turn, seat)
+            for seat, line in enumerate(zip(*self.curve(), strict=True))
+            for turn, change in enumerate(_lasting(line, max(3, self.seats)))
         ]
         most, turn, seat = max(found, default=(0.0, 0, 0))
         return (-turn, seat) if most >= TURNING else None
+
+
+def _lasting(line: Sequence[float], turns: int) -> Iterator[float]:
+    """Give for each turn but the last how much of its change was for good.
+
+    That is as much of it as the mean of all that followed differs from the median of the last
+    ``turns`` moments before it: nothing where it only undid a change, or was undone.
+    """
+    for now in range(len(line) - 2):
+        change = line[now + 1] - line[now]
+        stayed = fmean(line[now + 1 :]) - median(line[max(0, now + 1 - turns) : now + 1])
+        yield min(abs(change), abs(stayed)) if change * stayed > 0 else 0.0
 
 
 def _nearest_shares(numbers: list[float]) -> Shares:

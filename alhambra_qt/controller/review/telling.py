@@ -40,27 +40,27 @@ CLEARLY = 1.5  # times as much is clearly more
 def turning_point(
     session: Session, review: Review, shares: Sequence[Sequence[int]]
 ) -> TurningPoint:
-    """Say which turn changed most: what happened, to whom, from what to what of the shares."""
+    """Say which turn changed most for good: what happened, to whom, from what to what."""
     found = review.turning_point()
     if found is None:
         return TurningPoint(msg("review-turning-none"), msg("review-turning-none-text"))
     turn, seat = found
-    swing = max(
-        (one for one in review.swings if one.turn == turn), key=lambda one: abs(one.change[seat])
-    )
+    before, after = shares[turn][seat], shares[turn + 1][seat]
+    way = 1 if after > before else -1
+    swings = (one for one in review.swings if one.turn == turn)
+    swing = max(swings, key=lambda one: way * one.change[seat])
     step = session.steps[swing.at]
     chosen = isinstance(swing, JudgedChoice)
     title = msg("review-turning-choice", name=session.tags[step.seat].said, turn=turn + 1)
     if not chosen:
         title = msg("review-turning-luck", turn=turn + 1)
-    before, after = shares[turn][seat], shares[turn + 1][seat]
     text = msg(
         "review-turning-text",
         what=happened(session, swing),
         name=session.tags[seat].said,
         before=before,
         after=after,
-        way="up" if after > before else "down",
+        way="up" if way > 0 else "down",
     )
     return TurningPoint(title, text, turn + 1)
 
