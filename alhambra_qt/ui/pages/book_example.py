@@ -32,7 +32,7 @@ from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
 from alhambra_qt.ui.pages.book_example_pieces import PieceRows
-from alhambra_qt.ui.pieces.board_picture import CellBox
+from alhambra_qt.ui.pieces.ground import CellBox
 
 log = logging.getLogger(__name__)
 BESIDE_SHARE = 0.3  # how much of the width pieces may take beside the board

@@ -19,8 +19,9 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.book_example_told import AccessibleExample
 from alhambra_qt.ui.pages.practice_told import AnswerSpot, focused
-from alhambra_qt.ui.pieces.board_picture import BoardPicture, CellBox, Fit, Marks
+from alhambra_qt.ui.pieces.board_picture import BoardPicture, Marks
 from alhambra_qt.ui.pieces.board_proofs import proved
+from alhambra_qt.ui.pieces.ground import CellBox, Fit
 from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera

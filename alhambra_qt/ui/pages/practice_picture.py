@@ -23,7 +23,8 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.pages.practice_told import AccessiblePicture, AnswerSpot, focused, switched
 from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.board_picture import BoardPicture, Fit
+from alhambra_qt.ui.pieces.board_picture import BoardPicture
+from alhambra_qt.ui.pieces.ground import Fit
 from alhambra_qt.ui.pieces.row import PieceBox, said
 from alhambra_qt.ui.pieces.tiles import draw_tile
 

@@ -19,7 +19,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import CREAM, contrast
 from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.board_picture import Fit, Marks, gilded, number_disc, stroke
+from alhambra_qt.ui.pieces.board_picture import Marks, gilded, number_disc, stroke
+from alhambra_qt.ui.pieces.ground import Fit
 
 OUT = (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))  # away from side n, e, s, w
 OPEN_REACH = 0.24  # how far outside of its side a loss is written, in tiles

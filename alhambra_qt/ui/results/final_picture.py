@@ -19,7 +19,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
-from alhambra_qt.ui.pieces.board_picture import BoardPicture, draw_ground
+from alhambra_qt.ui.pieces.board_picture import BoardPicture
+from alhambra_qt.ui.pieces.ground import draw_ground
 from alhambra_qt.ui.results.data import Standing
 from alhambra_qt.ui.results.rank import rank_boxes, winners
 

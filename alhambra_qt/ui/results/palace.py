@@ -15,7 +15,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
-from alhambra_qt.ui.pieces.board_picture import BoardPicture, draw_ground
+from alhambra_qt.ui.pieces.board_picture import BoardPicture
+from alhambra_qt.ui.pieces.ground import draw_ground
 from alhambra_qt.ui.pieces.picture import STEP_MS
 
 
