@@ -55,7 +55,8 @@ def _run(options: Options, faults: Faults) -> int:
     program = Program(ctx, settings, options)
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)
-    program.began.connect(partial(FileOpener(app).begin, partial(come_forward, program)))
+    if sys.platform == "darwin":  # elsewhere files stand in the command line; this hears all events
+        program.began.connect(partial(FileOpener(app).begin, partial(come_forward, program)))
     ending = Ending(partial(_end, app, program))
     app.commitDataRequest.connect(lambda _: program.keep())
     FaultDoor(program, faults)
