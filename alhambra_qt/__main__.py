@@ -1,5 +1,6 @@
 """Start the program: `alhambra-qt` or `python -m alhambra_qt`."""
 
+import gc
 import os
 import signal
 import sys
@@ -21,6 +22,7 @@ def main() -> int:
         paths.use_home(wishes.home)
     if wishes.offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    gc.disable()  # nothing of what is imported is ever garbage
     try:
         from alhambra_qt import app
     except ImportError as error:
@@ -29,6 +31,8 @@ def main() -> int:
             raise
         print(f"alhambra-qt: Qt cannot start: {error}; {options.LIBRARIES_HELP}", file=sys.stderr)
         return 2
+    gc.freeze()
+    gc.enable()
     return app.run(wishes)
 
 

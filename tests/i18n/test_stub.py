@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from alhambra_qt import i18n, paths
 from alhambra_qt.i18n import Catalog, msg, tr
@@ -64,6 +65,12 @@ def test_its_share_is_told(spanish: Write) -> None:
     assert tr("en", name) == "Español (12%)"
     assert tr("fr", name) == "Español (12\u202f%)"
     assert i18n.language_names()["ro"] == "Română"
+
+
+def test_own_names_are_those_of_babel() -> None:
+    """The names written down are what Babel would tell."""
+    told = {lang: Locale.parse(lang).get_display_name(lang) for lang in i18n.LANGS}
+    assert {lang: i18n.capital(name or "") for lang, name in told.items()} == i18n.OWN_NAMES
 
 
 def test_english_stands_in(spanish: Write, caplog: pytest.LogCaptureFixture) -> None:
