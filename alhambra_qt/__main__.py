@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import sys
+from importlib import import_module
 
 
 def main() -> int:
@@ -15,6 +16,7 @@ def main() -> int:
 
     # Before anything else: the process of the computer players starts through here when frozen.
     multiprocessing.freeze_support()
+    _import_babel()
     from alhambra_qt import options, paths
 
     wishes = options.parse()
@@ -34,6 +36,14 @@ def main() -> int:
     gc.freeze()
     gc.enable()
     return app.run(wishes)
+
+
+def _import_babel() -> None:
+    """Import Babel without pytz: it would look for 600 files to learn the zone of this computer."""
+    if "pytz" not in sys.modules:
+        sys.modules["pytz"] = None  # type: ignore[assignment]  # as if it were not installed
+        import_module("babel.dates")
+        del sys.modules["pytz"]
 
 
 if __name__ == "__main__":

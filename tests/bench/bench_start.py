@@ -1,12 +1,17 @@
-"""How long the window takes to appear and what it keeps.
+"""How long the window takes to appear, beside others, and what it keeps.
 
-    python -m tests.bench.bench_start [--modules all]
+    python -m tests.bench.bench_start [--runs 15] [--bundle FOLDER] [--beside COMMAND ...]
+    python -m tests.bench.bench_start --game [--modules all]
 
-Starts the program several times in processes of their own (QT_QPA_PLATFORM is respected; offscreen
-if nothing else is set and there is no display) and tells the time from the start of the process to
-the end of the first painting, then how long a new game of six takes from the start page to its
-first painting, and the resident memory of the window's process and of the computers' process in
-the middle of it. With modules the game has all of them.
+Starts the program, a bare window of PySide6 and whatever else is named in turn, and tells the time
+from the start of the process to its first picture: seen on the screen if there is one (an empty
+one, such as that of Xvfb, where nobody plays meanwhile), else told by the two themselves, with the
+time of the processor, which other work disturbs less. The first round is not counted: it fills
+caches. ``--bundle`` is the folder that PyInstaller made, ``--beside`` another program.
+
+With ``--game``: how long a new game of six takes from the start page to its first painting, and the
+resident memory at the start page and, in the middle of the game, of the window's process and the
+computers' process. With modules the game has all of them.
 """
 
 from __future__ import annotations
@@ -18,29 +23,57 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
 
 ROOT = Path(__file__).parents[2]
-RUNS = 7
+PATIENCE = 30.0  # seconds for a first picture
+LOOK_EVERY = 0.004  # seconds
+SEEN = 4  # colours in a column of the screen: a window that is still empty has one or two
+# What a window of PySide6 costs anybody.
+BARE = """
+import os, sys, time
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+
+class Words(QLabel):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        if tell:
+            QTimer.singleShot(0, told)
+
+def told():
+    print(time.time() - float(sys.argv[1]), time.process_time(), flush=True)
+    os._exit(0)
+
+tell = len(sys.argv) > 1
+app = QApplication([])
+words = Words("Alhambra " * 500)
+words.setWordWrap(True)
+words.resize(1100, 720)
+words.show()
+app.exec()
+"""
+# Collecting is let be until everything is imported; then the hook can be laid.
 FIRST = """
-import sys, time
-from PySide6.QtCore import QEvent, QObject, QTimer
-from alhambra_qt import options
-wishes = options.parse([])
-from PySide6.QtWidgets import QApplication
-from alhambra_qt import app
-from alhambra_qt.ui.main.program import Program
+import gc, os, sys, time
+from alhambra_qt import __main__
 
-start = float(sys.argv[1])
-after = Program._after_first_picture
+def told(program):
+    print(time.time() - float(start), time.process_time(), flush=True)
+    os._exit(0)
 
-def told(self):
-    print(time.time() - start, flush=True)
-    after(self)
-    QTimer.singleShot(0, QApplication.quit)
+def hook():
+    from alhambra_qt.ui.main.program import Program
+    Program._after_first_picture = told
 
-Program._after_first_picture = told
-app.run(wishes)
+start = sys.argv.pop()
+gc.freeze = hook
+__main__.main()
 """
 GAME = """
 import sys
@@ -76,33 +109,119 @@ player.close()
 """
 
 
+def no_display() -> bool:
+    """Whether nothing can be seen: no screen, or one in memory only is wanted."""
+    there = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return not there or os.environ.get("QT_QPA_PLATFORM") == "offscreen"
+
+
+def surroundings(home: str) -> dict[str, str]:
+    """The environment of what is measured: compiled files are kept, as where it is installed."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": home}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    if no_display():
+        env.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return env
+
+
 def run(code: str, *arguments: str) -> str:
     """Run a piece of code as a process of its own; gives what it prints."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": tempfile.mkdtemp()}
-    if not (env.get("DISPLAY") or env.get("WAYLAND_DISPLAY")):
-        env.setdefault("QT_QPA_PLATFORM", "offscreen")
-    done = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=env,
-        check=True,
-    )
+    command = [sys.executable, "-c", code, *arguments]
+    env = surroundings(tempfile.mkdtemp())
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=env, check=True)
     return done.stdout
+
+
+def first_told(rounds: int) -> None:
+    """Print how long a bare window and the program take until they tell of their first picture."""
+    ways: dict[str, Callable[[], tuple[float, ...]]] = {
+        name: lambda code=code: tuple(map(float, run(code, str(time.time())).split()))
+        for name, code in (("bare window", BARE), ("the program", FIRST))
+    }
+    told(in_turn(ways, rounds), ("first picture", "of the processor"))
+
+
+def first_seen(app: QGuiApplication, rounds: int, folder: str, others: Sequence[str]) -> None:
+    """Print how long each takes until its first picture is on the screen."""
+    commands = {
+        "bare window": [sys.executable, "-c", BARE],
+        "the program": [sys.executable, "-m", "alhambra_qt"],
+        **({"the bundle": [str(Path(folder) / "alhambra-qt")]} if folder else {}),
+        **{other: other.split() for other in others},
+    }
+    ways = {name: lambda line=line: (seen(app, line),) for name, line in commands.items()}
+    told(in_turn(ways, rounds), ("first picture on the screen",))
+
+
+def seen(app: QGuiApplication, command: Sequence[str]) -> float:
+    """Start a program on the empty screen, wait for its first picture, and end it."""
+    screen = app.primaryScreen()
+    across = screen.size().width() // 3
+
+    def colours() -> int:
+        column = screen.grabWindow(0, across, 0, 1, screen.size().height()).toImage()
+        return len({column.pixel(0, y) for y in range(column.height())})
+
+    with tempfile.TemporaryDirectory() as home:
+        start = time.perf_counter()
+        with subprocess.Popen(command, cwd=ROOT, env=surroundings(home)) as process:
+            while colours() < SEEN and time.perf_counter() - start < PATIENCE:
+                time.sleep(LOOK_EVERY)
+            found = time.perf_counter() - start
+            time.sleep(0.5)  # it is to be ready before it is ended
+            process.terminate()
+    while colours() >= SEEN:
+        time.sleep(LOOK_EVERY)
+    return found
+
+
+def in_turn(
+    ways: Mapping[str, Callable[[], tuple[float, ...]]], rounds: int
+) -> dict[str, list[tuple[float, ...]]]:
+    """Measure one after the other, round after round; the first round is left out."""
+    every = [{name: way() for name, way in ways.items()} for _ in range(rounds + 1)]
+    return {name: [found[name] for found in every[1:]] for name in ways}
+
+
+def told(times: Mapping[str, Sequence[tuple[float, ...]]], what: Sequence[str]) -> None:
+    """Print medians and best, and the median of what each takes beside the first in its round."""
+    first = next(iter(times.values()))
+    for name, rounds in times.items():
+        for part, label in enumerate(what):
+            found = [one[part] * 1000 for one in rounds]
+            beside = statistics.median(
+                one[part] / other[part] for one, other in zip(rounds, first, strict=True)
+            )
+            print(
+                f"{name}: {label}: median {statistics.median(found):.0f} ms,"
+                f" best {min(found):.0f} ms, {beside:.2f} of the first"
+            )
+
+
+def game(modules: str) -> None:
+    """Print what a new game takes, and what is kept."""
+    first, busy, window, computers = map(float, run(GAME, modules).split())
+    print(f"new game: {first * 1000:.0f} ms, {busy * 1000:.0f} ms of the processor")
+    print(f"resident memory: window {window:.0f} MB, computers' process {computers:.0f} MB")
 
 
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=15)
+    parser.add_argument("--bundle", default="", metavar="FOLDER")
+    parser.add_argument("--beside", nargs="*", default=(), metavar="COMMAND")
+    parser.add_argument("--game", action="store_true")
     parser.add_argument("--modules", choices=("none", "all"), default="none")
     asked = parser.parse_args()
-    times = [float(run(FIRST, str(time.time()))) * 1000 for _ in range(RUNS)]
-    print(f"first picture: median {statistics.median(times):.0f} ms, best {min(times):.0f} ms")
-    if sys.platform.startswith("linux"):
-        first, busy, window, computers = map(float, run(GAME, asked.modules).split())
-        print(f"new game: {first * 1000:.0f} ms, {busy * 1000:.0f} ms of the processor")
-        print(f"resident memory: window {window:.0f} MB, computers' process {computers:.0f} MB")
+    if asked.game:
+        game(asked.modules)
+    elif no_display():
+        first_told(asked.runs)
+    else:
+        from PySide6.QtGui import QGuiApplication
+
+        first_seen(QGuiApplication([]), asked.runs, asked.bundle, asked.beside)
 
 
 if __name__ == "__main__":
