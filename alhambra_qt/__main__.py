@@ -12,10 +12,6 @@ def main() -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Until there is something to save, Ctrl+C just ends the program, without a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    import multiprocessing
-
-    # Before anything else: the process of the computer players starts through here when frozen.
-    multiprocessing.freeze_support()
     _import_babel()
     from alhambra_qt import options, paths
 

@@ -85,7 +85,10 @@ def end(handler: logging.Handler | None) -> None:
 def about(more: str) -> str:
     """Say what is running: version of the program, Python, system and ``more``."""
     python = f"Python {platform.python_version()}"
-    return f"Alhambra Qt {__version__}, {python}, {more}, {platform.platform()}"
+    # Not `platform.platform`: it starts a program to learn the kind of processor.
+    parts = (platform.system(), platform.release(), platform.version(), platform.machine())
+    system = " ".join((*parts, *platform.libc_ver()))
+    return f"Alhambra Qt {__version__}, {python}, {more}, {system}"
 
 
 def tail() -> str:

@@ -74,12 +74,13 @@ class Scroll(Styled, QScrollArea):
 
     def __init__(self, ctx: UiContext, content: QWidget) -> None:
         super().__init__(ctx)
+        # Made here: to know the one of Qt's own PySide would make every class of a widget first.
+        self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
-        self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
         self.restyle()
 

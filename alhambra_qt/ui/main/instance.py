@@ -8,7 +8,6 @@ answered runs by itself: no two programs write the same game (``locks.py``).
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import tempfile
@@ -39,6 +38,8 @@ LONGEST_ADDRESS = 90  # bytes of a socket's path; systems allow 100 or so
 
 def address(folder: Path) -> str:
     """Where the program of a folder is called: in the folder, or where that is no place for it."""
+    import hashlib  # takes its time, and nothing is asked of it before the first picture
+
     mark = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     if os.name != "posix":
         return f"alhambra-qt-{mark}"
@@ -60,7 +61,7 @@ class Instance(Guarded, QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._path = folder / "running.lock"
-        self._address = address(folder)
+        self._folder = folder
         self._lock: QLockFile | None = None
         self._server: QLocalServer | None = None
 
@@ -71,7 +72,7 @@ class Instance(Guarded, QObject):
             self._lock = locks.take(self._path)
             if self._lock is not None:
                 return True
-            if call(self._address, file, end):
+            if call(address(self._folder), file, end):
                 return False
             if time.monotonic() > end:
                 return True
@@ -87,9 +88,10 @@ class Instance(Guarded, QObject):
             return
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        QLocalServer.removeServer(self._address)  # left behind by a killed one: the lock is ours
+        where = address(self._folder)
+        QLocalServer.removeServer(where)  # left behind by a killed one: the lock is ours
         server.newConnection.connect(self._greet)
-        server.listen(self._address)  # if it cannot, further starts run by themselves
+        server.listen(where)  # if it cannot, further starts run by themselves
 
     def _greet(self) -> None:
         from PySide6.QtNetwork import QLocalSocket
