@@ -1,3 +1,3 @@
 """Alhambra Qt: a desktop version of the board game, in four languages."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

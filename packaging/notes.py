@@ -1,6 +1,6 @@
 """Print what CHANGELOG.md says of a version, for the page of its release.
 
-`python packaging/notes.py 1.0.0`
+`python packaging/notes.py 1.2.3`
 """
 
 import re

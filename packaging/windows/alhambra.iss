@@ -1,6 +1,6 @@
 ; The installer for Windows, made of the folder that PyInstaller leaves in dist\alhambra-qt:
 ;
-;   iscc /DVersion=1.0.0 packaging\windows\alhambra.iss
+;   iscc /DVersion=1.2.3 packaging\windows\alhambra.iss
 ;
 ; Without the rights of an administrator it installs for one person. Saved games are not its
 ; business: they lie in the person's own folder, and the uninstaller says so and leaves them.

@@ -16,16 +16,23 @@ from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.engine.actions import Buy
 from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.settings import Settings
+from alhambra_qt.teaching import rulebook
+from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.lists.page import ListsPage
+from alhambra_qt.ui.pages.book import BookPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.review import ReviewPage
 from alhambra_qt.ui.replay.page import ReplayPage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui.lesson_kit import ALL
 from tests.ui.scoring_samples import in_the_middle
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
@@ -122,6 +129,33 @@ def replay(ctx: UiContext) -> QWidget:
     return page
 
 
+def lesson(ctx: UiContext) -> QWidget:
+    """A lesson that answers a move which is not the wanted one."""
+    page = LessonPage(ctx)
+    page.open(ALL[1], Profile("Anna"))
+    page.go(2)
+    if page.tutor is not None:
+        bought = (one for one in page.tutor.session.legal() if isinstance(one, Buy))
+        page.tutor.session.play(min(bought, key=lambda one: len(one.cards)))
+    return page
+
+
+def book(ctx: UiContext) -> QWidget:
+    """The rulebook, with a try that a rule forbids."""
+    page, book = BookPage(ctx), rulebook.compose((), 4)
+    page.show_book(book, "game", {"game": book})
+    page.enter("build.hole")
+    page.example.try_number(2)
+    return page
+
+
+def lists(ctx: UiContext) -> QWidget:
+    """The table as lists while a tile is being placed."""
+    page = ListsPage(ctx)
+    page.show_view(_placing(_session(4), 32).view())
+    return page
+
+
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-table": table,
     "readme-table-six-dark": partial(table, seats=6, modules=MIX),
@@ -132,6 +166,9 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "readme-scoring": in_the_middle,
     "readme-review": review,
     "readme-replay": replay,
+    "readme-lesson": lesson,
+    "readme-book": book,
+    "readme-lists": lists,
 }
 LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-table": ((1920, 1080), "light", "en"),
@@ -143,4 +180,8 @@ LOOKS: dict[str, tuple[Size, str, str]] = {
     "readme-scoring": ((1366, 768), "dark", "ro"),
     "readme-review": ((1366, 768), "light", "en"),
     "readme-replay": ((1366, 768), "light", "it"),
+    "readme-lesson": ((1366, 768), "light", "en"),
+    "readme-book": ((1366, 768), "light", "en"),
+    "readme-lists": ((1366, 768), "light", "en"),
+    "career": ((1366, 768), "light", "fr"),
 }
