@@ -10,58 +10,19 @@
 #
 # The bundles for Windows and macOS can only be made on those systems (PACKAGING.md). Build on the
 # oldest system that is to run it: the bundle needs at least the glibc found here, and the .deb says
-# so. Time stamps are those of the commit and files are packed in the order of their names; two runs
-# on one system still differ in what PyInstaller compiles anew.
+# so. With PUBLISHED=SHA256SUMS it also says whether the same came out as was published.
 set -eu
+published=${PUBLISHED:+$(readlink -f "$PUBLISHED")}
 cd "$(dirname "$0")/.."
-say() { echo "build: $*"; }
-fail() {
-    echo "build: $*" >&2
-    exit 1
-}
-[ "$(uname -s)" = Linux ] || fail "this script is for Linux; packaging/PACKAGING.md tells the rest"
-root=$(pwd)
+. packaging/building.sh
+begin Linux "$@"
 id=io.github.alhambra_qt.AlhambraQt
-work=${1:-$(mktemp -d)}
-mkdir -p "$work" dist
-work=$(cd "$work" && pwd)
-export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
 most=47185920 # bytes of a package: 45 MB
-
-# --- the environment: the locked dependencies, and the two tools ------------------------------
-
-python=$work/venv/bin/python
-if [ ! -x "$python" ]; then
-    say "making an environment in $work/venv"
-    "${PYTHON:-python3}" -m venv "$work/venv"
-fi
-pip() { PIP_DISABLE_PIP_VERSION_CHECK=1 "$python" -m pip --quiet "$@" || fail "pip could not install"; }
-pip install --require-hashes --no-deps --requirement packaging/requirements-play.txt
-pip install --requirement packaging/requirements-build.txt
-version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' alhambra_qt/__init__.py)
-
-# --- the wheel --------------------------------------------------------------------------------
-
-say "wheel"
-"$python" -m build --wheel --no-isolation --outdir dist . >"$work/wheel.log" || fail "see $work/wheel.log"
-wheel=dist/alhambra_qt-$version-py3-none-any.whl
-"$python" packaging/check_wheel.py "$wheel"
-# What is frozen is what is in the wheel.
-pip install --no-deps --force-reinstall "$wheel"
+make_wheel
 
 # --- the folder -------------------------------------------------------------------------------
 
-say "folder (a minute)"
-(
-    cd "$work"
-    "$python" -m PyInstaller --noconfirm --clean --log-level WARN --distpath "$work/bundle" \
-        --workpath "$work/pyinstaller" "$root/packaging/bundle/alhambra.spec" >"$work/bundle.log" 2>&1
-) || fail "see $work/bundle.log"
-# PyInstaller only warns of what a window needs and this system lacks.
-if grep "Library not found.*libxcb" "$work/bundle.log"; then
-    fail "the libraries above are missing here and would be missing in the bundle"
-fi
+freeze
 folder=$work/bundle/alhambra-qt
 "$python" packaging/licences.py "$folder"
 cp README.md CHANGELOG.md LICENSE "$folder"
@@ -80,6 +41,17 @@ for page in $(cd packaging/linux/man && find . -name '*.6'); do
     share "packaging/linux/man/$page" "man/$(dirname "$page")/man6/$(basename "$page")"
 done
 find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+
+# PyInstaller only warns of what this system lacks. What the folder asks for and does not hold, every
+# desktop must have.
+for library in $(find "$folder" -type f \( -name '*.so*' -o -perm -100 \) -exec readelf -d {} + 2>/dev/null |
+    sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u); do
+    case $library in
+    ld-linux* | libc.so.6 | libdl.so.2 | libm.so.6 | libpthread.so.0 | libresolv.so.2 | librt.so.1) ;;
+    libEGL.so.1 | libGL.so.1 | libxcb.so.1 | libwayland-*.so.* | libcups.so.2) ;;
+    *) [ -n "$(find "$folder" -name "$library")" ] || fail "$library is missing here, and would be in the bundle" ;;
+    esac
+done
 
 demo() {
     # A whole game of computers, in a home of its own and without anything of this environment.
@@ -142,4 +114,7 @@ for file in "$@"; do
     [ "$size" -le $most ] || fail "$file is larger than 45 MB"
 done
 say "folder: $(du -sm "$folder" | cut -f 1) MB unpacked; needs ${glibc} or newer, libgl1, libegl1 and fontconfig-config"
+if [ -n "$published" ]; then
+    (cd dist && sha256sum --check --ignore-missing "$published") || fail "that is not what was published"
+fi
 say "not made here: Windows, macOS, Flatpak (packaging/PACKAGING.md)"

@@ -61,9 +61,10 @@ def test_every_recipe_is_sound(name: str) -> None:
 
 def check(script: Path) -> None:
     """Let the tools that are there read a script."""
-    for tool in (["sh", "-n"], ["shellcheck", "-S", "warning"]):
+    for tool in (["sh", "-n"], ["shellcheck", "-x", "-S", "warning"]):
         if shutil.which(tool[0]):
-            done = subprocess.run([*tool, script], capture_output=True, text=True, check=False)
+            command = [*tool, script]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -96,7 +97,7 @@ def test_the_installer_knows_the_program() -> None:
 def test_the_installer_speaks_every_language() -> None:
     """Each language of the program has its own words there."""
     found = sections()
-    named = {re.search(r'Name: "(\w+)"', line)[1] for line in found["Languages"]}  # type: ignore[index]
+    named = set(re.findall(r'Name: "(\w+)"', "\n".join(found["Languages"])))
     assert named == set(i18n.LANGS)
     words = {tuple(line.partition("=")[0].split(".")) for line in found["CustomMessages"]}
     assert words == {(lang, key) for lang in i18n.LANGS for _, key in words}

@@ -9,29 +9,11 @@
 # Unsigned, Gatekeeper asks the person to allow it in the settings under Privacy & Security.
 set -eu
 cd "$(dirname "$0")/../.."
-say() { echo "build: $*"; }
-fail() {
-    echo "build: $*" >&2
-    exit 1
-}
-[ "$(uname -s)" = Darwin ] || fail "this script is for macOS"
-root=$(pwd)
-work=${1:-$(mktemp -d)}
-mkdir -p "$work" dist
-version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' alhambra_qt/__init__.py)
-python=$work/venv/bin/python
-
-say "environment"
-[ -x "$python" ] || "${PYTHON:-python3}" -m venv "$work/venv"
-"$python" -m pip --quiet install --require-hashes --no-deps --requirement packaging/requirements-play.txt
-"$python" -m pip --quiet install --requirement packaging/requirements-build.txt
-"$python" -m build --wheel --no-isolation --outdir dist .
-"$python" -m pip --quiet install --no-deps --force-reinstall "dist/alhambra_qt-$version-py3-none-any.whl"
-
-say "bundle"
+. packaging/building.sh
+begin Darwin "$@"
+make_wheel
 "$python" packaging/icons.py --icns packaging/bundle/alhambra.icns
-(cd "$work" && "$python" -m PyInstaller --noconfirm --clean --log-level WARN --distpath "$work/bundle" \
-    --workpath "$work/pyinstaller" "$root/packaging/bundle/alhambra.spec")
+freeze
 bundle="$work/bundle/Alhambra Qt.app"
 "$python" packaging/licences.py "$bundle/Contents/Resources"
 
