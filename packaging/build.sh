@@ -47,7 +47,7 @@ find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 for library in $(find "$folder" -type f \( -name '*.so*' -o -perm -100 \) -exec readelf -d {} + 2>/dev/null |
     sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u); do
     case $library in
-    ld-linux* | libc.so.6 | libdl.so.2 | libm.so.6 | libpthread.so.0 | libresolv.so.2 | librt.so.1) ;;
+    ld-linux* | libc.so.6 | libdl.so.2 | libm.so.6 | libmvec.so.1 | libpthread.so.0 | libresolv.so.2 | librt.so.1) ;;
     libEGL.so.1 | libGL.so.1 | libxcb.so.1 | libwayland-*.so.* | libcups.so.2) ;;
     *) [ -n "$(find "$folder" -name "$library")" ] || fail "$library is missing here, and would be in the bundle" ;;
     esac
