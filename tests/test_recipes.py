@@ -63,7 +63,7 @@ def check(script: Path) -> None:
     """Let the tools that are there read a script."""
     for tool in (["sh", "-n"], ["shellcheck", "-x", "-S", "warning"]):
         if shutil.which(tool[0]):
-            command = [*tool, script]
+            command = [*tool, str(script)]
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stdout + done.stderr
 
