@@ -160,12 +160,13 @@ career-busy = another program is writing it
 ## Profiles
 
 profiles-title = Profiles
-profiles-what = A profile keeps name, mark, language and help of a person. Choose it for a seat of a new game; what that person plays to the end is part of the career.
+profiles-what = A profile keeps name, mark, language, help and keys of a person. Choose it for a seat of a new game; what that person plays to the end is part of the career.
 profiles-none = There is no profile yet.
 profiles-new = New profile
 profiles-new-name = Player { $n }
 profiles-name = Name of the profile
 profiles-mark = Mark: { $mark }
+profiles-keys = Keys
 profiles-delete =
     { $n ->
     [0] Delete

@@ -83,6 +83,7 @@ keys-gates = The gate card, or open a gate
 keys-walls = Wall cards
 
 keys-how = Choose a line to give it another key.
+keys-own = Own keys for { $name }
 keys-can = Enter changes the key
 keys-stays = Stays as it is
 keys-none = No key

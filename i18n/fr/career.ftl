@@ -168,12 +168,13 @@ career-busy = un autre programme y écrit
 ## Profiles
 
 profiles-title = Profils
-profiles-what = Un profil garde le nom, le symbole, la langue et l’aide d’une personne. Choisissez-le pour une place d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
+profiles-what = Un profil garde le nom, le symbole, la langue, l’aide et les touches d’une personne. Choisissez-le pour une place d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
 profiles-none = Il n’y a pas encore de profil.
 profiles-new = Nouveau profil
 profiles-new-name = Joueur { $n }
 profiles-name = Nom du profil
 profiles-mark = Symbole : { $mark }
+profiles-keys = Touches
 profiles-delete =
     { $n ->
     [0] Supprimer

@@ -83,6 +83,7 @@ keys-gates = La carte Porte, ou ouvrir une porte
 keys-walls = Cartes Mur
 
 keys-how = Choisissez une ligne pour changer sa touche.
+keys-own = Touches propres à { $name }
 keys-can = Entrée change la touche
 keys-stays = Reste telle quelle
 keys-none = Aucune touche

@@ -168,12 +168,13 @@ career-busy = un altro programma lo sta scrivendo
 ## Profiles
 
 profiles-title = Profili
-profiles-what = Un profilo conserva nome, simbolo, lingua e aiuto di una persona. Sceglilo per un posto di una nuova partita; ciò che quella persona gioca fino alla fine fa parte della carriera.
+profiles-what = Un profilo conserva nome, simbolo, lingua, aiuto e tasti di una persona. Sceglilo per un posto di una nuova partita; ciò che quella persona gioca fino alla fine fa parte della carriera.
 profiles-none = Non c’è ancora nessun profilo.
 profiles-new = Nuovo profilo
 profiles-new-name = Giocatore { $n }
 profiles-name = Nome del profilo
 profiles-mark = Simbolo: { $mark }
+profiles-keys = Tasti
 profiles-delete =
     { $n ->
     [0] Elimina

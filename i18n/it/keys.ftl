@@ -83,6 +83,7 @@ keys-gates = La carta porta, o apri una porta
 keys-walls = Carte muro
 
 keys-how = Scegli una riga per cambiarne il tasto.
+keys-own = Tasti propri per { $name }
 keys-can = Invio cambia il tasto
 keys-stays = Resta com’è
 keys-none = Nessun tasto

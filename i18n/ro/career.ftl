@@ -177,12 +177,13 @@ career-busy = alt program scrie în el
 ## Profiles
 
 profiles-title = Profiluri
-profiles-what = Un profil păstrează numele, simbolul, limba și ajutorul unei persoane. Alege-l pentru un loc al unei partide noi; ce joacă acea persoană până la capăt face parte din parcurs.
+profiles-what = Un profil păstrează numele, simbolul, limba, ajutorul și tastele unei persoane. Alege-l pentru un loc al unei partide noi; ce joacă acea persoană până la capăt face parte din parcurs.
 profiles-none = Încă nu există niciun profil.
 profiles-new = Profil nou
 profiles-new-name = Jucătorul { $n }
 profiles-name = Numele profilului
 profiles-mark = Simbol: { $mark }
+profiles-keys = Taste
 profiles-delete =
     { $n ->
     [0] Șterge

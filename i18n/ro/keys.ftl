@@ -83,6 +83,7 @@ keys-gates = Cartea de poartă sau deschide o poartă
 keys-walls = Cărți de zid
 
 keys-how = Alege o linie ca să-i schimbi tasta.
+keys-own = Taste proprii pentru { $name }
 keys-can = Enter schimbă tasta
 keys-stays = Rămâne cum este
 keys-none = Nicio tastă

@@ -66,6 +66,7 @@ def _players(ctx: UiContext) -> QWidget:
 
 def _keys(ctx: UiContext) -> QWidget:
     page = KeyHelpPage(ctx)
+    page.show_whose("Anna", parted=True)
     page.show_keys(modules.IDS)
     return page
 

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings as kept
+from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import Begin, Press
 from alhambra_qt.modules import IDS
@@ -36,6 +38,7 @@ from tests.ui.log_samples import log_page
 from tests.ui.scoring_samples import stage_at
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun
+from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -350,6 +353,89 @@ def test_the_switch() -> None:
     assert player.view.prompt.title.id != "prompt-turn"
     player.settings.reset()
     assert player.ctx.keys.shown("M") == "M"
+    player.close()
+
+
+def test_keys_of_a_profile(qtbot: QtBot) -> None:
+    """Who has a profile may have keys of their own: at their hand-over they come, and go after it.
+
+    Those of everybody stay as they were; taken back, and given again, nothing is lost.
+    """
+    store = default_store()
+    store.keep_profile(CareerProfile("Marco", "square"))
+    player = Player(Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}})
+    player.program.play_new(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
+    reach(player, "MARCO")
+    assert player.page == "handover"
+    assert player.ctx.keys.shown("M") == "F5"
+    page = page_of(player)
+    assert page.own.isVisible()
+    assert page.own.accessibleName() == "Own keys for Marco"
+    page.own.setFocus()
+    player.key(K.Key_Space)
+    assert page.own.isChecked()
+    line_of(page, "money").button.setFocus()
+    player.key(K.Key_Return, K.Key_F7)
+    mine = {"money": ["F7"], "harbour": ["F8"]}
+    assert store.profiles()[0].keys == mine
+    assert player.settings.data("keys") == {"money": ["F5"], "harbour": ["F8"]}
+    assert player.ctx.keys.shown("M") == "F7"
+    page.own.click()
+    assert store.profiles()[0].keys is None
+    assert player.ctx.keys.shown("M") == "F5"
+    page.own.click()
+    assert store.profiles()[0].keys == mine
+    player.key(K.Key_Escape)
+    reach(player, "Anna")
+    assert player.ctx.keys.shown("M") == "F5"
+    page_of(player)
+    assert not page.own.isVisible()
+    player.key(K.Key_Escape)
+    reach(player, "MARCO")
+    assert player.ctx.keys.shown("M") == "F7"
+    player.program.leave_game()
+    assert player.ctx.keys.shown("M") == "F5"
+    player.close()
+
+
+def reach(player: Player, name: str) -> None:
+    """Play until the computer is handed to somebody."""
+    player.settle()
+    while player.program.keys.person != name or player.page != "handover":
+        if player.page == "handover":
+            player.key(K.Key_Space)
+        else:
+            take_turn(player)
+        player.settle()
+
+
+def test_from_the_profiles(qtbot: QtBot) -> None:
+    """The button of a profile leads to the person's keys, also of who had no profile yet."""
+    player = Player(Options(lang="en"))
+    player.program.after.career.show_profiles()
+    profiles = player.program.after.career.profiles()
+    profiles.new.click()
+    profiles.cards[0].keys.click()
+    page = page_of(player)
+    page.own.click()
+    line_of(page, "buy").button.setFocus()
+    player.key(K.Key_Return, K.Key_F7)
+    player.key(K.Key_Escape)
+    assert player.page == "profiles"
+    profiles.cards[0].mark.click()
+    (profile,) = default_store().profiles()
+    assert (profile.mark, profile.keys) == ("diamond", {"buy": ["F7"]})
+    assert player.settings.data("keys") == {}
+    assert player.ctx.keys.shown("B") == "B"
+    player.close()
+
+
+def test_a_profile_that_is_partly_wrong(qtbot: QtBot) -> None:
+    """What cannot be used of a person's keys is told once, when they first come to the screen."""
+    default_store().keep_profile(CareerProfile("Anna", keys={"money": ["B"], "undo": ["F9"]}))
+    player = playing()
+    assert "keys: money" in told(player)
+    assert player.ctx.keys.own == {"undo": ("F9",)}
     player.close()
 
 

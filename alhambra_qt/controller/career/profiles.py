@@ -1,6 +1,7 @@
 """A profile: how the table speaks to a person, so that it need not be chosen for each game."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from attrs import evolve, frozen
 
@@ -13,12 +14,16 @@ from alhambra_qt.i18n import available
 
 @frozen
 class CareerProfile:
-    """A person by name, with the mark, language and help that their seat begins with."""
+    """A person by name, with the mark, language and help that their seat begins with.
+
+    ``keys`` are their own, by command; None: those of everybody.
+    """
 
     name: Text
     mark: Text = MARKS[0]
     lang: Text = SAME_LANGUAGE
     assist: Text = "normal"
+    keys: dict[Text, Any] | None = None
 
 
 def profile_of(seat: SeatConfig) -> CareerProfile:

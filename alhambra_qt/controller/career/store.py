@@ -32,13 +32,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE profiles (person TEXT PRIMARY KEY, name TEXT NOT NULL, mark TEXT NOT NULL,
             lang TEXT NOT NULL, assist TEXT NOT NULL)""",
     ),
+    ("ALTER TABLE profiles ADD COLUMN keys TEXT NOT NULL DEFAULT 'null'",),
 )
 GAME = ("id", "deal", "finished", "modules", "variants", "seed", "record")
 SEAT = (
     *("name", "kind", "level", "style", "mark", "points", "place", "share", "sources", "bought"),
     *("exact", "wall", "turns", "adjusted"),
 )
-PROFILE = ("name", "mark", "lang", "assist")
+PROFILE = ("name", "mark", "lang", "assist", "keys")
 TAKEN = (
     "SELECT 1 FROM profiles WHERE person = :person UNION SELECT 1 FROM seats WHERE person = :person"
 )
@@ -49,15 +50,15 @@ ADD_SEAT = """INSERT INTO seats (game, seat, person, name, kind, level, style, m
     share, sources, bought, exact, wall, turns, adjusted) VALUES (:game, :seat, :person, :name,
     :kind, :level, :style, :mark, :points, :place, :share, :sources, :bought, :exact, :wall, :turns,
     :adjusted)"""
-KEEP_PROFILE = """INSERT OR REPLACE INTO profiles (person, name, mark, lang, assist)
-    VALUES (:person, :name, :mark, :lang, :assist)"""
+KEEP_PROFILE = """INSERT OR REPLACE INTO profiles (person, name, mark, lang, assist, keys)
+    VALUES (:person, :name, :mark, :lang, :assist, :keys)"""
 GAMES_OF = """SELECT * FROM games WHERE :person = ''
     OR id IN (SELECT game FROM seats WHERE person = :person)"""
 SEATS_OF = """SELECT * FROM seats WHERE :person = ''
     OR game IN (SELECT game FROM seats WHERE person = :person) ORDER BY seat"""
 PEOPLE = """SELECT person, name, count(*) AS games FROM seats JOIN games ON game = id
     WHERE person != '' GROUP BY person ORDER BY max(finished) DESC"""
-LISTS = ("modules", "variants", "sources")  # kept as JSON
+LISTS = ("modules", "variants", "sources", "keys")  # kept as JSON
 
 
 class CareerStore(Database):

@@ -29,6 +29,13 @@ def results(desk: Desk) -> ResultsView | None:
     return results_view(desk.session)
 
 
+def person(desk: Desk) -> str:
+    """Name who looks at the screen or is awaited there; empty if that is nobody."""
+    viewing = desk.viewing
+    seat = viewing.waiting if viewing.viewer is None else viewing.viewer
+    return "" if seat is None else desk.session.config.seats[seat].name
+
+
 def language(desk: Desk, own: str) -> str:
     """Give the language of whoever looks at the screen; ``own`` is the program's."""
     viewer = desk.viewing.viewer

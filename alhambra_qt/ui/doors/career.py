@@ -166,10 +166,11 @@ class CareerDoor:
 
         page = ProfilesPage(self.program.ctx)
         page.back.connect(self.program.window.back)
-        page.kept.connect(self._keep)
+        page.kept.connect(self.keep)
         page.deleted.connect(self._forget)
         page.cleared.connect(self._clear)
         page.career_wanted.connect(self._career_of)
+        page.keys_wanted.connect(self.program.keys.show_of)
         return page
 
     def show_profiles(self) -> None:
@@ -182,15 +183,17 @@ class CareerDoor:
         people, kept = self.store.people(), self.store.profiles()
         every = [profile_named(kept, name) or CareerProfile(name) for name in people]
         self.profiles().show_people(every, people)
+        self.program.keys.follow()
         self._complain()
 
-    def _keep(self, profile: CareerProfile, before: str) -> None:
+    def keep(self, profile: CareerProfile, before: str) -> None:
         """Keep a profile; a new one, and one whose name is taken, need the page anew."""
         kept = self._try(lambda: self.store.keep_profile(profile, before))
         if not kept and not self.store.locked:
             self.program.say(msg("profiles-taken", name=profile.name))
         if not kept or not before:
             self._fill_profiles()
+        self.program.keys.follow()
 
     def _forget(self, name: str) -> None:
         self._try(lambda: self.store.forget_person(name))

@@ -14,6 +14,7 @@ from alhambra_qt.ui.kit.window import MainWindow, Page
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.ui.doors.afterwards import Afterwards
+    from alhambra_qt.ui.doors.keys import KeyDoor
     from alhambra_qt.ui.doors.learning import Learning
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -30,6 +31,7 @@ class House(Protocol):
     game: GameScreen | None
     new: Page[NewGamePage]
     learning: Learning
+    keys: KeyDoor
     after: Afterwards
 
     def say(self, words: Msg, *, good: bool = False) -> None:

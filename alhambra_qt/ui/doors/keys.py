@@ -1,13 +1,19 @@
-"""The keys of the person: from the settings to the window, and the page where they change."""
+"""The keys of the person: from what is kept to the window, and the page where they change.
+
+Those of everybody are a setting; whoever has keys of their own has them in the profile.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
+
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.bindings import Bindings, Keys
 
 if TYPE_CHECKING:
+    from alhambra_qt.controller.career.profiles import CareerProfile
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
@@ -17,28 +23,59 @@ OWN, ALT = "keys", "alt_keys"  # the settings
 
 
 class KeyDoor:
-    """Follows the settings, and leads to the page of all keys."""
+    """Follows the settings and whoever is at the screen, and leads to the page of all keys."""
 
     def __init__(self, program: House) -> None:
         self.program = program
+        self.person = ""  # who is at the screen in the running game
+        self._whose = ""  # whose keys the page shows
+        self._own_before: dict[str, dict[str, Any]] = {}  # of who went back to those of everybody
+        self._told: set[tuple[str, str]] = set()
         self.page: Page[KeyHelpPage] = program.window.add_page(PAGE, self._make)
         program.settings.changed.append(self._changed)
-        for name in self._follow():
-            where = str(program.settings.path)
-            program.say(msg("settings-bad-value", file=where, key=f"{OWN}: {name}"))
+        self.follow()
 
     def _changed(self, key: str) -> None:
         if key in (OWN, ALT):
-            self._follow()
+            self.follow()
 
-    def _follow(self) -> list[str]:
-        """Take the keys of the settings, and tell of which commands they cannot be used."""
-        own, alt = self.program.settings.data(OWN), self.program.settings.switch(ALT)
+    def turn_to(self, person: str) -> None:
+        """Take the keys of whoever is at the screen now; without a name those of everybody."""
+        if person != self.person:
+            self.person = person
+            self.follow()
+
+    def follow(self) -> None:
+        """Take the keys as they are kept now, and say once which of them cannot be used."""
+        own, alt = self._kept(self.person), self.program.settings.switch(ALT)
         if not own and not alt and not self.program.ctx.keys.standard:
-            return []  # nothing to be looked up before the first picture
+            return  # nothing to be looked up before the first picture
         good, bad = self._sound(own)
         self.program.ctx.set_keys(Bindings(self._standard(), good, alt))
-        return bad
+        for name in bad:
+            if (self.person, name) not in self._told:
+                self._told.add((self.person, name))
+                self._tell(name)
+
+    def _tell(self, name: str) -> None:
+        own = self._own_profile(self.person) is not None
+        where = self.program.after.career.store.path if own else self.program.settings.path
+        self.program.say(msg("settings-bad-value", file=str(where), key=f"{OWN}: {name}"))
+
+    def _profile(self, person: str) -> CareerProfile | None:
+        from alhambra_qt.controller.career.profiles import profile_named
+
+        return profile_named(self.program.after.career.store.profiles(), person) if person else None
+
+    def _own_profile(self, person: str) -> CareerProfile | None:
+        """Give the profile of somebody who has keys of their own."""
+        profile = self._profile(person)
+        return None if profile is None or profile.keys is None else profile
+
+    def _kept(self, person: str) -> dict[str, Any]:
+        """Give what is kept of somebody's keys, or of everybody's."""
+        profile = self._own_profile(person)
+        return self.program.settings.data(OWN) if profile is None else dict(profile.keys or {})
 
     def _standard(self) -> Keys:
         from alhambra_qt.ui.table.named_keys import standard
@@ -59,6 +96,7 @@ class KeyDoor:
         page = KeyHelpPage(self.program.ctx)
         page.back.connect(self.program.window.back)
         page.given.connect(self._given)
+        page.parted.connect(self._part)
         page.said.connect(self._said)
         return page
 
@@ -67,19 +105,52 @@ class KeyDoor:
         from alhambra_qt.modules import IDS
 
         game = self.program.game
-        self._show(IDS if game is None else game.desk.session.config.modules)
+        profile = self._profile(self.person)
+        on = IDS if game is None else game.desk.session.config.modules
+        self._open(on, "" if profile is None else profile.name)
+
+    def show_of(self, person: str) -> None:
+        """Show all keys of somebody, whether they have some of their own or not."""
+        from alhambra_qt.modules import IDS
+
+        self._open(IDS, person)
+
+    def _open(self, on: tuple[str, ...], whose: str) -> None:
+        self._whose = whose
+        self._show(on)
         self.page.open()
 
     def _show(self, on: tuple[str, ...]) -> None:
-        now = self.program.ctx.keys
-        self.page().show_keys(on, Bindings(self._standard(), now.own, now.alt))
+        keys, _ = self._sound(self._kept(self._whose))
+        parted = self._own_profile(self._whose) is not None
+        alt = self.program.settings.switch(ALT)
+        self.page().show_whose(self._whose, parted=parted)
+        self.page().show_keys(on, Bindings(self._standard(), keys, alt))
 
     def _given(self, own: Keys) -> None:
         """Keep what is changed; what another version wrote stays."""
-        kept = self.program.settings.data(OWN)
+        kept, profile = self._kept(self._whose), self._own_profile(self._whose)
         others = {name: keys for name, keys in kept.items() if name not in self._standard()}
-        chosen = {name: list(keys) for name, keys in own.items()}
-        self.program.settings.set(OWN, {**others, **chosen})
+        keys = {**others, **{name: list(keys) for name, keys in own.items()}}
+        if profile is None:
+            self.program.settings.set(OWN, keys)
+        else:
+            self.program.after.career.keep(evolve(profile, keys=keys), profile.name)
+        self._show(self.page().on)
+
+    def _part(self, parted: bool) -> None:
+        """Give somebody keys of their own, at first those of everybody; or take them back.
+
+        Whoever takes that back before the program ends has theirs again.
+        """
+        from alhambra_qt.controller.career.profiles import CareerProfile
+
+        keys, whose = self._kept(self._whose), self._whose
+        if not parted:
+            self._own_before[whose] = keys
+        profile = self._profile(whose) or CareerProfile(whose)
+        own = self._own_before.get(whose, keys) if parted else None
+        self.program.after.career.keep(evolve(profile, keys=own), whose)
         self._show(self.page().on)
 
     def _said(self, words: Msg, good: bool) -> None:

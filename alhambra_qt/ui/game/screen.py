@@ -30,6 +30,7 @@ from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import listing, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.ahead import Ahead
+from alhambra_qt.ui.game.at_screen import AtScreen
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.open_lists import OpenLists
@@ -88,7 +89,7 @@ class GameScreen(Guarded, QWidget):
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: it is not open
         self._to_results = False
-        self._own_language = ctx.language
+        self.at_screen = AtScreen(ctx, desk, self.refresh)
         self.demo = False  # nobody plays and nothing is kept: it says so
         self.pace = Pace(settings)
         self.pacing = Pacing(self.computers, desk.asking, self.pace, self._watched, self)
@@ -113,7 +114,6 @@ class GameScreen(Guarded, QWidget):
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         settings.changed.append(self._setting_changed)
-        ctx.language_changed.connect(self._language_changed)
         desk.session.listeners.append(self._changed)
         self._ahead = Ahead(desk, self.table, self.waiting, self)
         GameSounds(self)
@@ -152,8 +152,7 @@ class GameScreen(Guarded, QWidget):
         if self._setting_changed in self.settings.changed:
             self.settings.changed.remove(self._setting_changed)
         self.pace.leave()
-        self.ctx.language_changed.disconnect(self._language_changed)
-        self.ctx.set_language(self._own_language)
+        self.at_screen.leave()
 
     @property
     def shown(self) -> Shown:
@@ -187,9 +186,9 @@ class GameScreen(Guarded, QWidget):
         if self.scorings.left:
             self._show_scoring()
             return
-        screen = pages.handover(desk, self._own_language)
+        screen = pages.handover(desk, self.at_screen.own)
         if screen is not None:
-            self._speak(screen.lang)
+            self.at_screen.turn(screen.lang)
             self.handover.show_view(screen)
             self._show(self.handover)
             self.waiting.emit()
@@ -197,7 +196,7 @@ class GameScreen(Guarded, QWidget):
         if desk.session.over and not self._results_seen:
             self._show_results()
             return
-        self._speak(pages.language(desk, self._own_language))
+        self.at_screen.turn(pages.language(desk, self.at_screen.own))
         self.refresh()
         self._show(self.lists.front)
         if desk.session.is_ai(desk.asking.seat):
@@ -232,17 +231,7 @@ class GameScreen(Guarded, QWidget):
         else:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # -- languages ----------------------------------------------------------------------------
-
-    def _speak(self, lang: str) -> None:
-        """Speak a seat's language; the program's own is remembered."""
-        own = self._own_language
-        self.ctx.set_language(lang)
-        self._own_language = own
-
-    def _language_changed(self) -> None:
-        self._own_language = self.ctx.language
-        self.refresh()
+    # -- settings -----------------------------------------------------------------------------
 
     def _setting_changed(self, key: str) -> None:
         self._read_options()

@@ -365,6 +365,7 @@ class Program(Guarded, QObject):
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
         self.game.wanted.connect(lambda wish, at: self.after.do(wish, desk, at, self._file))
         self.game.left.connect(self.leave_game)
+        self.game.at_screen.person.connect(self.keys.turn_to)
         screen = self.game
         screen.demo = not keep
         self.window.add_page(GAME, lambda: screen).enter = screen.resume

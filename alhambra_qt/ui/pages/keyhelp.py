@@ -13,8 +13,8 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import SCROLLS, Card, PageFrame
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Lines, Masonry, discard
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry, discard, fill
+from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.pages.key_card import KeyCard
 from alhambra_qt.ui.pages.key_list import KeyGroup, key_groups
 from alhambra_qt.ui.pages.key_row import KeyLine
@@ -29,10 +29,12 @@ class KeyHelpPage(PageFrame):
 
     Signals:
         given: the person's keys, changed.
+        parted: whether the person is to have keys of their own.
         said: how something went, and whether it went well.
     """
 
     given = Signal(object)
+    parted = Signal(bool)
     said = Signal(object, bool)
 
     def __init__(self, ctx: UiContext) -> None:
@@ -40,6 +42,13 @@ class KeyHelpPage(PageFrame):
         self.groups: tuple[KeyGroup, ...] = ()
         self.on: tuple[str, ...] = ()
         self.keys = Bindings(standard())
+        self.whose = Text(ctx, "", role="strong")
+        self.own = Toggle(ctx, "")
+        self.own.clicked.connect(self.parted)
+        line = Flow(lambda: ctx.px(8))
+        fill(line, self.whose, self.own)
+        self.body.addLayout(line)
+        self.show_whose("")
         self.body.addWidget(Text(ctx, msg("keys-how"), role="small", tone="ink2"))
         self._holder = QWidget()
         self._columns = Masonry(lambda: ctx.metrics.pick(14, 10, 8), lambda: ctx.px(320), most=3)
@@ -58,6 +67,15 @@ class KeyHelpPage(PageFrame):
     def lines(self) -> list[KeyLine]:
         """All rows."""
         return self._holder.findChildren(KeyLine)
+
+    def show_whose(self, person: str, *, parted: bool = False) -> None:
+        """Offer somebody keys of their own, and show whether they have them; "" offers nothing."""
+        words = msg("keys-own", name=person)
+        self.whose.set_words(words)
+        self.own.set_words(words)
+        self.own.setChecked(parted)
+        for one in (self.whose, self.own):
+            one.setVisible(person != "")
 
     def show_keys(self, on: Iterable[str], own: Bindings | None = None) -> None:
         """Show the keys of a game with these modules, as the person has them."""

@@ -1,4 +1,4 @@
-"""The profiles: everybody who plays at this computer, with mark, language and help.
+"""The profiles: everybody who plays at this computer, with mark, language, help and keys.
 
 page = ProfilesPage(ctx)
 page.show_people(profiles, games)    # the games of each, by name
@@ -28,17 +28,19 @@ from alhambra_qt.ui.pages.seatcard import MarkButton, help_choice, language_choi
 
 
 class ProfileCard(Card):
-    """A person: mark, name, language, help, and what can be done with all of it.
+    """A person: mark, name, language, help, keys, and what can be done with all of it.
 
     Signals:
         changed: it says something else now.
         deleted: the person is to be forgotten with all games.
         wanted: the career of the person.
+        keys_wanted: the keys of the person.
     """
 
     changed = Signal()
     deleted = Signal()
     wanted = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, ctx: UiContext, profile: CareerProfile, games: int) -> None:
         super().__init__(ctx)
@@ -51,6 +53,7 @@ class ProfileCard(Card):
         self.lang, self.assist = language_choice(ctx, seat), help_choice(ctx, seat)
         self.lang.changed.connect(lambda lang: self._set(lang=lang))
         self.assist.changed.connect(lambda assist: self._set(assist=assist))
+        self.keys = Button(ctx, msg("profiles-keys"), kind="quiet", does=self.keys_wanted)
         self.career = Button(ctx, msg("career-title"), kind="quiet", does=self.wanted)
         asks = msg("profiles-delete-sure")
         self.delete = SureButton(ctx, msg("profiles-delete", n=games), asks)
@@ -68,7 +71,7 @@ class ProfileCard(Card):
         lang, helps = (Text(ctx, msg(one), tone="ink2", wrap=False) for one in LABELS)
         choices, buttons = Flow(lambda: ctx.px(4)), Flow(lambda: 0, right=True)
         fill(choices, together((lang, self.lang)), together((helps, self.assist)))
-        fill(buttons, self.career, self.delete)
+        fill(buttons, self.keys, self.career, self.delete)
         column.addLayout(head)
         column.addLayout(choices)
         column.addLayout(buttons)
@@ -105,12 +108,14 @@ class ProfilesPage(PageFrame):
         deleted: the name of somebody to be forgotten.
         cleared: everybody is to be forgotten.
         career_wanted: the name of somebody whose career is to be shown.
+        keys_wanted: the name of somebody whose keys are to be shown.
     """
 
     kept = Signal(object, str)
     deleted = Signal(str)
     cleared = Signal()
     career_wanted = Signal(str)
+    keys_wanted = Signal(str)
     widest = 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -149,6 +154,7 @@ class ProfilesPage(PageFrame):
         card.changed.connect(keep)
         card.deleted.connect(lambda: self.deleted.emit(before[0]))
         card.wanted.connect(lambda: self.career_wanted.emit(before[0]))
+        card.keys_wanted.connect(lambda: self.keys_wanted.emit(before[0]))
 
     def _add(self) -> None:
         """Make a profile with a name that nobody has, and go to its name."""
