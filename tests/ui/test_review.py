@@ -431,7 +431,7 @@ def test_the_graph_is_a_table_too(ctx: UiContext, qtbot: QtBot) -> None:
     press(page, K.Key_T, ALT)
     assert page.sheet.table.isVisible()
     assert not page.sheet.graph.isVisible()
-    table = QAccessible.queryAccessibleInterface(page.sheet.table)
+    table = QAccessible.queryAccessibleInterface(page.sheet.table.lines)
     assert table.role() == Role.Table
     graph = page.sheet.graph
     cells = [table.child(k) for k in range(table.childCount())]

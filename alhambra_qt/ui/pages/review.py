@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,9 +26,11 @@ from alhambra_qt.controller.review.view import DearChoice, ReviewView
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import msg
 from alhambra_qt.review.model import JudgedChoice, Review
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.review_choices import DearRow, DearTab
 from alhambra_qt.ui.pages.review_keys import ReviewKeys
 from alhambra_qt.ui.pages.review_sheet import TABS, ReviewSheet
 from alhambra_qt.ui.pages.tabbed import TabbedPage
@@ -83,7 +85,7 @@ class ReviewPage(TabbedPage):
         sheet = self.sheet
         sheet.turning.stopped.connect(self.stopped)
         sheet.turning.resumed.connect(self.resumed)
-        sheet.turning.wanted.connect(self.see_turning)
+        sheet.turning.wanted.connect(self.show_turning)
         sheet.graph.moved.connect(self._moved)
         sheet.graph.chosen.connect(self.choose)
         sheet.graph.opened.connect(self.open_choice)
@@ -161,8 +163,10 @@ class ReviewPage(TabbedPage):
         self._show_moment()
         sheet.change()
 
-    def _moved(self, _turn: int) -> None:
+    def _moved(self, turn: int) -> None:
         self._board = None
+        if self.sheet.tabled:
+            self.sheet.table.see(turn)
         self._show_moment()
 
     def _show_moment(self) -> None:
@@ -176,6 +180,13 @@ class ReviewPage(TabbedPage):
             turn = self.view.turning.turn
             self.open_choice(0)
             self.sheet.graph.go(turn if turn >= 0 else self.view.turns)
+
+    def show_turning(self) -> None:
+        """See it, also where the moment stands behind a tab of its own."""
+        self.see_turning()
+        if not self.sheet.together and self.sheet.tab != "moment":
+            self.show_tab("moment")
+            self.focus_first()
 
     # -- the dear choices ---------------------------------------------------------------------
 
@@ -191,7 +202,8 @@ class ReviewPage(TabbedPage):
     def open_choice(self, number: int) -> None:
         """Open a dear choice with its position, or close it (0)."""
         choice = next((one for one in self.dearest if one.number == number), None)
-        sheet = self.sheet
+        sheet, before = self.sheet, self.sheet.choices.open
+        held = self.window().focusWidget()
         if choice is None or self.session is None:
             sheet.choices.show_choice(None)
         else:
@@ -207,8 +219,23 @@ class ReviewPage(TabbedPage):
             self.show_tab("choices")
             self.scroller.verticalScrollBar().setValue(0)
         sheet.change()
-        if choice is not None:
+        shown = choice or before
+        moved = shown is not None and self._keep_focus(held, shown.number)
+        if choice is not None and not moved:  # else its tab says the same
             announce(self, self.ctx.text(choice.heard))
+
+    def _keep_focus(self, held: QWidget | None, number: int) -> bool:
+        """Give the focus to a choice if it was at one, or would be lost; whether that was so."""
+        sheet, wanted = self.sheet, self.sheet.choices.control_of(number)
+        for one in (sheet, sheet.choices):
+            _ = one.laid  # what is not in it is hidden now
+        if held is None or wanted is None or not self.isAncestorOf(held):
+            return False
+        if not isinstance(held, DearRow | DearTab) and held.isVisibleTo(self):
+            return False
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus.reveal(wanted)
+        return True
 
     def step_choice(self, step: int) -> None:
         """Open the next dear choice in the list, or the one before."""
@@ -270,9 +297,17 @@ class ReviewPage(TabbedPage):
 
     def show_table(self, tabled: bool) -> None:
         """Show the table instead of the graph, or the graph again."""
-        self.sheet.tabled = tabled
+        sheet, held = self.sheet, self.window().focusWidget()
+        sheet.tabled = tabled
         self.table_button.setChecked(tabled)
-        self.sheet.change()
+        sheet.change()
+        _ = sheet.laid
+        if tabled:
+            sheet.table.see(sheet.graph.turn)
+        if held is not None and self.isAncestorOf(held) and not held.isVisibleTo(self):
+            self.table_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif held is self.table_button and not tabled:
+            self.focus_first()
 
     # -- the page itself ----------------------------------------------------------------------
 

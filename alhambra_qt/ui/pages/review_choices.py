@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.review.view import DearChoice, MomentView, ReviewView
 from alhambra_qt.controller.view.pages import ProofPiece
@@ -19,7 +20,7 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import Square
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -29,6 +30,7 @@ from alhambra_qt.ui.pages.review_parts import number
 from alhambra_qt.ui.pieces.row import PieceBox
 from alhambra_qt.ui.plots.review_bars import CostBar, ReasonBar, Severity
 
+COST = 6.5  # ems, for what a choice cost and how bad that is
 THING = 2.5  # ems, the picture of what a choice was about
 NARROW = 27.0  # ems, below which what a choice cost stands below it
 PAIR = 26.0  # ems from which on played and better stand beside each other
@@ -81,19 +83,20 @@ class DearRow(BoxButton):
         words = Column(
             Words(played, "body", wrap=True), Words(better, "small", wrap=True), gap=0.05, grow=1
         )
-        how_bad = Column(
-            Row(Space(grow=1), Severity(choice.severity), Space(grow=1), gap=0),
-            Words(look.text(choice.word), "tiny", "ink2", CENTRE),
-            gap=0.1,
-        )
+        word = Words(look.text(choice.word), "tiny", "ink2")
+        how_bad = Row(Severity(choice.severity), word, gap=0.3)
         within = look.t("review-within", low=choice.low, high=choice.high)
         digits = Row(
-            Words(cost_text(look, choice), "bold", "warn"), Words(within, "tiny", "ink2"), gap=0.3
+            Words(cost_text(look, choice), "smallstrong", "warn"),
+            Words(within, "tiny", "ink2"),
+            gap=0.3,
         )
-        cost = Column(CostBar(choice.cost, choice.low, choice.high, self.most), digits, gap=0.1)
+        bar = CostBar(choice.cost, choice.low, choice.high, self.most)
         start = Row(Disc(number=choice.number, side=1.6), thing(choice.played_icon), gap=0.4)
-        beside = Row(start, words, how_bad, cost, gap=0.5)
-        below = Row(start, Column(words, Row(how_bad, cost, gap=0.6), gap=0.2, grow=1), gap=0.5)
+        cost = Fixed(Column(bar, digits, how_bad, gap=0.0), wide=COST)
+        beside = Row(start, words, cost, gap=0.5)
+        under = Wrapped(how_bad, bar, digits, gap=0.6)
+        below = Row(start, Column(words, under, gap=0.2, grow=1), gap=0.5)
         fill = "panel2" if choice.number % 2 else "panel"
         return self.ground(ByWidth(NARROW, beside, below), self.hot(fill), None, pad=(0.4, 0.1))
 
@@ -189,9 +192,16 @@ class ChoicesPart(ActingPart):
             tab.setChecked(choice is not None and tab.choice.number == choice.number)
         self.retranslate()
 
+    def control_of(self, number: int) -> QWidget | None:
+        """Give what stands for a dear choice: its tab while one is open, else its row."""
+        every: Sequence[DearRow | DearTab] = self.rows if self.open is None else self.tabs
+        return next((one for one in every if one.choice.number == number), None)
+
     def uncover(self) -> None:
         """Show what was better."""
         self.covered = False
+        if self.show_button.hasFocus():  # which goes
+            self.try_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.change()
 
     def heading(self) -> Msg:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 KM = Qt.KeyboardModifier
 Deed = Callable[[], object]
+PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 ALL_EVEN = 7  # the digit for all seats alike
 
 
@@ -25,7 +26,7 @@ class ReviewKeys:
         self.page = page
         graph = page.sheet.graph
         self.plain: Mapping[Qt.Key, Deed] = {
-            Qt.Key.Key_V: page.see_turning,
+            Qt.Key.Key_V: page.show_turning,
             Qt.Key.Key_N: lambda: page.step_choice(1),
             Qt.Key.Key_Y: page.try_it,
             Qt.Key.Key_B: page.play_on,
@@ -52,7 +53,11 @@ class ReviewKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; whether it means anything."""
-        deed = self._deeds(event.modifiers()).get(Qt.Key(event.key())) or self._digit(event)
+        key, sheet = Qt.Key(event.key()), self.page.sheet
+        if key in PAGES and sheet.table.isVisible():
+            sheet.table.scroll_by(key)
+            return True
+        deed = self._deeds(event.modifiers()).get(key) or self._digit(event)
         if deed is not None:
             deed()
         return deed is not None

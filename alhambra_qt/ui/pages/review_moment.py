@@ -106,7 +106,7 @@ class ActingPart(ReviewPart):
         key_try, key_on = msg("review-key-try"), msg("review-key-on")
         self.try_button = Button(ctx, msg("review-try"), kind=tries, key=key_try, does=self.try_it)
         self.on_button = Button(ctx, msg("playon-title"), key=key_on, does=self.play_on)
-        key = msg("key-enter")
+        key = msg("review-key-replay")  # Enter, too, unless it presses what has the focus
         self.go_button = Button(ctx, msg("review-go"), kind=goes, key=key, does=self.go)
 
     def deeds(self) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column, Row
@@ -19,7 +19,7 @@ TABS = ("course", "moment", "choices")
 GAP = 0.35
 LEFT = 0.62  # of the width
 BESIDE = 60.0  # ems from which on how well and how lucky stand beside each other
-LOWEST = 24.0  # ems of the graph
+LOWEST = 24.0  # ems of the graph behind a tab, if the window is as high
 
 
 class ReviewSheet(TabSheet):
@@ -57,22 +57,33 @@ class ReviewSheet(TabSheet):
         return Ground(Column(Live(part, grow=1), gap=GAP), pad=GAP)
 
     def _course(self) -> Box:
-        """What decided it, where, how well, how lucky."""
+        """What decided it, where, how well, how lucky; in a small window the table alone."""
+        if self.tabled and not self.together:
+            return Live(self.table, grow=1)
         wide = self.width() >= BESIDE * self.look.em
         last = Live(self.level), Live(self.even)
         below = Row(*last, gap=GAP, middle=False, even=True) if wide else Column(*last, gap=GAP)
-        course: Box = Live(self.graph, grow=1)
-        if self.tabled:
-            course = Live(self.table, grow=1)
-        else:
-            course = Bounded(course, least=(0, LOWEST), most=(ENDLESS, ENDLESS), grow=1)
+        course: Box = Live(self.table if self.tabled else self.graph, grow=1)
+        if not self.together:
+            least = min(LOWEST, self.room)
+            course = Bounded(course, least=(0, least), most=(ENDLESS, ENDLESS), grow=1)
         return Column(Live(self.turning), course, below, gap=GAP, grow=1)
 
+    @property
+    def room(self) -> float:
+        """How many ems high the window is that this is looked at through."""
+        window = self.parentWidget() or self
+        return (window.height() - 1) / self.look.em - 2 * GAP
+
     def _all(self) -> Box:
+        """The course, never higher than the window; beside it the moment and the choices."""
         em = self.look.em
         left = LEFT * (self.width() / em - 3 * GAP)
+        course = Fixed(self._course(), wide=left)
+        high = max(self.room, course.room(self.look, left * em)[1] / em)
         held = [Live(self.choices, grow=1)]
         if self.choices.open is None:
             held = [Live(self.moment, grow=1), Live(self.choices)]
         right = Column(*held, gap=GAP, grow=1)
-        return Row(Fixed(self._course(), wide=left), right, gap=GAP, middle=False)
+        beside = Column(Fixed(course, wide=left, high=high), Space(grow=1), gap=0)
+        return Row(beside, right, gap=GAP, middle=False)

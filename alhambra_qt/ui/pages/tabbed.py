@@ -16,7 +16,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Spread
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.widgets import Button
@@ -125,6 +125,9 @@ class TabbedPage(Spread):
         elif key in focus.ARROWS:
             if focus.move(self, focus.ARROWS[key]):
                 self._reveal()
+            elif key in SCROLLS:  # where nothing more takes the focus there may be more to read
+                bar = self.scroller.verticalScrollBar()
+                bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
         else:
             super().keyPressEvent(event)
 

@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from alhambra_qt.controller.review.view import ReviewView
 from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
@@ -33,6 +34,7 @@ from alhambra_qt.ui.plots.turn_bars import ChoiceBars, LuckBars
 PAD = (0.9, 0.6)
 BESIDE = 44.0  # ems of width from which on the legend stands beside the lines
 LEGEND = 9.6  # its width
+LEAST = 8.0  # ems of the lines; they take what height there is
 ZOOM = 2.0
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -42,10 +44,12 @@ class TurnSlider(Styled, QSlider):
 
     Signals:
         pressed_at, dragged_to: where the pointer was pressed, and to where it was dragged.
+        handed: the keyboard comes or goes.
     """
 
     pressed_at = Signal(float, float)
     dragged_to = Signal(float)
+    handed = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, Qt.Orientation.Horizontal)
@@ -67,6 +71,8 @@ class TurnSlider(Styled, QSlider):
             self._to_scoring(back=key == Qt.Key.Key_PageUp)
         else:
             event.ignore()
+        if event.isAccepted():
+            focus.reveal(self)
 
     def _to_scoring(self, *, back: bool) -> None:
         here = self.value()
@@ -92,6 +98,16 @@ class TurnSlider(Styled, QSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""
         event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring comes."""
+        super().focusInEvent(event)
+        self.handed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.handed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The graph paints the cursor."""
@@ -122,6 +138,7 @@ class ValueGraph(Holder):
         self.slider.valueChanged.connect(self._move)
         self.slider.pressed_at.connect(self._press)
         self.slider.dragged_to.connect(self._drag)
+        self.slider.handed.connect(self.change)
         self.seats: list[SeatButton] = []
 
     # -- what it shows ------------------------------------------------------------------------
@@ -280,7 +297,7 @@ class ValueGraph(Holder):
         low, focused = self.look.m.tiny, self.slider.hasFocus()
         of = Plotted(self.shown, self.seat, self.turn, self.span, self.even, focused)
         return (
-            Curves(of=of, grow=1, high=12.0 if low else 13.0),
+            Curves(of=of, grow=1, high=LEAST),
             LuckBars(of=of, high=4.4 if low else 4.8),
             ChoiceBars(of=of, high=4.8 if low else 5.0, open=self.open),
         )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -17,6 +20,7 @@ from alhambra_qt.ui.plots.curves import Plot
 MOST = 20.0  # hundredths at the edge; what is more breaks off and carries its number
 LEAST = 1.4  # pixels of the smallest choice that cost anything
 DISC = 0.75  # ems
+SIDEWAYS = 3.0  # how much worse a number stands beside its bar than farther below it
 
 
 @frozen(eq=False, kw_only=True)
@@ -126,15 +130,13 @@ class ChoiceBars(TurnBars):
         """The numbers of the dear choices, and where they stand; none covers another."""
         one, found = self.view.seats[self.seat], list[tuple[int, QRectF]]()
         side = 2 * DISC * look.em
-        for choice in sorted(one.dearest, key=lambda choice: choice.turn):
+        for choice in sorted(one.dearest, key=lambda choice: (choice.turn, choice.number)):
             if not self.span.first < choice.turn <= self.span.last:
                 continue
             x = self.span.x(look, rect, choice.turn)
             top = rect.top() + self._depth(look, rect, max(0.0, -one.choices[choice.turn - 1]))
             box = QRectF(x - side / 2, min(top + 1, rect.bottom() - side), side, side)
-            if found and found[-1][1].intersects(box):
-                box.moveLeft(found[-1][1].right() + 1)
-            found.append((choice.number, box))
+            found.append((choice.number, _free(box, [one for _, one in found], rect.bottom())))
         return found
 
     def _disc(self, painter: QPainter, look: Look, box: QRectF, number: int) -> None:
@@ -148,6 +150,23 @@ class ChoiceBars(TurnBars):
                 painter.setPen(QPen(theme.acc, 2.4))
                 painter.drawEllipse(box.adjusted(-1, -1, 1, 1))
         line(look, painter, box, str(number), "smallstrong", INDIGO, CENTRE)
+
+
+def _free(wanted: QRectF, taken: Sequence[QRectF], lowest: float) -> QRectF:
+    """The nearest place that is free: rather below its bar than beside it, under another one."""
+    across = [0.0] + [
+        x
+        for one in taken
+        for x in (one.right() + 1 - wanted.left(), one.left() - 1 - wanted.right())
+    ]
+    down = [0.0] + [one.bottom() + 1 - wanted.top() for one in taken]
+    places = [
+        wanted.translated(dx, dy)
+        for dx, dy in sorted(product(across, down), key=lambda by: SIDEWAYS * abs(by[0]) + by[1])
+        if dy >= 0 and wanted.bottom() + dy <= lowest
+    ]
+    free = (one for one in places if not any(one.intersects(other) for other in taken))
+    return next(free, wanted)
 
 
 def sign_of(look: Look, value: float) -> str:
