@@ -2,6 +2,7 @@
 
 replay-title = Replay
 replay-begun = The table before the first turn
+replay-chooses = Turn { $turn }: { $name } chooses now
 replay-turn = turn { $turn } · round { $round }
 replay-action = turn { $turn } · round { $round } · action { $k } of { $n }
 replay-hand = { $cards } · { $sum }

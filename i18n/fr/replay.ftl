@@ -2,6 +2,7 @@
 
 replay-title = Revoir
 replay-begun = La table avant le premier tour de jeu
+replay-chooses = Tour de jeu { $turn } : { $name } choisit maintenant
 replay-turn = tour de jeu { $turn } · tour de table { $round }
 replay-action = tour de jeu { $turn } · tour de table { $round } · action { $k } sur { $n }
 replay-hand = { $cards } · { $sum }

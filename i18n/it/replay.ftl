@@ -2,6 +2,7 @@
 
 replay-title = Rivedi
 replay-begun = Il tavolo prima del primo turno
+replay-chooses = Turno { $turn }: ora sceglie { $name }
 replay-turn = turno { $turn } · giro { $round }
 replay-action = turno { $turn } · giro { $round } · azione { $k } di { $n }
 replay-hand = { $cards } · { $sum }

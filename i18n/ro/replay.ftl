@@ -2,6 +2,7 @@
 
 replay-title = Reluare
 replay-begun = Masa dinaintea primei ture
+replay-chooses = Tura { $turn }: acum alege { $name }
 replay-turn = tura { $turn } · runda { $round }
 replay-action = tura { $turn } · runda { $round } · acțiunea { $k } din { $n }
 replay-hand = { $cards } · { $sum }

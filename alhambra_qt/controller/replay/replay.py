@@ -90,7 +90,8 @@ class Replay:
         Args:
             at: the moment.
             seat: from whose seat; None opens all hands, once the game is over.
-            own: whose Alhambra is in the middle then, by default that of who acted last.
+            own: who is about to choose and has their Alhambra in the middle then, by default
+                it is that of who acted last.
         """
         at = self.stops.nearest(at)
         was = self.session.as_it_was(at)
@@ -101,7 +102,8 @@ class Replay:
         if looks is not None and not self.open:
             game = peek.told(game, looks)
         scene = self._scene(was, at, game, shown, looks)
-        view = table_view(scene, Overlay(self.prompt(at)))
+        told = self.prompt(at) if own is None else telling.ahead(was.tags[own].said, was.turn + 1)
+        view = table_view(scene, Overlay(told))
         if not self.open:
             view = peek.laid(view)
         else:

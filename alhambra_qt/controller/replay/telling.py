@@ -51,6 +51,11 @@ def begun() -> Prompt:
     return Prompt(msg("replay-begun"), mood="wait")
 
 
+def ahead(name: Msg | str, turn: int) -> Prompt:
+    """Say who is about to choose."""
+    return Prompt(msg("replay-chooses", turn=turn, name=name), mood="wait")
+
+
 def _main(told: Sequence[tuple[ev.Event, LogLine]]) -> LogLine:
     """The line that tells a step: who won, what was scored, else what was done first."""
     for kind in (ev.GameOver, ev.Scored):

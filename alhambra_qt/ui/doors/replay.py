@@ -75,10 +75,17 @@ class ReplayDoor:
         people = humans(session.config)
         self.show(session, people[0] if len(people) == 1 else None, 0, path)
 
-    def show(self, session: Session, viewer: Seat | None, at: int, file: Path | None) -> None:
-        """Show a game that is kept in a file at a moment."""
+    def show(
+        self,
+        session: Session,
+        viewer: Seat | None,
+        at: int,
+        file: Path | None,
+        chooser: Seat | None = None,
+    ) -> None:
+        """Show a game that is kept in a file at a moment, or as a seat was about to choose."""
         self._file = file
-        self.page().show_replay(Replay(session, viewer, forks_of(session)), at)
+        self.page().show_replay(Replay(session, viewer, forks_of(session)), at, chooser)
         self.page.open()
 
     def _play_on(self, at: int) -> None:

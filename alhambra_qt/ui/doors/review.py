@@ -91,9 +91,11 @@ class ReviewDoor:
             self.program.after.branches.ask(session, at, self.record)
 
     def _go_there(self, at: int) -> None:
-        session = self.page().session
+        page = self.page()
+        session, choice = page.session, page.sheet.choices.open
         if session is not None:
-            self.program.after.replay.show(session, None, at, self.record)
+            chooser = None if choice is None else session.steps[at].seat
+            self.program.after.replay.show(session, None, at, self.record, chooser)
 
     def _make_host(self) -> Reviewer:
         from alhambra_qt.controller.game.reviewing import ReviewHost

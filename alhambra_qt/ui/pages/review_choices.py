@@ -30,9 +30,10 @@ from alhambra_qt.ui.pages.review_parts import number
 from alhambra_qt.ui.pieces.row import PieceBox
 from alhambra_qt.ui.plots.review_bars import CostBar, ReasonBar, Severity
 
-COST = 6.5  # ems, for what a choice cost and how bad that is
+COST = 6.0  # ems, the bar of what a choice cost
 THING = 2.5  # ems, the picture of what a choice was about
 NARROW = 27.0  # ems, below which what a choice cost stands below it
+LINE = 58.0  # ems from which on all that can be done stands in one line
 PAIR = 26.0  # ems from which on played and better stand beside each other
 
 
@@ -80,25 +81,26 @@ class DearRow(BoxButton):
         choice, look = self.choice, self.look
         played = look.t("review-dear-played", turn=choice.turn, move=choice.played)
         better = look.t("review-dear-better", move=choice.better)
-        words = Column(
-            Words(played, "body", wrap=True), Words(better, "small", wrap=True), gap=0.05, grow=1
-        )
-        word = Words(look.text(choice.word), "tiny", "ink2")
-        how_bad = Row(Severity(choice.severity), word, gap=0.3)
-        within = look.t("review-within", low=choice.low, high=choice.high)
-        digits = Row(
-            Words(cost_text(look, choice), "smallstrong", "warn"),
-            Words(within, "tiny", "ink2"),
-            gap=0.3,
-        )
-        bar = CostBar(choice.cost, choice.low, choice.high, self.most)
+        how_bad = Row(Severity(choice.severity), self._tiny(look.text(choice.word)), gap=0.3)
+        within = self._tiny(look.t("review-within", low=choice.low, high=choice.high))
+        digits = Row(Words(cost_text(look, choice), "bold", "warn"), within, gap=0.3)
+        bar = CostBar(choice.cost, choice.low, choice.high, self.most, wide=COST)
+        first = Words(played, "body", wrap=True)
+        second = Words(better, "small", wrap=True, grow=1)
+        words = Column(first, second, gap=0.05, grow=1)
+        short = Column(first, Row(second, how_bad, gap=0.4), gap=0.05, grow=1)
         start = Row(Disc(number=choice.number, side=1.6), thing(choice.played_icon), gap=0.4)
-        cost = Fixed(Column(bar, digits, how_bad, gap=0.0), wide=COST)
-        beside = Row(start, words, cost, gap=0.5)
-        under = Wrapped(how_bad, bar, digits, gap=0.6)
-        below = Row(start, Column(words, under, gap=0.2, grow=1), gap=0.5)
+        beside = First(
+            Row(start, short, Column(bar, digits, gap=0.1), gap=0.5),
+            Row(start, words, Column(bar, digits, how_bad, gap=0.0), gap=0.5),
+        )
+        under = Column(words, Wrapped(how_bad, bar, digits, gap=0.6), gap=0.2, grow=1)
+        below = Row(start, under, gap=0.5)
         fill = "panel2" if choice.number % 2 else "panel"
-        return self.ground(ByWidth(NARROW, beside, below), self.hot(fill), None, pad=(0.4, 0.1))
+        return self.ground(ByWidth(NARROW, beside, below), self.hot(fill), None, pad=(0.4, 0.05))
+
+    def _tiny(self, words: str) -> Box:
+        return Words(words, "tiny", "ink2")
 
 
 class DearTab(BoxButton):
@@ -238,19 +240,29 @@ class ChoicesPart(ActingPart):
             Words(cost_text(look, choice), "number", "warn"),
             gap=0.4,
         )
-        within = msg("review-between", low=choice.low, high=choice.high)
-        head = ByWidth(PAIR, Row(title, how_bad, gap=0.6), Column(title, how_bad, gap=0.1))
+        within = self.small(msg("review-between", low=choice.low, high=choice.high))
+        head = First(
+            Row(title, within, how_bad, gap=0.6),
+            ByWidth(
+                PAIR,
+                Column(Row(title, how_bad, gap=0.6), within, gap=0.3),
+                Column(title, how_bad, within, gap=0.1),
+            ),
+        )
         tabs = Filled(*(Live(tab) for tab in self.tabs), gap=0)
         before = [told_box(look, moment.told[-2:])] if moment.told else []
         verdict = [] if self.verdict is None else [self._verdict(self.verdict)]
-        parts = [tabs, head, self.small(within), *verdict, *before, picture(look, moment)]
+        parts = [tabs, head, *verdict, *before, picture(look, moment)]
         parts.append(self._pair(choice))
         if self.covered:
             parts += [self.small(msg("review-covered"), "ink"), Live(self.show_button)]
         else:
             parts += self._reasons(choice)
         own = Words(look.t("review-own-view"), "small", "ink2", wrap=True, grow=1)
-        return self.bare(*parts, self.deeds(), Row(own, Live(self.close_button), gap=0.6))
+        deeds, close = self.deeds(), Live(self.close_button)
+        narrow = Column(deeds, Row(own, close, gap=0.6), gap=0.3)
+        wide = Column(Row(Fixed(deeds, grow=1), close, gap=0.3), own, gap=0.3)
+        return self.bare(*parts, ByWidth(LINE, wide, narrow))
 
     def _verdict(self, words: Msg) -> Box:
         told = Words(self.look.text(words), "bold", wrap=True)
@@ -269,7 +281,7 @@ class ChoicesPart(ActingPart):
         name = Words(look.text(title), "smallstrong", "ink2" if cost else "acc")
         words = Column(name, Words(look.text(move), "body", weight=600, wrap=True), gap=0, grow=1)
         border, fill = ("line", "panel2") if cost else ("acc", "accs")
-        return Ground(Row(thing(icon, 3.2), words, gap=0.5), fill, border, 1.4, pad=(0.5, 0.4))
+        return Ground(Row(thing(icon, 3.3), words, gap=0.5), fill, border, 1.4, pad=(0.5, 0.4))
 
     def _reasons(self, choice: DearChoice) -> list[Box]:
         """Why it was better: signed bars that add up to the cost."""

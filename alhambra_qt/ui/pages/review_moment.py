@@ -12,6 +12,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Pressed
+from alhambra_qt.ui.kit.images import MID_FROM
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
@@ -21,13 +22,14 @@ from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.row import PieceBox
 
 TILE, CARD = (3.6, 3.0), (3.4, 2.7)  # ems in a large window and in others
+BOARD, LARGE = 6.4, 12.0  # ems of its height at least, and where all scrolls: in large letters
 TOLD = 4  # sentences about a moment
 BROAD = 27.0  # ems from which on board and market stand beside each other
 
 
 def picture(look: Look, view: MomentView) -> Box:
     """The moment: the board with the market beside it, below them the open cards and the hand."""
-    high = 12.0 if look.m.tiny else 7.0
+    high = LARGE if look.m.letters != look.m.layout else BOARD
     board = BoardPicture(view.board, wide=13, high=high, largest=5.2, edge=0.9, grow=1)
     market, caption = _market(look, view), _caption(look, view)
     beside = Row(Column(board, caption, gap=0.2, grow=1), market, gap=0.6, middle=False, grow=1)
@@ -52,7 +54,10 @@ def _caption(look: Look, view: MomentView) -> Box:
 
 
 def _market(look: Look, view: MomentView) -> Box:
-    tiles = [_marked(look, one, "tile", TILE[look.m.small]) for one in view.market]
+    high = max(TILE[look.m.small], MID_FROM / look.em + 0.01)  # never without their prices
+    tiles = [_marked(look, one, "tile", high) for one in view.market]
+    if not tiles:
+        return Space()
     rows = [Row(*tiles[k : k + 2], gap=0.3) for k in range(0, len(tiles), 2)]
     return Column(Words(look.t("table-market"), "smallstrong"), *rows, gap=0.1)
 

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.plots.review_bars import ROOMY, EvenBar, LevelScale
 
-PAD = (0.9, 0.6)
+PAD = (0.9, 0.5)
 EDGE = 0.12
 SECONDS = 60
 
@@ -67,7 +67,7 @@ class ReviewPart(Holder):
     def bare(self, *held: Box | None, strong: bool = False) -> Box:
         """A panel that has its title among what it holds; a strong one has a border."""
         border, width = ("acc", 2.2) if strong else (None, 1.2)
-        inside = Column(*held, gap=0.35)
+        inside = Column(*held, gap=0.3)
         return Ground(Plate(inside, border=border, width=width, pad=PAD), pad=EDGE)
 
     def small(self, words: Msg, tone: str = "ink2") -> Words:

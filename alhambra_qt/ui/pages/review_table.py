@@ -85,6 +85,7 @@ class ReviewTable(ReviewPart):
         self.scroller = Scroll(ctx, self.lines)
         self.bar = self.scroller.verticalScrollBar()
         self.bar.valueChanged.connect(lambda _: self.lines.update())
+        self.bar.rangeChanged.connect(lambda *_: self._place())
 
     def show_view(self, view: ReviewView | None, seat: int) -> None:
         """Show the lines of a review."""
@@ -106,7 +107,10 @@ class ReviewTable(ReviewPart):
         self.lines.turn = turn
         self.lines.change()
         _ = self.laid
-        self.bar.setValue(self.lines.top_of(turn - 2))
+        self._place()
+
+    def _place(self) -> None:
+        self.bar.setValue(self.lines.top_of(self.lines.turn - 2))
 
     def scroll_by(self, key: Qt.Key) -> None:
         """Scroll as a key says."""

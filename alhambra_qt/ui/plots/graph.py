@@ -294,7 +294,7 @@ class ValueGraph(Holder):
         return self.view
 
     def _plots(self) -> tuple[Curves, LuckBars, ChoiceBars]:
-        low, focused = self.look.m.tiny, self.slider.hasFocus()
+        low, focused = self.look.m.small, self.slider.hasFocus()
         of = Plotted(self.shown, self.seat, self.turn, self.span, self.even, focused)
         return (
             Curves(of=of, grow=1, high=LEAST),
@@ -330,7 +330,7 @@ class ValueGraph(Holder):
 
     def _legend(self) -> list[Box]:
         return [
-            Space(0, 1.4),
+            Space(0, 0.9),
             Words(self.look.t("review-share"), "smallstrong", wrap=True),
             self._small(msg("review-share-if")),
             Space(0, 0.4),

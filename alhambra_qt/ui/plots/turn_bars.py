@@ -136,7 +136,7 @@ class ChoiceBars(TurnBars):
             x = self.span.x(look, rect, choice.turn)
             top = rect.top() + self._depth(look, rect, max(0.0, -one.choices[choice.turn - 1]))
             box = QRectF(x - side / 2, min(top + 1, rect.bottom() - side), side, side)
-            found.append((choice.number, _free(box, [one for _, one in found], rect.bottom())))
+            found.append((choice.number, _free(box, [one for _, one in found], rect)))
         return found
 
     def _disc(self, painter: QPainter, look: Look, box: QRectF, number: int) -> None:
@@ -152,21 +152,16 @@ class ChoiceBars(TurnBars):
         line(look, painter, box, str(number), "smallstrong", INDIGO, CENTRE)
 
 
-def _free(wanted: QRectF, taken: Sequence[QRectF], lowest: float) -> QRectF:
-    """The nearest place that is free: rather below its bar than beside it, under another one."""
-    across = [0.0] + [
-        x
-        for one in taken
-        for x in (one.right() + 1 - wanted.left(), one.left() - 1 - wanted.right())
-    ]
-    down = [0.0] + [one.bottom() + 1 - wanted.top() for one in taken]
-    places = [
-        wanted.translated(dx, dy)
-        for dx, dy in sorted(product(across, down), key=lambda by: SIDEWAYS * abs(by[0]) + by[1])
-        if dy >= 0 and wanted.bottom() + dy <= lowest
-    ]
-    free = (one for one in places if not any(one.intersects(other) for other in taken))
-    return next(free, wanted)
+def _free(wanted: QRectF, taken: Sequence[QRectF], row: QRectF) -> QRectF:
+    """The nearest place that is free: rather below or over its bar than beside it."""
+    across, down = [0.0], [0.0]
+    for one in taken:
+        across += [one.right() + 1 - wanted.left(), one.left() - 1 - wanted.right()]
+        down += [one.bottom() + 1 - wanted.top(), one.top() - 1 - wanted.bottom()]
+    ways = sorted(product(across, down), key=lambda way: SIDEWAYS * abs(way[0]) + abs(way[1]))
+    places = (wanted.translated(*way) for way in ways)
+    inside = (one for one in places if row.top() <= one.top() and one.bottom() <= row.bottom())
+    return next((one for one in inside if not any(map(one.intersects, taken))), wanted)
 
 
 def sign_of(look: Look, value: float) -> str:

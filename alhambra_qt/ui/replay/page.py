@@ -71,6 +71,7 @@ class ReplayPage(Guarded, QWidget):
         self.replay: Replay | None = None
         self.at = 0
         self.seat: Seat | None = None  # from where it is seen; None opens all hands
+        self._chooser: Seat | None = None  # who is about to choose, where that was asked for
         self.player = ReplayClock(self)
         self.table, self.bar = ReplayTable(ctx), Transport(ctx, self.player)
         for child in (self.table, self.bar):
@@ -91,9 +92,12 @@ class ReplayPage(Guarded, QWidget):
 
     # -- what is shown ------------------------------------------------------------------------
 
-    def show_replay(self, replay: Replay, at: int | None = None) -> None:
-        """Show a game, at a moment or at its beginning."""
+    def show_replay(
+        self, replay: Replay, at: int | None = None, chooser: Seat | None = None
+    ) -> None:
+        """Show a game, at a moment or at its beginning; or as somebody was about to choose."""
         self.player.stop()
+        self._chooser = chooser
         self.replay, self.seat = replay, replay.usual()
         self.at = replay.stops.nearest(0 if at is None else at)
         self.bar.show_replay(replay)
@@ -109,7 +113,7 @@ class ReplayPage(Guarded, QWidget):
     def _show(self) -> None:
         """Show the moment at once."""
         if self.replay is not None:
-            self.table.jump(self.replay.view(self.at, self.seat))
+            self.table.jump(self.replay.view(self.at, self.seat, self._chooser))
             self._show_bar()
 
     def _show_bar(self) -> None:
@@ -127,7 +131,7 @@ class ReplayPage(Guarded, QWidget):
         replay = self.replay
         if replay is None:
             return
-        self.at = replay.stops.nearest(at)
+        self.at, self._chooser = replay.stops.nearest(at), None
         self._show()
         if not quiet:
             self._say()
@@ -154,7 +158,7 @@ class ReplayPage(Guarded, QWidget):
         self.table.playback.finish()
         if self.seat is None and (shown is None or shown.you.seat.seat != own):
             self.table.jump(replay.view(self.at, None, own))
-        self.at = after
+        self.at, self._chooser = after, None
         change = SessionChange("played", tuple(steps))
         self.table.play(motions(change), replay.view(after, self.seat))
         self._show_bar()
@@ -165,7 +169,7 @@ class ReplayPage(Guarded, QWidget):
         if replay is None or (seat is None and not replay.open):
             return
         if seat is None or seat < replay.session.seats:
-            self.seat = seat
+            self.seat, self._chooser = seat, None
             self._show()
             self.table.zoom("fit")
 
