@@ -117,6 +117,7 @@ does-results = Shows who has won, and the figures of the game.
 does-review = Tells what was luck in this game and what choice, and which choices cost most.
 does-replay = Shows this game again on its own table, move by move.
 does-branches = Shows what was tried from moments of this game on.
+does-original = Leaves the branch for the game that it comes from; the branch is kept.
 does-share-game = Offers this game as a web page, as text and as a picture.
 does-career = Shows what the games of whoever plays add up to.
 does-log = Opens the whole log of what has happened.

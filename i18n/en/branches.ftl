@@ -21,11 +21,19 @@ playon-seats = Who plays on
 playon-begin = Play on
 branch-name = Branch { $n }
 branch-frame = { $branch } · counts for nothing
-
+branch-leave = Back to the game
+menu-original-detail = What happened, and what can be done with it now
+menu-branches-detail = What was tried from moments of the game on
+menu-branch-kept = The branch stays in its game: “{ start-saved }”, “{ branches-title }”
 
 ## The branches of a game
 
 branches-title = Branches of the game
+games-branches =
+    { $n ->
+    [one] { $n } branch
+   *[other] { $n } branches
+    }
 branches-happened = What happened
 branches-none = Nobody has played on from a moment of this game yet.
 branches-none-help = In “{ replay-title }”, “{ playon-title }” begins a branch.

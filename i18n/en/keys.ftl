@@ -104,6 +104,7 @@ keys-replay-rounds = The round before, the next one
 keys-replay-scorings = The scoring before, the next one
 keys-replay-ends = The beginning, the end
 keys-replay-forks = The next branch, the one before
+keys-replay-tried = { branches-title }
 keys-replay-seats = What one player sees
 keys-replay-open = All hands open
 keys-replay-play = Play, pause

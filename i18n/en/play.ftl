@@ -425,6 +425,7 @@ result-rematch = Play again
 result-same-deal = Same deal again
 result-ledger = Score sheet
 result-review = Review
+result-why = Luck or choices?
 result-show = Results
 result-table = Show the table
 result-start = Start page

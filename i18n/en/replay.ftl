@@ -1,6 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Replay
+menu-again-detail = What has happened so far, move by move
 replay-begun = The table before the first turn
 replay-chooses = Turn { $turn }: { $name } chooses now
 replay-turn = turn { $turn } · round { $round }
@@ -37,8 +38,8 @@ replay-view = View
 replay-view-of = What { $name } sees
 replay-all-open = All open
 replay-more = More
-replay-branch-new = { $k } · new luck: { $name }
-replay-branch-same = { $k } · same luck: { $name }
+replay-branch-new = { $name } · new luck
+replay-branch-same = { $name } · same luck
 replay-branches = { $n ->
     [one] and { $n } more branch
    *[other] and { $n } more branches

@@ -117,6 +117,7 @@ does-results = Montre qui a gagné et les chiffres de la partie.
 does-review = Dit ce qui, dans cette partie, tenait à la chance et aux choix, et quels choix ont coûté le plus.
 does-replay = Remontre cette partie sur sa table, coup par coup.
 does-branches = Montre ce qui a été essayé à partir de moments de cette partie.
+does-original = Quitte la variante pour la partie dont elle part ; la variante est conservée.
 does-share-game = Propose cette partie comme page web, comme texte et comme image.
 does-career = Montre ce que donnent, ensemble, les parties de la personne qui joue.
 does-log = Ouvre le journal complet de ce qui s’est passé.

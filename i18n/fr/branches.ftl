@@ -21,11 +21,19 @@ playon-seats = Qui continue
 playon-begin = Continuer
 branch-name = Variante { $n }
 branch-frame = { $branch } · ne compte pas
-
+branch-leave = Retour à la partie
+menu-original-detail = Ce qui s’est passé, et ce qu’on peut en faire maintenant
+menu-branches-detail = Ce qui a été essayé à partir de moments de la partie
+menu-branch-kept = La variante reste dans sa partie : « { start-saved } », « { branches-title } »
 
 ## The branches of a game
 
 branches-title = Variantes de la partie
+games-branches =
+    { $n ->
+    [one] { $n } variante
+   *[other] { $n } variantes
+    }
 branches-happened = Ce qui s’est passé
 branches-none = Personne n’a encore repris à un moment de cette partie.
 branches-none-help = Dans « { replay-title } », « { playon-title } » ouvre une variante.

@@ -104,6 +104,7 @@ keys-replay-rounds = Le tour de table d’avant, le suivant
 keys-replay-scorings = Le décompte d’avant, le suivant
 keys-replay-ends = Le début, la fin
 keys-replay-forks = La variante suivante, celle d’avant
+keys-replay-tried = { branches-title }
 keys-replay-seats = Ce que voit un joueur
 keys-replay-open = Toutes les mains ouvertes
 keys-replay-play = Lire, pause

@@ -425,6 +425,7 @@ result-rematch = Rejouer
 result-same-deal = Rejouer la même donne
 result-ledger = Décomptes
 result-review = Analyse
+result-why = Chance ou choix ?
 result-show = Résultats
 result-table = Voir la table
 result-start = Retour à l’accueil

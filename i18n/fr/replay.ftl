@@ -1,6 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Revoir
+menu-again-detail = Ce qui s’est passé jusqu’ici, coup par coup
 replay-begun = La table avant le premier tour de jeu
 replay-chooses = Tour de jeu { $turn } : { $name } choisit maintenant
 replay-turn = tour de jeu { $turn } · tour de table { $round }
@@ -37,8 +38,8 @@ replay-view = Vue
 replay-view-of = Vue : { $name }
 replay-all-open = Tout ouvert
 replay-more = Plus
-replay-branch-new = { $k } · nouvelle chance : { $name }
-replay-branch-same = { $k } · même chance : { $name }
+replay-branch-new = { $name } · nouvelle chance
+replay-branch-same = { $name } · même chance
 replay-branches = { $n ->
     [one] et { $n } autre variante
    *[other] et { $n } autres variantes

@@ -117,6 +117,7 @@ does-results = Mostra chi ha vinto e i numeri della partita.
 does-review = Dice che cosa in questa partita è stato fortuna e che cosa scelta, e quali scelte sono costate di più.
 does-replay = Mostra di nuovo questa partita sul suo tavolo, mossa per mossa.
 does-branches = Mostra che cosa si è provato da singoli momenti di questa partita.
+does-original = Lascia la variante per la partita da cui parte; la variante resta salvata.
 does-share-game = Offre questa partita come pagina web, come testo e come immagine.
 does-career = Mostra che cosa danno, messe insieme, le partite di chi gioca.
 does-log = Apre il diario completo di ciò che è successo.

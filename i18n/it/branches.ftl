@@ -21,11 +21,19 @@ playon-seats = Chi continua
 playon-begin = Continua
 branch-name = Variante { $n }
 branch-frame = { $branch } · non conta nulla
-
+branch-leave = Torna alla partita
+menu-original-detail = Com’è andata, e che cosa se ne può fare adesso
+menu-branches-detail = Che cosa si è provato da singoli momenti della partita
+menu-branch-kept = La variante resta nella sua partita: «{ start-saved }», «{ branches-title }»
 
 ## The branches of a game
 
 branches-title = Varianti della partita
+games-branches =
+    { $n ->
+    [one] { $n } variante
+   *[other] { $n } varianti
+    }
 branches-happened = Com’è andata
 branches-none = Nessuno è ancora ripartito da un momento di questa partita.
 branches-none-help = In «{ replay-title }», «{ playon-title }» apre una variante.

@@ -104,6 +104,7 @@ keys-replay-rounds = Il giro prima, il prossimo
 keys-replay-scorings = Il conteggio prima, il prossimo
 keys-replay-ends = L’inizio, la fine
 keys-replay-forks = La prossima variante, quella prima
+keys-replay-tried = { branches-title }
 keys-replay-seats = Che cosa vede un giocatore
 keys-replay-open = Tutte le mani scoperte
 keys-replay-play = Avvia, pausa

@@ -429,6 +429,7 @@ result-rematch = Gioca di nuovo
 result-same-deal = Rigioca la stessa partita
 result-ledger = Dettaglio dei conteggi
 result-review = Analisi
+result-why = Fortuna o scelte?
 result-show = Risultati
 result-table = Mostra il tavolo
 result-start = Pagina iniziale

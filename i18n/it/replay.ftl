@@ -1,6 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Rivedi
+menu-again-detail = Che cosa è successo finora, mossa per mossa
 replay-begun = Il tavolo prima del primo turno
 replay-chooses = Turno { $turn }: ora sceglie { $name }
 replay-turn = turno { $turn } · giro { $round }
@@ -37,9 +38,9 @@ replay-view = Vista
 replay-view-of = Vista: { $name }
 replay-all-open = Tutto scoperto
 replay-more = Altro
-replay-branch-new = { $k } · nuova fortuna: { $name }
-replay-branch-same = { $k } · stessa fortuna: { $name }
+replay-branch-new = { $name } · nuova fortuna
+replay-branch-same = { $name } · stessa fortuna
 replay-branches = { $n ->
-    [one] e un altro ramo
-   *[other] e altri { $n } rami
+    [one] e un’altra variante
+   *[other] e altre { $n } varianti
 }

@@ -119,6 +119,7 @@ does-results = Arată cine a câștigat și cifrele partidei.
 does-review = Spune ce a fost noroc în această partidă și ce a fost alegere, și care alegeri au costat cel mai mult.
 does-replay = Arată din nou această partidă pe masa ei, mutare cu mutare.
 does-branches = Arată ce s-a încercat din diferite momente ale acestei partide.
+does-original = Părăsește varianta pentru partida din care pleacă; varianta se păstrează.
 does-share-game = Oferă această partidă ca pagină web, ca text și ca imagine.
 does-career = Arată la ce se adună partidele celui care joacă.
 does-log = Deschide jurnalul întreg al celor întâmplate.

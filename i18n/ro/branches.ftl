@@ -21,11 +21,20 @@ playon-seats = Cine joacă mai departe
 playon-begin = Joacă
 branch-name = Varianta { $n }
 branch-frame = { $branch } · nu contează la nimic
-
+branch-leave = Înapoi la partidă
+menu-original-detail = Cum a fost și ce se poate face cu ea acum
+menu-branches-detail = Ce s-a încercat din diferite momente ale partidei
+menu-branch-kept = Varianta rămâne în partida ei: „{ start-saved }”, „{ branches-title }”
 
 ## The branches of a game
 
 branches-title = Variantele partidei
+games-branches =
+    { $n ->
+    [one] { $n } variantă
+    [few] { $n } variante
+   *[other] { $n } de variante
+    }
 branches-happened = Cum a fost
 branches-none = Nimeni nu a continuat încă dintr-un moment al acestei partide.
 branches-none-help = În „{ replay-title }”, „{ playon-title }” începe o variantă.

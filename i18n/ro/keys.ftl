@@ -104,6 +104,7 @@ keys-replay-rounds = Runda dinainte, cea următoare
 keys-replay-scorings = Runda de scor dinainte, cea următoare
 keys-replay-ends = Începutul, sfârșitul
 keys-replay-forks = Varianta următoare, cea dinainte
+keys-replay-tried = { branches-title }
 keys-replay-seats = Ce vede un jucător
 keys-replay-open = Toate mâinile deschise
 keys-replay-play = Redă, pauză

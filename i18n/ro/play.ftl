@@ -457,6 +457,7 @@ result-rematch = Joacă din nou
 result-same-deal = Joacă din nou cu același seed
 result-ledger = Registrul de scor
 result-review = Analiză
+result-why = Noroc sau alegeri?
 result-show = Rezultate
 result-table = Arată masa
 result-start = Pagina de start

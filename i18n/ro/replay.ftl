@@ -1,6 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Reluare
+menu-again-detail = Ce s-a întâmplat până acum, mutare cu mutare
 replay-begun = Masa dinaintea primei ture
 replay-chooses = Tura { $turn }: acum alege { $name }
 replay-turn = tura { $turn } · runda { $round }
@@ -37,10 +38,10 @@ replay-view = Vedere
 replay-view-of = Vedere: { $name }
 replay-all-open = Totul deschis
 replay-more = Mai mult
-replay-branch-new = { $k } · noroc nou: { $name }
-replay-branch-same = { $k } · același noroc: { $name }
+replay-branch-new = { $name } · noroc nou
+replay-branch-same = { $name } · același noroc
 replay-branches = { $n ->
-    [one] și încă o ramură
-    [few] și încă { $n } ramuri
-   *[other] și încă { $n } de ramuri
+    [one] și încă o variantă
+    [few] și încă { $n } variante
+   *[other] și încă { $n } de variante
 }

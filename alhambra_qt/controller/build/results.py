@@ -9,6 +9,7 @@ from alhambra_qt.controller.build.ledgers import TABS
 from alhambra_qt.controller.build.panels import palace_of, type_counts
 from alhambra_qt.controller.build.scene import round_of
 from alhambra_qt.controller.build.this_game import this_game
+from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ResultRow, ResultStat, ResultsView
@@ -62,10 +63,16 @@ def results_view(session: Session) -> ResultsView | None:
 
 
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
-    judged = ActionButton(Press("review"), msg("result-review"), "A")
+    """What can be done now, first what whoever sits there most likely wants."""
+    people, best = humans(session.config), max(session.scores)
+    lost = bool(people) and all(session.scores[seat] < best for seat in people)
+    again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=not lost)
+    if session.branch is not None:
+        again = ActionButton(Press("original"), msg("branch-leave"), primary=True)
+    judged = ActionButton(Press("review"), msg("result-why"), "A", primary=not again.primary)
     tried = ActionButton(Press("branches"), msg("branches-title"))
     return (
-        ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=True),
+        again,
         judged,
         ActionButton(Press("replay"), msg("replay-title"), "P"),
         ActionButton(Press("new"), msg("button-new-game")),

@@ -33,6 +33,7 @@ def this_game(session: Session) -> ThisGame:
         seats=seats,
         seed=config.seed,
         code=setup_code.write(config),
+        branch=None if session.branch is None else msg("branch-frame", branch=session.branch.name),
     )
 
 

@@ -71,6 +71,10 @@ class Shown(Struct):
     preview: Preview | None = None
 
 
+class Tried(Struct):
+    """A branch, of which a list of games only knows that it is there."""
+
+
 class Head(Struct):
     """What a list of games reads of a file."""
 
@@ -79,6 +83,7 @@ class Head(Struct):
     setup: Any = None
     seats: Any = None
     meta: Any = None
+    branches: list[Tried] = []
 
 
 class SavedLine(Struct, kw_only=True):

@@ -33,7 +33,8 @@ LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before there were such games
 class GameSummary:
     """A saved game in a list; ``error`` says what is wrong with a file that cannot be opened.
 
-    ``dated`` tells whether the file says itself when it was saved, and not in the future.
+    ``dated`` tells whether the file says itself when it was saved, and not in the future;
+    ``branches`` how many leave the game.
     """
 
     path: Path
@@ -46,6 +47,7 @@ class GameSummary:
     over: bool = False
     auto: bool = False
     preview: AlhambraView | None = None
+    branches: int = 0
     error: Msg | None = None
 
     @property
@@ -237,6 +239,7 @@ def _described(path: Path, changed: datetime, head: saved.Head) -> GameSummary:
         over=shown.over,
         auto=path.name.startswith(AUTO),
         preview=_preview(shown.preview, named),
+        branches=len(head.branches),
     )
 
 

@@ -227,7 +227,10 @@ class ResultRow:
 
 @frozen
 class ThisGame:
-    """What game this is: round, modules (id, name, variant), differences, seats, seed, code."""
+    """What game this is: round, modules (id, name, variant), differences, seats, seed, code.
+
+    ``branch`` says so of one that counts for nothing.
+    """
 
     round: Msg
     modules: tuple[tuple[str, Msg, Msg | None], ...]
@@ -235,6 +238,7 @@ class ThisGame:
     seats: tuple[tuple[SeatTag, Msg], ...]
     seed: str
     code: str
+    branch: Msg | None = None
 
 
 @frozen

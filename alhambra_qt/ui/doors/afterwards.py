@@ -67,6 +67,8 @@ class Afterwards:
                 self.replay.show(session, desk.viewing.viewer, at, file)
             case "branches":
                 self.branches.show(session, file)
+            case "original" if session.root is not None:
+                self._play(session.root, file)
             case "share-game":
                 self.share.show_now(session, file)
             case "career":

@@ -94,6 +94,18 @@ class BranchDoor:
         self._line, self._file = root.root or root, file
         self.branches.open()
 
+    def replay(self, line: Session, branch: Branch, file: Path | None) -> None:
+        """Show a branch of a game that is kept in a file again."""
+        self._line, self._file = line.root or line, file
+        self._show(branch, self._replay)
+
+    def show_saved(self, path: Path) -> None:
+        """Show the branches of a saved game; what is wrong with its file is said."""
+        try:
+            self.show(records.load(path), path)
+        except records.BadFile as error:
+            self.program.say(error.text)
+
     def _fill(self) -> None:
         if self._line is not None:
             self.branches().show_lines(branch_lines(self._line))

@@ -35,6 +35,7 @@ class GamesDoor:
         page.share_game.connect(lambda name: after.share.show_saved(folder / name))
         page.replay_game.connect(lambda name: after.replay.show_file(folder / name))
         page.review_game.connect(lambda name: after.review.show_saved(folder / name))
+        page.branches_of_game.connect(lambda name: after.branches.show_saved(folder / name))
         page.delete_game.connect(self._delete)
         page.rename_game.connect(self._rename)
         page.open_file.connect(self._choose_file)

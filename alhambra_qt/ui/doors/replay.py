@@ -18,6 +18,7 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.replay.page import ReplayPage
 
 if TYPE_CHECKING:
+    from alhambra_qt.controller.game.branch import Branch
     from alhambra_qt.ui.doors.branches import BranchDoor
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
@@ -45,6 +46,8 @@ class ReplayDoor:
         page.log_wanted.connect(self._show_log)
         page.rule_wanted.connect(self.program.show_book)
         page.play_on_wanted.connect(self._play_on)
+        page.branch_wanted.connect(self._show_branch)
+        page.branches_wanted.connect(self._show_branches)
         return page
 
     def _make_ledger(self) -> LedgerPage:
@@ -93,6 +96,18 @@ class ReplayDoor:
         if replay is not None:
             self.branches.ask(replay.session, at, self._file)
 
+    def _show_branch(self, number: int) -> None:
+        """Show a branch that leaves the game shown."""
+        replay = self.page().replay
+        if replay is not None:
+            branch = leaving(replay.session)[number]
+            self.branches.replay(replay.session, branch, self._file)
+
+    def _show_branches(self) -> None:
+        replay = self.page().replay
+        if replay is not None and (replay.session.root or replay.session).branches:
+            self.branches.show(replay.session, self._file)
+
     # -- its pages ----------------------------------------------------------------------------
 
     def _show_ledger(self, scoring: int) -> None:
@@ -120,10 +135,11 @@ class ReplayDoor:
 
 
 def forks_of(session: Session) -> tuple[Fork, ...]:
+    """Say where branches leave a game, or leave a branch."""
+    return tuple(Fork(one.at, one.name, bool(one.luck), one.length) for one in leaving(session))
+
+
+def leaving(session: Session) -> list[Branch]:
     """Give the branches that leave a game, or that leave a branch."""
-    line = (session.root or session).branches
-    return tuple(
-        Fork(one.at, one.name, bool(one.luck), one.length)
-        for one in line
-        if one.parent is session.branch
-    )
+    every = (session.root or session).branches
+    return [one for one in every if one.parent is session.branch]

@@ -35,6 +35,9 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("players", msg("menu-players"), "person"),
     ("unseen", msg("menu-unseen"), "bag"),
     ("lists", msg("menu-lists"), "cards"),
+    ("again", msg("replay-title"), "cart"),
+    ("branches", msg("branches-title"), "swap"),
+    ("original", msg("branch-leave"), "gate"),
     ("rules", msg("rulebook-title"), "eye"),
     ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),
@@ -43,6 +46,8 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
 )
 # The keys of the table that do the same; that of the page of all keys is called after its use.
 COMMANDS = {name: "help" if name == "keys" else name for name, _, _ in CHOICES}
+IN_BRANCHES = ("branches", "original")  # what only a branch offers
+KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
 
 
 class GameMenu(Styled, QWidget):
@@ -96,6 +101,11 @@ class GameMenu(Styled, QWidget):
         """Tell what is played; the table lies behind, as it was seen."""
         self._behind = behind
         self.facts.show_game(game)
+        for name in IN_BRANCHES:
+            self.entries[name].setVisible(game.branch is not None)
+        for name in KEEPING:
+            kept = f"menu-{name}-detail" if game.branch is None else "menu-branch-kept"
+            self.entries[name].set_detail(msg(kept), main=False)
 
     def restyle(self) -> None:
         """Take sizes from the context."""

@@ -363,7 +363,7 @@ class Program(Guarded, QObject):
         self.game.unseen_wanted.connect(self.players.show_unseen)
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(lambda same: self.play_again(same=same))
-        self.game.wanted.connect(lambda wish, at: self.after.do(wish, desk, at, self._file))
+        self.game.wanted.connect(self._after)
         self.game.left.connect(self.leave_game)
         self.game.at_screen.person.connect(self.keys.turn_to)
         screen = self.game
@@ -413,27 +413,27 @@ class Program(Guarded, QObject):
     def _menu_chosen(self, choice: str) -> None:
         if choice != "rules":  # only the rulebook leads back to the menu, the others to the table
             self.window.forget(MENU)
-        match choice:
-            case "save":
-                self._save_as()
-            case "players":
-                self.players.show_players()
-            case "unseen":
-                self.players.show_unseen()
-            case "lists":
-                self.players.show_lists()
-            case "settings":
-                self.window.open("settings")
-            case "keys":
-                self.keys.show()
-            case "rules":
-                self.show_book()
-            case "new":
-                self.show_new()
-            case "leave":
-                self.leave_game()
-            case "quit":
-                self.window.close()
+        verbs: dict[str, Callable[[], object]] = {
+            "save": self._save_as,
+            "players": self.players.show_players,
+            "unseen": self.players.show_unseen,
+            "lists": self.players.show_lists,
+            "again": lambda: self._after("replay"),
+            "branches": lambda: self._after("branches"),
+            "original": lambda: self._after("original"),
+            "settings": lambda: self.window.open("settings"),
+            "keys": self.keys.show,
+            "rules": self.show_book,
+            "new": self.show_new,
+            "leave": self.leave_game,
+            "quit": self.window.close,
+        }
+        verbs[choice]()
+
+    def _after(self, wish: str, at: int = 0) -> None:
+        """Do with the running game what can be done after a game."""
+        if self.game is not None:
+            self.after.do(wish, self.game.desk, at, self._file)
 
     def _save_as(self) -> None:
         from alhambra_qt.controller.game import records, saves

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.build.branch_lines import BranchLine
+from alhambra_qt.controller.game.branch import Branch
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
@@ -75,6 +76,11 @@ class BranchCard(Card):
         told = (ctx.text(line.title), facts, scores)
         self.setAccessibleName(", ".join(part for part in told if part))
 
+    def has_focus(self) -> bool:
+        """Whether something in this card has the focus."""
+        widget = self.window().focusWidget()
+        return widget is not None and self.isAncestorOf(widget)
+
     def _ask_delete(self) -> None:
         words = msg("games-delete-ask", name=self.line.title)
         self._ask(self.removed.emit)
@@ -135,6 +141,7 @@ class BranchesPage(PageFrame):
 
     def show_lines(self, lines: Sequence[BranchLine]) -> None:
         """Show these lines."""
+        had = next((card.line.branch for card in self.cards if card.has_focus()), None)
         discard(self._rows)
         self.cards = [self._card(line) for line in lines]
         self._rows = [_indented(self.ctx, card) for card in self.cards]
@@ -142,6 +149,18 @@ class BranchesPage(PageFrame):
         for text in (self.none, self.none_help):
             text.setVisible(len(lines) == 1)
         self.note.setVisible(len(lines) > 1)
+        if self.isVisible():  # the cards with the focus are gone, and at first there were none
+            self._play_of(had).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_focus(self) -> QWidget | None:
+        """Going on with the first branch."""
+        return self._play_of(None) if self.cards else super().first_focus()
+
+    def _play_of(self, branch: Branch | None) -> Button:
+        """What goes on with a branch, or with the first one; with the game if there is none."""
+        tried = [card for card in self.cards if card.line.branch is not None]
+        same = [card for card in tried if card.line.branch is branch]
+        return (same or tried or self.cards)[0].play
 
     def _card(self, line: BranchLine) -> BranchCard:
         card = BranchCard(self.ctx, line)

@@ -35,6 +35,7 @@ class GameCard(Card):
     shared = Signal()
     replayed = Signal()
     reviewed = Signal()
+    branches_wanted = Signal()
     deleted = Signal()
     renamed = Signal(str)
 
@@ -83,13 +84,14 @@ class GameCard(Card):
         self.share = Button(ctx, msg("share-title"), kind="quiet", does=self.shared)
         self.replay = Button(ctx, msg("replay-title"), kind="quiet", does=self.replayed)
         self.review = Button(ctx, msg("result-review"), kind="quiet", does=self.reviewed)
+        self.branches = Button(ctx, "", kind="quiet", does=self.branches_wanted)
         self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self.ask_delete)
         self.choices = QWidget()
         row = Flow(lambda: 0)
         self.choices.setLayout(row)
-        more = self.review, self.replay, self.share, self.rename, self.delete
+        more = self.review, self.replay, self.branches, self.share, self.rename, self.delete
         fill(row, self.play, *more)
         facts.addWidget(self.choices)
         self.question = CardQuestion(ctx)
@@ -106,6 +108,8 @@ class GameCard(Card):
         for widget in (self._seats, self.line, self.play, self.share, self.rename):
             widget.setVisible(whole)
         self.review.setVisible(whole and game.over)
+        self.branches.set_words(msg("games-branches", n=game.branches))
+        self.branches.setVisible(whole and game.branches > 0)
         self.trouble.setVisible(not whole)
         self.replay.setVisible(whole and bool(game.seats))
         self.question.hide()

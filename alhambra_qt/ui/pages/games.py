@@ -2,7 +2,7 @@
 
 page = GamesPage(ctx);  page.set_games(names, describe)
 page.open_game(id), page.review_game(id), page.replay_game(id), page.share_game(id),
-page.delete_game(id), page.rename_game(id, name), page.open_file
+page.branches_of_game(id), page.delete_game(id), page.rename_game(id, name), page.open_file
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class GamesPage(PageFrame):
     delete_game = Signal(str)
     rename_game = Signal(str, str)
     review_game = Signal(str)
+    branches_of_game = Signal(str)
     open_file = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -85,6 +86,7 @@ class GamesPage(PageFrame):
         card.shared.connect(lambda: self.share_game.emit(card.game.id))
         card.replayed.connect(lambda: self.replay_game.emit(card.game.id))
         card.reviewed.connect(lambda: self.review_game.emit(card.game.id))
+        card.branches_wanted.connect(lambda: self.branches_of_game.emit(card.game.id))
         card.deleted.connect(lambda: self.delete_game.emit(card.game.id))
         card.renamed.connect(lambda name: self.rename_game.emit(card.game.id, name))
         return card

@@ -20,6 +20,7 @@ PAGES: Mapping[str, Rows] = {
         "scorings": ("Ctrl+PgUp", "Ctrl+PgDown"),
         "ends": ENDS,
         "forks": ("N", "Shift+N"),
+        "tried": ("V",),
         "seats": SEATS,
         "open": ("7",),
         "play": ("Space",),

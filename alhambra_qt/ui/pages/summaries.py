@@ -31,5 +31,6 @@ def page_summary(game: saves.GameSummary) -> GameLine:
         automatic=game.auto,
         modules=game.modules,
         preview=tuple((tile.tile, tile.x, tile.y) for tile in tiles),
+        branches=game.branches,
         trouble=game.error,
     )

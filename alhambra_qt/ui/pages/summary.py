@@ -23,8 +23,9 @@ class GameLine:
 
     ``id`` is what opens, renames or deletes it (a file name without folder). ``preview`` is the
     Alhambra to show: tile id and place from the fountain. ``scorings`` is how many of the three
-    were made, None if that is not known. ``trouble`` says in one sentence why the file cannot be
-    opened; then everything but ``id``, ``name`` and ``saved`` may be empty.
+    were made, None if that is not known; ``branches`` how many leave the game. ``trouble`` says in
+    one sentence why the file cannot be opened; then everything but ``id``, ``name`` and ``saved``
+    may be empty.
     """
 
     id: str
@@ -37,4 +38,5 @@ class GameLine:
     automatic: bool = False
     modules: tuple[str, ...] = ()
     preview: tuple[tuple[str, int, int], ...] = ()
+    branches: int = 0
     trouble: Msg | None = None

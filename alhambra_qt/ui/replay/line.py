@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
@@ -29,7 +29,13 @@ MARKS = 6  # at most so many rounds have a number
 
 
 class MomentLine(Styled, QSlider):
-    """A slider over all moments of a game; ``valueChanged`` tells where it was put."""
+    """A slider over all moments of a game; ``valueChanged`` tells where it was put.
+
+    Signals:
+        entered: the branch of that number was clicked.
+    """
+
+    entered = Signal(int)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, Qt.Orientation.Horizontal)
@@ -40,6 +46,7 @@ class MomentLine(Styled, QSlider):
         self.said: Msg | str = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)  # the pointer is a hand over what leads into a branch
 
     def show_stops(self, stops: Stops, forks: Sequence[Fork]) -> None:
         """Show another game."""
@@ -65,7 +72,7 @@ class MomentLine(Styled, QSlider):
         """Say the moment, what is marked, and the branches."""
         self.setAccessibleName(self.ctx.t("replay-line"))
         marks = msg("replay-marks", turns=text_of(listing([str(turn) for turn, _ in self.marks()])))
-        names = (branch_name(k, one) for k, one in enumerate(self.forks))
+        names = map(branch_name, self.forks)
         self.setAccessibleDescription(
             sentences(self.ctx.text(one) for one in (self.said, marks, *names))
         )
@@ -170,35 +177,72 @@ class MomentLine(Styled, QSlider):
 
     def _branches(self, painter: QPainter) -> None:
         """Each leaves the line at a dot and ends at a square with its name."""
-        known, rows = measure(self.ctx.font("small")), self._rows()
-        top = self._middle() + self.ctx.px(13) + known.height
-        for k, fork in enumerate(self.forks):
-            if k < rows or rows == 1:
-                self._branch(painter, k, fork, top + known.height * (1.2 * (k % rows) + 0.5))
+        rows = self._rows()
+        for k in self._drawn():
+            self._branch(painter, k)
         if len(self.forks) > rows > 1:
             words = self.ctx.text(msg("replay-branches", n=len(self.forks) - rows))
-            self._beside(painter, words, 0, self.x_of(0), top + known.height * (1.2 * rows + 0.5))
+            painter.setPen(self.ctx.theme.ink)
+            self._write(painter, self._beside(words, 0, self.x_of(0), self._row(rows)), words)
 
-    def _branch(self, painter: QPainter, k: int, fork: Fork, y: float) -> None:
+    def _drawn(self) -> range:
+        """The branches that are drawn: all of them where they share a row."""
+        rows, every = self._rows(), len(self.forks)
+        return range(every if rows == 1 else min(rows, every))
+
+    def _row(self, k: int) -> float:
+        """The middle of a row of branches."""
+        high = self._small()
+        return self._middle() + self.ctx.px(13) + high * (1.5 + 1.2 * k)
+
+    def _ends(self, k: int) -> tuple[QPointF, QPointF]:
+        """Where a branch leaves the line, seen from its row, and where its square is."""
+        fork, y = self.forks[k], self._row(k % self._rows())
+        start = self.x_of(fork.at)
+        return QPointF(start, y), QPointF(max(self.x_of(fork.end), start + 4 * self.ctx.px(4)), y)
+
+    def _said(self, k: int) -> tuple[str, QRectF]:
+        """What is written at a branch, and where."""
+        start, end = self._ends(k)
+        words = str(k + 1) if self._rows() == 1 else self.ctx.text(branch_name(self.forks[k]))
+        return words, self._beside(words, start.x(), end.x() + 2 * self.ctx.px(4), end.y())
+
+    def fork_at(self, place: QPointF) -> int | None:
+        """Give the branch whose line, square or name lies there."""
+        if self.compact:
+            return None
+        for k in self._drawn():
+            start, end = self._ends(k)
+            area = QRectF(start, end).united(self._said(k)[1])
+            high = max(area.height(), 1.2 * self._small())
+            area.setTop(area.center().y() - high / 2)
+            area.setHeight(high)
+            if area.contains(place):
+                return k
+        return None
+
+    def _branch(self, painter: QPainter, k: int) -> None:
         theme, dot = self.ctx.theme, self.ctx.px(4)
-        start, end = self.x_of(fork.at), max(self.x_of(fork.end), self.x_of(fork.at) + 4 * dot)
+        start, end = self._ends(k)
         painter.setPen(QPen(theme.gold, 1.8, Qt.PenStyle.DashLine))
-        line = [QPointF(start, self._middle()), QPointF(start, y), QPointF(end, y)]
+        line = [QPointF(start.x(), self._middle()), start, end]
         painter.drawPolyline(line)
         painter.setBrush(theme.gold2)
         painter.setPen(QPen(theme.ink, 1))
-        painter.drawRect(QRectF(end - dot, y - dot, 2 * dot, 2 * dot))
-        words = str(k + 1) if self._rows() == 1 else self.ctx.text(branch_name(k, fork))
-        self._beside(painter, words, start, end + 2 * dot, y)
+        painter.drawRect(QRectF(end.x() - dot, end.y() - dot, 2 * dot, 2 * dot))
+        words, box = self._said(k)
+        painter.setPen(theme.ink)
+        self._write(painter, box, words)
 
-    def _beside(self, painter: QPainter, words: str, start: float, x: float, y: float) -> None:
-        """Write right of a place, or left of another where there is no room."""
-        known, theme = measure(self.ctx.font("small")), self.ctx.theme
+    def _beside(self, words: str, start: float, x: float, y: float) -> QRectF:
+        """Give room for words right of a place, or left of another where there is none."""
+        known = measure(self.ctx.font("small"))
         wide = known.width(words)
         if x + wide > self.width():
             x = max(0.0, start - wide - self.ctx.px(8))
-        painter.setPen(theme.ink)
-        box = QRectF(x, y - known.height / 2, wide + 2, known.height)
+        return QRectF(x, y - known.height / 2, wide + 2, known.height)
+
+    def _write(self, painter: QPainter, box: QRectF, words: str) -> None:
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _dots(self, painter: QPainter) -> None:
@@ -228,12 +272,19 @@ class MomentLine(Styled, QSlider):
     # -- choosing -----------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to the pointer."""
+        """Jump to the pointer, or into the branch that is there."""
+        fork = self.fork_at(event.position())
+        if fork is not None:
+            self.entered.emit(fork)
+            return
         self.setSliderDown(True)
         self.setValue(self.moment(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
+        hand = not self.isSliderDown() and self.fork_at(event.position()) is not None
+        pointer = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        self.setCursor(pointer)
         if self.isSliderDown():
             self.setValue(self.moment(event.position().x()))
 
@@ -250,7 +301,6 @@ class MomentLine(Styled, QSlider):
         event.ignore()
 
 
-def branch_name(number: int, fork: Fork) -> Msg:
-    """Say a branch: its number from 0, whose luck it has, and its name."""
-    luck = "replay-branch-new" if fork.luck else "replay-branch-same"
-    return msg(luck, k=number + 1, name=fork.name)
+def branch_name(fork: Fork) -> Msg:
+    """Say a branch: its name and whose luck it has."""
+    return msg("replay-branch-new" if fork.luck else "replay-branch-same", name=fork.name)

@@ -61,6 +61,8 @@ class ReplayPage(Guarded, QWidget):
 
     closed = Signal()
     play_on_wanted = Signal(int)
+    branch_wanted = Signal(int)
+    branches_wanted = Signal()
     ledger_wanted = Signal(int)
     log_wanted = Signal()
     rule_wanted = Signal(str)
@@ -82,6 +84,8 @@ class ReplayPage(Guarded, QWidget):
         self.bar.stepped.connect(self._stepped)
         self.bar.looked.connect(self.look_from)
         self.bar.play_on.connect(self.play_on)
+        self.bar.branches_wanted.connect(self.branches_wanted)
+        self.bar.line.entered.connect(self.branch_wanted)
         self.bar.unfolded_now.connect(self.restyle)
         self.table.picked.connect(self._pick)
         self.table.asked.connect(self._ask)
@@ -291,6 +295,7 @@ class ReplayPage(Guarded, QWidget):
             ",": partial(self.player.turn, -1),
             ".": partial(self.player.turn, 1),
             "B": self.play_on,
+            "V": self.bar.tried.click,
             "S": self._ledger,
             "L": self.log_wanted.emit,
             "Esc": self.escape,

@@ -60,6 +60,7 @@ class Transport(Holder):
         stepped: the next stop of a stride is wanted, or (-1) the one before.
         looked: the table is wanted from a seat, or (None) with all hands open.
         play_on: the game is to be played on from here.
+        branches_wanted: all branches of the game are wanted.
         unfolded_now: it needs more room, or less.
     """
 
@@ -67,6 +68,7 @@ class Transport(Holder):
     stepped = Signal(str, int)
     looked = Signal(object)
     play_on = Signal()
+    branches_wanted = Signal()
     unfolded_now = Signal()
 
     def __init__(self, ctx: UiContext, player: ReplayClock) -> None:
@@ -93,6 +95,8 @@ class Transport(Holder):
         self.all = Button(ctx, msg("replay-all-open"), kind="quiet", icon="eye", does=self._all)
         self.all.setCheckable(True)
         self.on = Button(ctx, msg("playon-title"), key="B", does=self.play_on)
+        self.tried = Button(ctx, "", kind="quiet", key="V", does=self.branches_wanted)
+        self.branches = 0
         self.more = Button(ctx, msg("replay-more"), kind="quiet", does=self._unfold)
         self.more.setCheckable(True)
         player.changed.connect(self._follow)
@@ -115,6 +119,8 @@ class Transport(Holder):
             view.clicked.connect(lambda _=False, seat=tag.seat: self.looked.emit(seat))
         self.flags.show_scorings(replay.stops.scorings)
         self.line.show_stops(replay.stops, replay.forks)
+        self.branches = len((replay.session.root or replay.session).branches)
+        self.tried.set_words(msg("games-branches", n=self.branches))
         self.all.setEnabled(replay.open)
         self.on.setEnabled(replay.open)
         self.change()
@@ -178,6 +184,7 @@ class Transport(Holder):
             *self._speed(named=not brief),
             *self._views(named=not brief),
             spring(),
+            *self._tried(brief=brief),
             Pressed(self.on, brief),
             gap=0.1,
         )
@@ -189,6 +196,9 @@ class Transport(Holder):
     def _views(self, *, named: bool) -> list[Box]:
         word = Words(self.look.t("replay-view"), "body", "ink2")
         return [*[word] * named, *(one.box() for one in self.seats.values()), Live(self.all)]
+
+    def _tried(self, *, brief: bool) -> list[Box]:
+        return [Pressed(self.tried, brief)] if self.branches else []
 
     def _folded(self, middle: Box) -> Box:
         """What is needed most, and the rest below it if wanted."""
@@ -202,7 +212,7 @@ class Transport(Holder):
         others = [one.tree(named=True) for name, one in self.steppers.items() if name != "action"]
         flags = [Live(one) for one in self.flags.each.values()] if low else []
         views = self._views(named=False)
-        last = [on] if low else []
+        last = [*self._tried(brief=True), *[on] * low]
         rest = Wrapped(*others, *flags, Live(self.back), Live(self.speed), *views, *last, gap=0.3)
         return Column(first, rest, gap=0)
 

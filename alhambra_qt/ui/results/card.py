@@ -193,8 +193,10 @@ class ResultCard(Holder):
         held = [Pressed(button, brief) for button in self.choices.values()]
         more = Pressed(self.more)
         if not brief:
-            bare = [Pressed(button, brief=True) for button in self.choices.values()]
-            return ByHeight(Filled(*held, gap=0), Filled(*bare, gap=0))
+            main, every = self.main_choice(), self.choices.values()
+            few = [Pressed(button, brief=button is not main) for button in every]
+            bare = [Pressed(button, brief=True) for button in every]
+            return ByHeight(*(Filled(*form, gap=0) for form in (held, few, bare)))
         if self.more.isChecked():
             return Filled(*held, more, gap=0)
         fewer = (Filled(*held[:k], more, gap=0) for k in range(len(held) - 1, 0, -1))

@@ -79,7 +79,8 @@ def spoken(ctx: UiContext, game: ThisGame) -> list[str]:
         ctx.text(name) if variant is None else f"{ctx.text(name)} ({ctx.text(variant)})"
         for _, name, variant in game.modules
     ]
-    lines = [ctx.t("this-game-title"), ctx.text(game.round), ", ".join(modules)]
+    branch = "" if game.branch is None else ctx.text(game.branch)
+    lines = [ctx.t("this-game-title"), branch, ctx.text(game.round), ", ".join(modules)]
     lines += [ctx.text(one) for one in game.differences]
     lines += [ctx.t("ledger-line", name=tag.said, text=plays) for tag, plays in game.seats]
     for name, value in (("new-seed", game.seed), ("new-code", game.code)):
@@ -89,7 +90,9 @@ def spoken(ctx: UiContext, game: ThisGame) -> list[str]:
 
 def _head(look: Look, game: ThisGame) -> Box:
     when = Words(look.text(game.round), "small", "ink2", keep=1)
-    return Row(Words(look.t("this-game-title"), "section"), spring(), when)
+    title = Row(Words(look.t("this-game-title"), "section"), spring(), when)
+    branch = None if game.branch is None else Words(look.text(game.branch), "strong", wrap=True)
+    return Column(title, branch, gap=0)
 
 
 def _modules(look: Look, game: ThisGame) -> Box:
