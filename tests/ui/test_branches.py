@@ -51,6 +51,15 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     assert again.digest() == before
     assert [one.name for one in again.branches] == ["Branch 1"]
     assert again.branches[0].length == len(session.steps)
+    player.key(K.Key_F10)
+    menu = player.program.menu()
+    assert "Branch 1 · counts for nothing" in menu.facts.accessibleName()
+    player.click_widget(menu.entries["original"])
+    assert player.page == "results"
+    assert player.game.desk.session is root
+    assert [one.name for one in records.load(file).branches] == ["Branch 1"]
+    player.key(K.Key_F10)
+    assert not menu.entries["original"].isVisible()
 
 
 def test_back_from_the_question(player: Player) -> None:
@@ -111,11 +120,14 @@ def test_from_the_list_back_into_a_branch(player: Player) -> None:
     digest, file = player.game.desk.session.digest(), program._file
     assert file is not None
     program.leave_game()
-    program.open_path(file)
-    player.wait(lambda: player.page == "results")
-    program.after.branches.show(player.game.desk.session, program._file)
-    player.events()
-    player.click_widget(program.after.branches.branches().cards[1].play)
+    program.saved.show()
+    player.events(3)
+    (card,) = program.saved.page().cards.values()
+    assert player.ctx.text(card.branches.words) == "1 branch"
+    player.click_widget(card.branches)
+    page = program.after.branches.branches()
+    assert page.cards[1].play.hasFocus()
+    player.key(K.Key_Space)
     player.settle()
     assert player.game.desk.session.digest() == digest
 
@@ -151,6 +163,14 @@ def test_from_the_replay(player: Player) -> None:
     replay = program.after.replay.page().replay
     assert replay is not None
     assert [(fork.at, fork.name) for fork in replay.forks] == [(60, branch.name)]
+    line, page = program.after.replay.page().bar.line, program.after.replay.page()
+    player.click_at(line.mapTo(player.window, line.said_at(0)[1].center().toPoint()))
+    assert page.replay is not None
+    assert page.replay.session.branch is branch
+    assert page.at == page.replay.stops.nearest(60)
+    player.key("V")
+    assert player.window.shown == "branches"
+    assert program.after.branches.branches().cards[1].play.hasFocus()
 
 
 def test_a_branch_that_is_played_is_deleted(player: Player, home: Path) -> None:

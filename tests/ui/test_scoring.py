@@ -237,6 +237,21 @@ def test_tab_goes_round_the_stage(still: Made) -> None:
         assert set(reached) == wanted, key
 
 
+def test_from_the_steps_back_to_what_goes_on(still: Made) -> None:
+    """F6 leads from a step to what goes on and back; Up leads out of the steps too."""
+    _, stage = still
+    press(stage, K.Key_Return)
+    first = stage.rail.buttons[0]
+    first.setFocus()
+    for wanted in (stage.band.on, first):
+        press(stage, K.Key_F6)
+        assert stage.window().focusWidget() is wanted
+    press(stage, K.Key_Up)
+    focused = stage.window().focusWidget()
+    assert focused is not None
+    assert stage.band.isAncestorOf(focused)
+
+
 def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:
     """While the table is hidden the clock stands still."""
     drive, stage = made(speed=5)

@@ -201,7 +201,7 @@ class MomentLine(Styled, QSlider):
         start = self.x_of(fork.at)
         return QPointF(start, y), QPointF(max(self.x_of(fork.end), start + 4 * self.ctx.px(4)), y)
 
-    def _said(self, k: int) -> tuple[str, QRectF]:
+    def said_at(self, k: int) -> tuple[str, QRectF]:
         """What is written at a branch, and where."""
         start, end = self._ends(k)
         words = str(k + 1) if self._rows() == 1 else self.ctx.text(branch_name(self.forks[k]))
@@ -213,7 +213,7 @@ class MomentLine(Styled, QSlider):
             return None
         for k in self._drawn():
             start, end = self._ends(k)
-            area = QRectF(start, end).united(self._said(k)[1])
+            area = QRectF(start, end).united(self.said_at(k)[1])
             high = max(area.height(), 1.2 * self._small())
             area.setTop(area.center().y() - high / 2)
             area.setHeight(high)
@@ -230,7 +230,7 @@ class MomentLine(Styled, QSlider):
         painter.setBrush(theme.gold2)
         painter.setPen(QPen(theme.ink, 1))
         painter.drawRect(QRectF(end.x() - dot, end.y() - dot, 2 * dot, 2 * dot))
-        words, box = self._said(k)
+        words, box = self.said_at(k)
         painter.setPen(theme.ink)
         self._write(painter, box, words)
 

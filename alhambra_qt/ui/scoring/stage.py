@@ -5,7 +5,8 @@
 
 The stage lies over the table and shows a picture of it: dimmed, except for what is counted. The
 places are those of the table, so the eye stays where it is. Enter goes on, P shows the step again,
-Space stands still, Esc goes to the end; a click on a step shows it again.
+Space stands still, Esc goes to the end; a click on a step shows it again. F6 leads to the steps and
+back.
 """
 
 from __future__ import annotations
@@ -287,6 +288,11 @@ class ScoringStage(Styled, QWidget):
         if self.on and not self._has_focus(self):
             self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _change_part(self) -> None:
+        """From the steps to what goes on, from there to the steps."""
+        if self._has_focus(self.rail) or not focus.next_zone([self.rail], 1):
+            self._onward.setFocus(Qt.FocusReason.TabFocusReason)
+
     @property
     def _onward(self) -> Button:
         """The button that goes on."""
@@ -339,8 +345,11 @@ class ScoringStage(Styled, QWidget):
             event.ignore()
         elif name in own and not event.isAutoRepeat():
             own[name]()
+        elif key == Qt.Key.Key_F6:
+            self._change_part()
         elif key in focus.ARROWS:
-            focus.move(self, focus.ARROWS[key])
+            if not focus.move(self, focus.ARROWS[key]) and focus.ARROWS[key][1]:
+                self._change_part()
         elif pressed and not event.isAutoRepeat() and self.ctx.keys.acts(pressed):
             verbs.get(key, self.player.complete)()
 
