@@ -7,14 +7,16 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.build.results import results_view
-from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.game.gameconfig import AI, setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import tr
 from tests.controller.kit import chance, config, played
+from tests.saves import make
 
 
 def turns(session: Session) -> list[int]:
@@ -69,3 +71,24 @@ def test_turns_with_undo_a_take_over_and_a_file(tmp_path: Path) -> None:
     while not session.over:
         chance(session, rng)
     assert turns(session) == shares(session, first)
+
+
+def test_whoever_lost_is_asked_what_was_luck() -> None:
+    """First comes the review if no person has won, out of a branch the game; else another game."""
+    folder = make.FOLDER / "version-1"
+    for name, wanted in (("one-vizier", "review"), ("one-trader", "rematch")):
+        root = records.load(folder / f"{name}.alhambra")
+        assert main_word(root) == wanted
+    branch = branches.play_on(root, len(root.steps) - 1, "Another end")
+    while not branch.over:
+        chance(branch, random.Random(1))
+    assert main_word(branch) == "original"
+
+
+def main_word(session: Session) -> str:
+    """What the one button says that the results offer first."""
+    view = results_view(session)
+    assert view is not None
+    (main,) = (one.target for one in view.buttons if one.primary)
+    assert isinstance(main, Press)
+    return main.word

@@ -30,14 +30,14 @@ from alhambra_qt.ui.table import keys
 
 # What can be chosen: its name, its words, its icon.
 CHOICES: tuple[tuple[str, Msg, str], ...] = (
+    ("original", msg("branch-leave"), "crown"),
+    ("branches", msg("branches-title"), "stick"),
     ("save", msg("menu-save"), "chest"),
     ("settings", msg("button-settings"), "hammer"),
     ("players", msg("menu-players"), "person"),
     ("unseen", msg("menu-unseen"), "bag"),
     ("lists", msg("menu-lists"), "cards"),
-    ("again", msg("replay-title"), "cart"),
-    ("branches", msg("branches-title"), "swap"),
-    ("original", msg("branch-leave"), "gate"),
+    ("again", msg("replay-title"), "swap"),
     ("rules", msg("rulebook-title"), "eye"),
     ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),

@@ -109,12 +109,13 @@ class Stepper(Guarded, QObject):
         self.arrows[-1].setEnabled(back)
         self.arrows[1].setEnabled(on)
 
-    def tree(self, *, named: bool, keys: bool = False) -> Box:
-        """The arrows, with the name between them, and its keys below that."""
+    def tree(self, *, named: bool, keys: bool = False, short: bool = False) -> Box:
+        """The arrows, with the name or a `short` one between them, and its keys below that."""
         back, on = (Live(self.arrows[way]) for way in (-1, 1))
         if not named:
             return Row(back, on, gap=0)
-        name = Words(self.ctx.t(f"replay-{self.stride}-name"), "strong", align=CENTRE)
+        words = f"replay-{self.stride}-short" if short else f"replay-{self.stride}-name"
+        name = Words(self.ctx.t(words), "strong", align=CENTRE)
         caps = " ".join(self.ctx.cap(key) for key in KEYS[self.stride])
         told = Column(name, Words(caps, "tiny", "ink2", CENTRE) if keys else None, gap=0)
         return Row(back, Fixed(told), on, gap=0)

@@ -9,6 +9,7 @@ Where there is little room only what is needed most stands below the line, the r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -171,14 +172,19 @@ class Transport(Holder):
         if self.look.m.tiny:
             line = Column(flags, Live(self.line), gap=0, grow=1)
             return Plate(self._folded(line), pad=(0.4, 0.1))
-        forms = [self._whole(keys=True), self._whole(), self._whole(brief=True)]
+        forms = [self._whole(self._steps(keys=True)), self._whole(self._steps())]
+        briefly = (self._steps(), self._steps(short=True), self._steps(named=False))
+        forms += [self._whole(steps, brief=True) for steps in briefly]
         held = Column(flags, Live(self.line), First(*forms, self._folded(spring())), gap=0)
         return Plate(held, pad=(0.6, 0.15))
 
-    def _whole(self, *, keys: bool = False, brief: bool = False) -> Box:
-        steppers = (one.tree(named=not brief, keys=keys) for one in self.steppers.values())
+    def _steps(self, *, named: bool = True, keys: bool = False, short: bool = False) -> list[Box]:
+        return [one.tree(named=named, keys=keys, short=short) for one in self.steppers.values()]
+
+    def _whole(self, steps: Sequence[Box], *, brief: bool = False) -> Box:
+        """All in one line, `brief` without the keys of buttons and what can be seen to be so."""
         return Row(
-            *steppers,
+            *steps,
             Pressed(self.play, brief),
             Live(self.back),
             *self._speed(named=not brief),
