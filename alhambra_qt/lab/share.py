@@ -5,10 +5,12 @@ from pathlib import Path
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import records, saves
+from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.sharing import shared_with_review
 from alhambra_qt.controller.share.page import page
 from alhambra_qt.controller.share.plain import plain_text
-from alhambra_qt.controller.share.told import SharedGame, shared_game
+from alhambra_qt.controller.share.told import SharedGame
 from alhambra_qt.i18n import tr
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.writing import emit
@@ -41,10 +43,13 @@ def run(options: argparse.Namespace) -> None:
 def read_game(name: str) -> SharedGame:
     """Read a record as a game to be shared, with the day on which it was saved if it says so.
 
+    A review that is kept beside it is told too.
+
     Raises:
         BadInput: naming file and field.
     """
-    return shared_game(session_of(name), saves.summary(Path(name)).day)
+    session, path = session_of(name), Path(name)
+    return shared_with_review(session, saves.summary(path).day, whole_review(session, path))
 
 
 def session_of(name: str) -> Session:

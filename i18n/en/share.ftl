@@ -5,6 +5,7 @@
 share-title = Share
 share-intro = Players, Alhambras, every scoring with its arithmetic, and what happened: to keep or to send.
 share-open = Only what everyone at the table may see is told.
+share-review = With its review: what decided the game, the luck and the dearest choices.
 share-page = A page for any browser
 share-page-what = One file with drawings, a graph, the scorings and the whole log, in every language; it loads nothing from elsewhere.
 share-text = Plain text

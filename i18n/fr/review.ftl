@@ -19,6 +19,7 @@ review-key-try = Y
 review-key-on = B
 review-key-replay = P
 review-key-ledger = S
+review-key-share = E
 
 ## While it is worked out
 

@@ -5,6 +5,7 @@
 share-title = Partager
 share-intro = Qui a joué, les Alhambras, chaque décompte avec ses calculs et ce qui s’est passé : à garder ou à envoyer.
 share-open = Seul est raconté ce que tout le monde à la table peut voir.
+share-review = Avec son analyse : ce qui a décidé de la partie, la chance et les choix les plus coûteux.
 share-page = Une page pour tout navigateur
 share-page-what = Un seul fichier avec dessins, graphique, décomptes et tout ce qui s’est passé, dans chaque langue ; rien n’est chargé d’ailleurs.
 share-text = Texte brut

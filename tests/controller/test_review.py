@@ -16,14 +16,18 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.build import review_view
 from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
 from alhambra_qt.controller.review.rounding import HUNDRED, rounded
+from alhambra_qt.controller.review.sharing import shared_with_review
 from alhambra_qt.controller.review.telling import PLACES, played_like, verdict
 from alhambra_qt.controller.review.trying import answer, exercise, judged_at, to_try
 from alhambra_qt.controller.review.view import ReviewView, ShareTerms
+from alhambra_qt.controller.share.page import page
+from alhambra_qt.controller.share.plain import plain_text
 from alhambra_qt.engine import observe
 from alhambra_qt.engine.observe import redeal
-from alhambra_qt.i18n import LANGS, Msg, tr
+from alhambra_qt.i18n import LANGS, Msg, tr, unmarked
 from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review
 from tests.controller.kit import english
+from tests.controller.share_kit import read
 from tests.review.samples import game, review_of
 
 SEATS = (2, 4, 6)
@@ -189,6 +193,22 @@ def test_the_words_claim_no_more_than_the_bar(at: float, half: float) -> None:
     assert max(named) >= at - 0.5
     assert min(named) <= low + 0.06
     assert max(named) >= high - 0.06
+
+
+def test_a_review_is_taken_along() -> None:
+    """Page and text tell what decided the game, and of each seat the verdict and what was dear."""
+    session, review, view = shown(4)
+    taken = shared_with_review(session, None, review)
+    dear = [choice.heard for one in view.seats for choice in one.dearest]
+    told = [view.turning.text, view.even_text, *dear]
+    told += [verdict(one.tag, one.terms) for one in view.seats]
+    written = read(page(taken, "en")).text()
+    for lang in LANGS:
+        text = "".join(plain_text(taken, lang).split())
+        for words in (unmarked(tr(lang, one)) for one in told):
+            assert words in written
+            assert "".join(words.split()) in text
+    assert shared_with_review(session, None, evolve(review, done=0.9)).notes == ()
 
 
 # -- moments ----------------------------------------------------------------------------------

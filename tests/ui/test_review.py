@@ -526,6 +526,14 @@ def test_from_the_results_to_a_try_and_back() -> None:
     told = page.sheet.choices.verdict
     assert told is not None
     assert tr("en", told).startswith("As in the game")
+    player.key("E")
+    player.events(3)
+    assert player.page == "share"
+    assert player.program.after.share.game is not None
+    assert player.program.after.share.game.notes
+    assert player.program.after.share.page().review_note.isVisible()
+    player.key(K.Key_Escape)
+    player.events(3)
     for expected in ("review", "results"):
         player.key(K.Key_Escape)
         player.events(3)

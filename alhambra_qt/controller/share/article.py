@@ -1,4 +1,4 @@
-"""A game in one language, as an article of a page: result, Alhambras, course, scorings, log."""
+"""A game in one language, as an article: result, Alhambras, course, review, scorings, log."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,7 +10,7 @@ from alhambra_qt.controller.game.seats import DIRK_TAG
 from alhambra_qt.controller.share.course import HIGH, WIDE
 from alhambra_qt.controller.share.drawn import CELL, box_of
 from alhambra_qt.controller.share.telling import Telling
-from alhambra_qt.controller.share.told import Series, SharedSeat
+from alhambra_qt.controller.share.told import Note, Series, SharedSeat
 from alhambra_qt.controller.view.log import LogGroup
 from alhambra_qt.controller.view.pages import LedgerRow, Proof, ScoringPage
 from alhambra_qt.controller.view.parts import SeatTag
@@ -38,6 +38,10 @@ class Article(Telling):
             parts.append(self._course("points", game.points))
         if len(game.shares) > 1:
             parts.append(self._course("victory", game.shares))
+        if game.notes:
+            parts.append(
+                self._part("review", msg("review-title"), "".join(map(self._note, game.notes)))
+            )
         parts += [self._scoring(page) for page in game.scorings]
         parts += [self._log(), f"<footer><p>{self.say(msg('share-made', version=__version__))}</p>"]
         head = f'<article class="in-{self.lang}" id="{self.lang}" lang="{self.lang}">'
@@ -131,6 +135,10 @@ class Article(Telling):
         )
         table = _table(heads, rows, own)
         return self._part(name, title, drawn + self._folded(msg("share-numbers"), table))
+
+    def _note(self, note: Note) -> str:
+        """Write what the review tells of one thing."""
+        return f"<h3>{self.say(note.title)}</h3>{_list(map(self.say, note.lines))}"
 
     # -- scorings -----------------------------------------------------------------------------
 

@@ -37,6 +37,8 @@ class _Text(Telling):
         yield from self._head()
         yield from self._part(msg("result-show"), self._places())
         yield from self._part(msg("share-alhambras"), self._boards())
+        if self.game.notes:
+            yield from self._part(msg("review-title"), self._notes())
         for page in self.game.scorings:
             yield from self._part(page.title, self._counted(page))
         yield from self._part(msg("table-log"), self._log())
@@ -95,6 +97,12 @@ class _Text(Telling):
         else:
             for tile in seat.palace.tiles:
                 yield _point(", ".join(map(self.plain, stands(tile))))
+
+    def _notes(self) -> Iterator[str]:
+        """Say what the review tells."""
+        for note in self.game.notes:
+            yield _wrapped(self.plain(note.title))
+            yield from (_point(self.plain(line)) for line in note.lines)
 
     # -- scorings and what happened -----------------------------------------------------------
 

@@ -40,6 +40,14 @@ class SharedSeat:
 
 
 @frozen
+class Note:
+    """What the review of a game tells of one thing."""
+
+    title: Msg
+    lines: tuple[Msg, ...]
+
+
+@frozen
 class SharedGame:
     """A game as everybody may see it, in no language yet; seats in the order of places.
 
@@ -57,6 +65,7 @@ class SharedGame:
     scorings: tuple[ScoringPage, ...]
     points: Series
     shares: Series
+    notes: tuple[Note, ...]
     log: tuple[LogGroup, ...]
 
     @property
@@ -66,9 +75,15 @@ class SharedGame:
 
 
 def shared_game(
-    session: Session, day: date | None = None, shares: Shares | None = None
+    session: Session,
+    day: date | None = None,
+    shares: Shares | None = None,
+    notes: tuple[Note, ...] = (),
 ) -> SharedGame:
-    """Gather what may be told of a game; ``shares`` are those of victory after each turn."""
+    """Gather what may be told of a game.
+
+    ``shares`` are those of victory after each turn, ``notes`` what else its review tells.
+    """
     facts, scored = this_game(session), session.scored
     ledgers = [board.ledger for board in scored]
     dirk = tuple(one.dirk for one in ledgers if one.dirk is not None)
@@ -84,6 +99,7 @@ def shared_game(
         scorings=tuple(scoring_page(board, session.tags) for board in scored),
         points=points_by_turn(session),
         shares=tuple((turn, tuple(100 * one for one in row)) for turn, row in shares or ()),
+        notes=notes,
         log=_log(session),
     )
 

@@ -50,6 +50,7 @@ class ReviewDoor:
         page.ledger_wanted.connect(self._show_scores)
         page.play_on_wanted.connect(self._play_on)
         page.replay_wanted.connect(self._go_there)
+        page.share_wanted.connect(self._share)
         return page
 
     def _make_try(self) -> ReviewTryPage:
@@ -96,6 +97,11 @@ class ReviewDoor:
         if session is not None:
             chooser = None if choice is None else session.steps[at].seat
             self.program.after.replay.show(session, None, at, self.record, chooser)
+
+    def _share(self) -> None:
+        page = self.page()
+        if page.session is not None:
+            self.program.after.share.show_review(page.session, self.record, page.review)
 
     def _make_host(self) -> Reviewer:
         from alhambra_qt.controller.game.reviewing import ReviewHost

@@ -15,6 +15,7 @@ from alhambra_qt.i18n import msg
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.controller.share.told import SharedGame
+    from alhambra_qt.review.model import Review
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.share import SharePage
@@ -41,19 +42,28 @@ class ShareDoor:
         return page
 
     def show(self, session: Session, day: date | None, file: Path | None) -> None:
-        """Offer a game as it is now, with the shares of victory if its review is kept."""
+        """Offer a game as it is now, with its review if that is kept."""
         from alhambra_qt.controller.game.reviews import whole_review
-        from alhambra_qt.controller.share.told import shared_game
 
-        review = whole_review(session, file)
-        shares = None if review is None else tuple(enumerate(review.curve()))[1:]
-        self.game = shared_game(session, day, shares)
+        self._offer(session, day, whole_review(session, file))
+
+    def show_review(self, session: Session, file: Path | None, review: Review | None) -> None:
+        """Offer a game with what its review tells, as far as that is whole."""
+        from alhambra_qt.controller.game import saves
+
+        day = _today() if file is None else saves.summary(file).day
+        self._offer(session, day, review)
+
+    def _offer(self, session: Session, day: date | None, review: Review | None) -> None:
+        from alhambra_qt.controller.review.sharing import shared_with_review
+
+        self.game = shared_with_review(session, day, review)
         self.page().show_game(self.game)
         self.page.open()
 
     def show_now(self, session: Session, file: Path | None) -> None:
         """Offer the game on the table, which was played today."""
-        self.show(session, datetime.now().astimezone().date(), file)
+        self.show(session, _today(), file)
 
     def show_saved(self, path: Path) -> None:
         """Offer a saved game; one that cannot be opened is told."""
@@ -112,6 +122,10 @@ class ShareDoor:
         from alhambra_qt.ui.results.final_picture import final_picture
 
         return QImage() if self.game is None else final_picture(self.program.ctx, self.game)
+
+
+def _today() -> date:
+    return datetime.now().astimezone().date()
 
 
 def _png(picture: QImage) -> bytes:

@@ -45,7 +45,7 @@ class ReviewPage(TabbedPage):
     Signals:
         stopped, resumed: the work shall stop, or go on.
         play_on_wanted, replay_wanted, try_wanted: a moment, as the number of its action.
-        ledger_wanted: the ledger of the game.
+        ledger_wanted, share_wanted: the ledger of the game, what can be taken along of it.
     """
 
     stopped = Signal()
@@ -54,6 +54,7 @@ class ReviewPage(TabbedPage):
     replay_wanted = Signal(int)
     try_wanted = Signal(int)
     ledger_wanted = Signal()
+    share_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         tabs = {tab: msg(f"review-tab-{tab}") for tab in TABS}
@@ -78,6 +79,8 @@ class ReviewPage(TabbedPage):
         self.replay_button = button(msg("review-replay"), key=key, does=self.go_there)
         key = msg("review-key-ledger")
         self.ledger_button = button(msg("result-ledger"), key=key, does=self.ledger_wanted)
+        key = msg("review-key-share")
+        self.share_button = button(msg("share-title"), key=key, does=self.share_wanted)
         self.table_button = button(msg("review-table"), key="Alt+T", does=self.show_table)
         self.table_button.setCheckable(True)
 
@@ -323,7 +326,8 @@ class ReviewPage(TabbedPage):
 
     def at_right(self) -> list[Button]:
         """What leads elsewhere, and the table."""
-        return [self.table_button, self.replay_button, self.ledger_button, self.close_button]
+        more = self.table_button, self.replay_button, self.ledger_button, self.share_button
+        return [*more, self.close_button]
 
     def first(self) -> QWidget:
         """The cursor of the graph, or what there is."""

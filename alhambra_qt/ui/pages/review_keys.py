@@ -34,6 +34,7 @@ class ReviewKeys:
             Qt.Key.Key_Return: page.go_there,
             Qt.Key.Key_Enter: page.go_there,
             Qt.Key.Key_S: page.ledger_wanted.emit,
+            Qt.Key.Key_E: page.share_wanted.emit,
             Qt.Key.Key_Space: page.toggle_choice,
             Qt.Key.Key_Z: lambda: graph.zoom(closer=True),
             Qt.Key.Key_Escape: self._escape,

@@ -33,7 +33,9 @@ class SharePage(PageFrame):
         super().__init__(ctx, msg("share-title"))
         self.name = Text(ctx, "", role="section")
         self.open_note = Text(ctx, msg("share-open"), tone="ink2")
-        fill(self.body, self.name, Text(ctx, msg("share-intro")), self.open_note)
+        self.review_note = Text(ctx, msg("share-review"))
+        intro = Text(ctx, msg("share-intro"))
+        fill(self.body, self.name, intro, self.review_note, self.open_note)
         self.saves: dict[str, Button] = {}
         self.copies: dict[str, Button] = {}
         for form in COPIED:
@@ -65,6 +67,7 @@ class SharePage(PageFrame):
         """Offer this game."""
         self.name.set_words(game.title)
         self.open_note.setVisible(not game.over)
+        self.review_note.setVisible(bool(game.notes))
         self.retranslate()
 
     def retranslate(self) -> None:
