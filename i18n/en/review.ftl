@@ -39,6 +39,8 @@ review-stop = Stop
 review-stopped = The analysis has stopped
 review-stopped-text = What was found out is kept.
 review-go-on = Go on
+review-not-over = Only a game that was played to its end can be reviewed.
+review-failed = The review of this game broke off twice and cannot be made.
 
 ## What decided the game
 

@@ -39,6 +39,8 @@ review-stop = Arrêter
 review-stopped = L’analyse est arrêtée
 review-stopped-text = Ce qui a été trouvé est gardé.
 review-go-on = Continuer
+review-not-over = Seule une partie jouée jusqu’au bout peut être analysée.
+review-failed = L’analyse de cette partie s’est interrompue deux fois et ne peut pas être faite.
 
 ## What decided the game
 

@@ -39,6 +39,8 @@ review-stop = Ferma
 review-stopped = L’analisi è ferma
 review-stopped-text = Ciò che è stato trovato resta.
 review-go-on = Continua
+review-not-over = Si può analizzare solo una partita giocata fino alla fine.
+review-failed = L’analisi di questa partita si è interrotta due volte e non si può fare.
 
 ## What decided the game
 

@@ -41,6 +41,8 @@ review-stop = Oprește
 review-stopped = Analiza s-a oprit
 review-stopped-text = Ce s-a aflat se păstrează.
 review-go-on = Continuă
+review-not-over = Se poate analiza doar o partidă jucată până la capăt.
+review-failed = Analiza acestei partide s-a întrerupt de două ori și nu poate fi făcută.
 
 ## What decided the game
 

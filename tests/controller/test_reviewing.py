@@ -221,6 +221,16 @@ def test_reviews_of_branches_go_with_them(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_process_that_dies_twice(main: Desk) -> None:
+    """It is started once more; then it is said in a sentence that there will be no review."""
+    main.begin()
+    while (work := main.host._work) is not None:
+        work.process.kill()
+        main.calls.get(timeout=60)()
+    assert main.told[-1] == (None, 0.0)
+    assert [told.id for told in main.troubles] == ["review-failed"]
+
+
 def test_work_of_another_game(main: Desk) -> None:
     """Work that does not fit the game ends its process once; then all is made anew."""
     kept = sample(main)

@@ -133,12 +133,16 @@ def test_from_the_list_back_into_a_branch(player: Player) -> None:
 
 
 def test_a_running_game_is_not_left(qtbot: QtBot, home: Path) -> None:
-    """While a game goes on it is said why nobody can play on from its moments."""
+    """While a game goes on it is said why nobody can play on from its moments or review it."""
     player = Player()
     player.program.open_path(FILE.with_name("half.alhambra"))
     player.settle()
     player.program.after.branches.ask(player.game.desk.session, 3, None)
     assert "once it is over" in player.notice()
+    player.program.after.review.show(player.game.desk.session)
+    player.program.notice.dismiss()
+    assert "played to its end" in player.notice()
+    assert player.page == "game"
 
 
 def test_from_the_replay(player: Player) -> None:

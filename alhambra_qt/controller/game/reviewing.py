@@ -71,7 +71,8 @@ class ReviewHost:
     Args:
         to_main: runs a call in the main thread.
         record_of: finds the file of a game, None if it has none; then nothing is kept.
-        on_trouble: told in a sentence what is wrong with a kept review, which is made anew.
+        on_trouble: told in a sentence what is wrong with a kept review, which is made anew, and
+            that there will be none.
     """
 
     to_main: Callable[[Call], None]
@@ -171,6 +172,7 @@ class ReviewHost:
         if self._deaths < MOST_DEATHS:
             self.go_on()
         else:
+            self.on_trouble(msg("review-failed"))
             self._tell(0.0)
 
     def _drop(self) -> None:

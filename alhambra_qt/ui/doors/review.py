@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from alhambra_qt.i18n import msg
+
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.controller.review.host import Reviewer
@@ -71,7 +73,8 @@ class ReviewDoor:
 
     def show(self, session: Session, record: Path | None = None) -> None:
         """Show the review of a game that is over, as far as it is known."""
-        if not session.over:
+        if not session.over or not session.steps:
+            self.program.say(msg("review-not-over"))
             return
         self.record = record
         if self.host is None:
