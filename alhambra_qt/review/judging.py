@@ -129,7 +129,8 @@ def ways_of(choosing: Choosing, evaluator: Evaluator) -> tuple[list[TriedWay], l
     first = choosing.done[0]
     mine = [way for way in ways if way.actions[0] == first][: OWN - 1]
     others = [way for way in ways if way.actions[0] != first][:OTHERS]
-    mine.append(_tried(choosing, evaluator, choosing.done))
+    if not any(way.actions == choosing.done for way in mine):
+        mine.append(_tried(choosing, evaluator, choosing.done))
     return mine, others
 
 
