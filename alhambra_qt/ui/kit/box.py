@@ -80,6 +80,7 @@ class Box:
     grow: float = 0.0
     keep: int = ALWAYS
     _known: dict[object, Size | None] = field(factory=dict, init=False, repr=False)
+    _steady: bool | None = field(default=None, init=False, repr=False)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """The room wanted, in pixels, where there is no more than that."""
@@ -88,6 +89,14 @@ class Box:
     def steady(self) -> bool:
         """Whether it wants the same in any room that is large enough for it."""
         return False
+
+    def stays(self) -> bool:
+        """Whether it is steady, which all that holds it asks."""
+        found = self._steady
+        if found is None:
+            found = self.steady()
+            object.__setattr__(self, "_steady", found)  # a box never changes
+        return found
 
     def room(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """The size, which is asked for several times while a tree is laid out."""
@@ -103,7 +112,7 @@ class Box:
     def _enough(self, look: Look) -> Size | None:
         """What a steady box wants where there is room without end."""
         if look not in self._known:
-            self._known[look] = self.size(look, ENDLESS) if self.steady() else None
+            self._known[look] = self.size(look, ENDLESS) if self.stays() else None
         return self._known[look]
 
     def place(self, laid: Layout, rect: QRectF) -> None:
@@ -284,7 +293,7 @@ class Around(Box):
 
     def steady(self) -> bool:
         """As what it holds."""
-        return self.held.steady()
+        return self.held.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """What it holds."""

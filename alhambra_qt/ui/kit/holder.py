@@ -59,7 +59,7 @@ class Live(Box):
 
     def steady(self) -> bool:
         """As what it stands over."""
-        return self.held is not None and self.held.steady()
+        return self.held is not None and self.held.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """As large as the control wants to be."""

@@ -40,6 +40,8 @@ class Look:
     ) -> None:
         self.ctx = ctx
         self.m: Metrics = metrics or Metrics.of_table(width, height, ctx.user_scale)
+        # The size of the body letters in pixels: the measure of what is laid out around them.
+        self.em: float = self.m.body
         self.theme: Theme = ctx.theme
         self.dpr = dpr
         self.trace: list[PaintedText] | None = None
@@ -79,11 +81,6 @@ class Look:
     def smallest(self) -> int:
         """The least size of letters in pixels."""
         return self.m.smallest
-
-    @property
-    def em(self) -> float:
-        """The size of the body letters in pixels: the measure of what is laid out around them."""
-        return self.m.body
 
     def tone(self, tone: str | QColor | None) -> QColor:
         """A colour of the theme by its name, or a colour."""

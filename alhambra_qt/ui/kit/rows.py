@@ -38,7 +38,7 @@ class _Several(Box):
 
     def steady(self) -> bool:
         """As all that it holds."""
-        return all(box.steady() for box in self.held)
+        return all(box.stays() for box in self.held)
 
 
 def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: float) -> list[int]:
@@ -233,7 +233,7 @@ class Grid(Box):
     def steady(self) -> bool:
         """As all that it holds."""
         rows = [[row] if isinstance(row, Box) else row for row in self.rows]
-        return all(box.steady() for row in rows for box in row)
+        return all(box.stays() for row in rows for box in row)
 
     def _widths(self, look: Look, room: float) -> list[float]:
         rows = [row for row in self.rows if not isinstance(row, Box)]
@@ -357,7 +357,7 @@ class Alike(_Form):
 
     def steady(self) -> bool:
         """As both forms."""
-        return self.long.steady() and self.short.steady()
+        return self.long.stays() and self.short.stays()
 
     def form(self, look: Look, width: float, height: float) -> Box:
         """The form that all can have; all have the same room."""

@@ -38,6 +38,8 @@ class ShelfPanel(Panel):
         self.drawer = ""
         self._room = 0.0
         self._heights: Kept[tuple[float, float]] = Kept()
+        self._both: Kept[tuple[Box | None, Box | None]] = Kept()
+        self._made: dict[tuple[str, str], Kept[Box]] = {}
 
     def part(self, view: TableView) -> object:
         """The shelves, and which drawer is open."""
@@ -87,7 +89,14 @@ class ShelfPanel(Panel):
     def _trees(
         self, look: Look, view: TableView, width: float, room: float
     ) -> tuple[Box | None, Box | None]:
-        parts = Parts(look, lambda: self.hidden)
+        """All that stays, and what passes: measured first, then laid out in the same room."""
+        made_of = look, width, room, view.shelf, view.stalls, view.lit, self.drawer
+        return self._both.get(made_of, lambda: self._made_trees(look, view, width, room))
+
+    def _made_trees(
+        self, look: Look, view: TableView, width: float, room: float
+    ) -> tuple[Box | None, Box | None]:
+        parts = Parts(look, lambda: self.hidden, self._made)
         every = entries(look, view)
         passing = [one for one in every if one.shelf is not None and one.shelf.passing]
         found = [one for one in every if one not in passing]

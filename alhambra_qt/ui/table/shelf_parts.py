@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from functools import partial
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -39,6 +39,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.shelf_draw import (
     card_picture,
@@ -119,10 +120,14 @@ def entries(look: Look, view: TableView) -> list[Entry]:
 
 @frozen
 class Parts:
-    """Makes the boxes; `hidden` tells what is still on its way and not painted."""
+    """Makes the boxes; `hidden` tells what is still on its way and not painted.
+
+    Whoever keeps `made` has the same boxes again while their entries are the same.
+    """
 
     look: Look
     hidden: Callable[[], frozenset[str]] = frozenset
+    made: dict[tuple[str, str], Kept[Box]] = field(factory=dict)
 
     def _em(self, m: float, s: float, xs: float, *, grows: bool = False) -> float:
         wide = self.look.pick(m, s, xs) * (self.look.grown if grows else 1.0)
@@ -130,6 +135,10 @@ class Parts:
 
     def panel(self, entry: Entry) -> Box:
         """The panel of an entry: its title, a few words, what lies there."""
+        kept = self.made.setdefault(("panel", entry.name), Kept())
+        return kept.get((self.look, entry), lambda: self._panel(entry))
+
+    def _panel(self, entry: Entry) -> Box:
         look, shelf = self.look, entry.shelf
         if shelf is None:
             return Space()
@@ -252,7 +261,12 @@ class Parts:
 
     def button(self, entry: Entry, drawer: str, *, named: bool) -> Box:
         """The sign, the number, at least a word; what can be taken now gives it a frame."""
-        look, opened = self.look, drawer == entry.name
+        kept = self.made.setdefault(("named" if named else "sign", entry.name), Kept())
+        opened = drawer == entry.name
+        return kept.get((self.look, entry, opened), lambda: self._button(entry, opened, named))
+
+    def _button(self, entry: Entry, opened: bool, named: bool) -> Box:
+        look = self.look
         count = Words(str(entry.count), look.font("smallstrong", 700))
         if named:
             held = self._named(entry, count, self._em(26, 22, 20))
