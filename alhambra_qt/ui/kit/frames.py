@@ -86,8 +86,9 @@ class Scroll(Styled, QScrollArea):
 
     def restyle(self) -> None:
         """Colour the scroll bar."""
-        self.setStyleSheet(scroll_bar_style(self.ctx))
-        self.verticalScrollBar().setSingleStep(self.ctx.px(28))
+        bar = self.verticalScrollBar()  # not the area: all in it would take the sheet into account
+        bar.setStyleSheet(scroll_bar_style(self.ctx))
+        bar.setSingleStep(self.ctx.px(28))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page keys scroll; arrows are for the page, which moves the focus."""
