@@ -24,12 +24,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
 
+Times = tuple[float, ...]  # seconds
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds for a first picture
 LOOK_EVERY = 0.004  # seconds
@@ -134,11 +136,14 @@ def run(code: str, *arguments: str) -> str:
 
 def first_told(rounds: int) -> None:
     """Print how long a bare window and the program take until they tell of their first picture."""
-    ways: dict[str, Callable[[], tuple[float, ...]]] = {
-        name: lambda code=code: tuple(map(float, run(code, str(time.time())).split()))
-        for name, code in (("bare window", BARE), ("the program", FIRST))
-    }
-    told(in_turn(ways, rounds), ("first picture", "of the processor"))
+    codes = {"bare window": BARE, "the program": FIRST}
+    times = in_turn({name: partial(by_itself, code) for name, code in codes.items()}, rounds)
+    told(times, ("first picture", "of the processor"))
+
+
+def by_itself(code: str) -> Times:
+    """Start a program that tells itself how long it took; by the clock and of the processor."""
+    return tuple(map(float, run(code, str(time.time())).split()))
 
 
 def first_seen(app: QGuiApplication, rounds: int, folder: str, others: Sequence[str]) -> None:
@@ -149,11 +154,11 @@ def first_seen(app: QGuiApplication, rounds: int, folder: str, others: Sequence[
         **({"the bundle": [str(Path(folder) / "alhambra-qt")]} if folder else {}),
         **{other: other.split() for other in others},
     }
-    ways = {name: lambda line=line: (seen(app, line),) for name, line in commands.items()}
-    told(in_turn(ways, rounds), ("first picture on the screen",))
+    times = in_turn({name: partial(seen, app, line) for name, line in commands.items()}, rounds)
+    told(times, ("first picture on the screen",))
 
 
-def seen(app: QGuiApplication, command: Sequence[str]) -> float:
+def seen(app: QGuiApplication, command: Sequence[str]) -> Times:
     """Start a program on the empty screen, wait for its first picture, and end it."""
     screen = app.primaryScreen()
     across = screen.size().width() // 3
@@ -172,18 +177,16 @@ def seen(app: QGuiApplication, command: Sequence[str]) -> float:
             process.terminate()
     while colours() >= SEEN:
         time.sleep(LOOK_EVERY)
-    return found
+    return (found,)
 
 
-def in_turn(
-    ways: Mapping[str, Callable[[], tuple[float, ...]]], rounds: int
-) -> dict[str, list[tuple[float, ...]]]:
+def in_turn(ways: Mapping[str, Callable[[], Times]], rounds: int) -> dict[str, list[Times]]:
     """Measure one after the other, round after round; the first round is left out."""
     every = [{name: way() for name, way in ways.items()} for _ in range(rounds + 1)]
     return {name: [found[name] for found in every[1:]] for name in ways}
 
 
-def told(times: Mapping[str, Sequence[tuple[float, ...]]], what: Sequence[str]) -> None:
+def told(times: Mapping[str, Sequence[Times]], what: Sequence[str]) -> None:
     """Print medians and best, and the median of what each takes beside the first in its round."""
     first = next(iter(times.values()))
     for name, rounds in times.items():
