@@ -10,8 +10,8 @@ time of the processor, which other work disturbs less. The first round is not co
 caches. ``--bundle`` is the folder that PyInstaller made, ``--beside`` another program.
 
 With ``--game``: how long a new game of six takes from the start page to its first painting, and the
-resident memory at the start page and, in the middle of the game, of the window's process and the
-computers' process. With modules the game has all of them.
+resident memory of the window's process and of the computers' process in the middle of it. With
+modules the game has all of them.
 """
 
 from __future__ import annotations
