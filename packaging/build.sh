@@ -40,6 +40,7 @@ share assets/icons/game.svg icons/hicolor/scalable/mimetypes/application-x-alham
 for page in $(cd packaging/linux/man && find . -name '*.6'); do
     share "packaging/linux/man/$page" "man/$(dirname "$page")/man6/$(basename "$page")"
 done
+chmod -R u=rwX,go=rX "$folder" # whatever a checkout has
 find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
 # PyInstaller only warns of what this system lacks. What the folder asks for and does not hold, every
