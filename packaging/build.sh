@@ -41,6 +41,7 @@ for page in $(cd packaging/linux/man && find . -name '*.6'); do
     share "packaging/linux/man/$page" "man/$(dirname "$page")/man6/$(basename "$page")"
 done
 chmod -R u=rwX,go=rX "$folder" # whatever a checkout has
+find "$folder" -type f -name '*.so*' -exec chmod 644 {} +
 find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
 # PyInstaller only warns of what this system lacks. What the folder asks for and does not hold, every
@@ -91,12 +92,15 @@ find "$tree/usr/share/man" -name '*.6' -exec gzip -9n {} +
 for name in alhambra-qt alhambra-lab; do ln -s "/opt/alhambra-qt/$name" "$tree/usr/bin/$name"; done
 mkdir -p "$tree/usr/share/doc/alhambra-qt"
 cp packaging/bundle/copyright "$tree/usr/share/doc/alhambra-qt/copyright"
+gzip -9n <CHANGELOG.md >"$tree/usr/share/doc/alhambra-qt/changelog.gz"
 arch=$(dpkg --print-architecture)
 # The newest symbol of glibc that anything in the folder asks for.
 glibc=$(find "$folder" -type f \( -name '*.so*' -o -perm -100 \) -exec grep -aoh 'GLIBC_2\.[0-9]*' {} + |
     sort -uV | tail -n 1)
+# Of files alone: how large a folder is depends on where it lies.
+size=$(find "$tree" -type f -printf '%s\n' | awk '{ n += int(($1 + 1023) / 1024) } END { print n }')
 sed -e "s/@VERSION@/$version/" -e "s/@ARCH@/$arch/" -e "s/@GLIBC@/${glibc#GLIBC_}/" \
-    -e "s/@SIZE@/$(du -sk --apparent-size "$tree" | cut -f 1)/" packaging/bundle/control >"$tree/DEBIAN/control"
+    -e "s/@SIZE@/$size/" packaging/bundle/control >"$tree/DEBIAN/control"
 install -m 755 packaging/bundle/postrm "$tree/DEBIAN/postrm"
 (cd "$tree" && find opt usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
 find "$tree" -type d -exec chmod 755 {} +
