@@ -12,6 +12,7 @@ from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
 from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.look import PaintedText
 from tests import sample_pages
 from tests.scored_samples import every_ledger
 
@@ -55,17 +56,23 @@ def handover_of(lines: int = 3) -> HandoverView:
     return evolve(view, since=(view.since * lines)[:lines])
 
 
-def cut_boxes(holder: Holder) -> list[str]:
-    """Every text of a tree of boxes that is larger than its place."""
+def written_boxes(holder: Holder) -> list[PaintedText]:
+    """Every text of a tree of boxes."""
     laid, image = holder.laid, QImage(8, 8, QImage.Format.Format_RGB32)
-    written = holder.look.trace = []
+    written: list[PaintedText] = []
+    holder.look.trace = written
     painter = QPainter(image)
     laid.paint(painter)
     painter.end()
     holder.look.trace = None
+    return written
+
+
+def cut_boxes(holder: Holder) -> list[str]:
+    """Every text of a tree of boxes that is larger than its place."""
     return [
         one.text
-        for one in written
+        for one in written_boxes(holder)
         if one.used.width() > one.box.width() + 1 or one.used.height() > one.box.height() + 1
     ]
 

@@ -17,7 +17,7 @@ from alhambra_qt.ui.results.data import standings, tables
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.named_keys import standard
 from tests.ui.geometry import cut_words, outside, overlaps
-from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
+from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of, written_boxes
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 NAMES = ("sample", "two", "six")
@@ -53,6 +53,8 @@ def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int
             assert cut_sheets(page) == [], lang
             assert overlaps(page) == [], lang
             assert outside(page) == [], lang
+        ranked = {one.text.replace("\n", " ") for one in written_boxes(page.card.rank_box)}
+        assert {ctx.text(rank.line.tag.said) for rank in page.ranks} <= ranked, lang
 
 
 def test_another_table_paints_only_itself(

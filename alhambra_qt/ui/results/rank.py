@@ -16,8 +16,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Over
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
-from alhambra_qt.ui.kit.rows import Grid
-from alhambra_qt.ui.kit.signs import SeatMark, name_of, sign
+from alhambra_qt.ui.kit.rows import Grid, Row
+from alhambra_qt.ui.kit.signs import SeatMark, sign
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.kit.writing import line as write_line
 from alhambra_qt.ui.results.data import Standing
@@ -74,7 +74,7 @@ def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
     if line.winner:
         place = sign(look, "crown", 1.4)
     score = Words(look.t("ledger-number", n=line.score), "score", align=RIGHT)
-    name = name_of(look, line.tag, "name", 12.0)
+    name = Row(Words(look.text(line.tag.said), "name", wrap=True, short=14.0))
     mark = SeatMark(line.tag, side=1.8)
     return [
         Ground(place, pad=(0.5, 0.42)),
