@@ -35,6 +35,7 @@ def _cleared() -> Generator[None, None, None]:
     before.clear()
     if next(_count) % SWEPT_AFTER == 0:
         gc.collect()
+        gc.freeze()  # what is left serves all tests: it need not be looked through again
 
 
 @pytest.fixture(scope="session", autouse=True)
