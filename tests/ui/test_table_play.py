@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import combinations
-from random import Random
 
 import pytest
 from attrs import evolve
@@ -31,7 +30,7 @@ from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.recap import MORE, row_height
 from tests import samples
-from tests.controller.kit import arranged, chance
+from tests.controller.kit import arranged, played
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take
 from tests.ui.table_samples import full_table, two_players
@@ -244,12 +243,9 @@ def test_overlays(made: Drive) -> None:
     assert not made.table.table.overlay.kind
 
 
-def test_no_scoring_is_foretold_after_the_end(made: Drive) -> None:
+def test_no_scoring_is_foretold_after_the_end(ctx: UiContext) -> None:
     """When the game is over the counts stay in their place and tell what the last scoring gave."""
-    rng = Random(1)
-    while not made.desk.session.over:
-        chance(made.desk.session, rng)
-    made.table.show_view(made.desk.view())
+    made = Drive(ctx, played(SETUP))
     assert made.table.table.counts.isVisible()
     made.keys("T")
     assert made.spot(ToRead("overlay")).name == "What scoring 3 gave"
