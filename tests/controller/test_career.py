@@ -277,6 +277,13 @@ def test_what_no_program_offers_is_left_out_of_profiles(store: CareerStore) -> N
 # -- the file ---------------------------------------------------------------------------------
 
 
+def trouble(store: CareerStore) -> str:
+    """What is said of a file of which nothing can be read."""
+    assert store.games() == ()
+    assert store.trouble is not None
+    return english(store.trouble)
+
+
 def test_older_files_are_brought_up_to_date(store: CareerStore) -> None:
     """A further step is made once in a file that has games, and they stay."""
     (game,) = made_up(1)
@@ -308,9 +315,7 @@ def test_a_newer_file_is_left_alone(store: CareerStore) -> None:
         db.execute("PRAGMA user_version = 99")
     before = store.path.read_bytes()
     older = CareerStore(store.path)
-    assert older.games() == ()
-    assert older.trouble is not None
-    assert "newer version" in english(older.trouble)
+    assert "newer version" in trouble(older)
     with pytest.raises(NotKept):
         older.add(made_up(2)[1])
     assert store.path.read_bytes() == before
@@ -334,9 +339,7 @@ def test_a_broken_file_is_put_aside(store: CareerStore, spoil: str) -> None:
             db.execute("CREATE TABLE letters (text TEXT)")
     spoilt = store.path.read_bytes()
     again = CareerStore(store.path)
-    assert again.games() == ()
-    assert again.trouble is not None
-    assert "was kept as" in english(again.trouble)
+    assert "was kept as" in trouble(again)
     (kept,) = store.path.parent.glob("career.db.broken-*")
     assert kept.read_bytes() == spoilt
     assert again.add(made_up(1)[0])
@@ -355,9 +358,7 @@ def test_what_somebody_wrote_by_hand_is_told(store: CareerStore) -> None:
     store.add(made_up(1)[0])
     with sqlite3.connect(store.path) as db:
         db.execute("UPDATE seats SET points = 'many'")
-    assert store.games() == ()
-    assert store.trouble is not None
-    assert "points" in english(store.trouble)
+    assert "points" in trouble(store)
 
 
 def test_half_an_entry_is_never_seen(store: CareerStore, monkeypatch: pytest.MonkeyPatch) -> None:

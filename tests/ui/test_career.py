@@ -16,21 +16,17 @@ from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS, msg, tr
-from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.pages.career import TABS, CareerPage
-from alhambra_qt.ui.pages.heard_part import HeardRow
 from alhambra_qt.ui.plots.bars import SignedBar, SignedBars
 from tests.controller.kit import config, played
 from tests.ui.career_samples import career_of, made_up
 from tests.ui.pages_samples import settle
+from tests.ui.tabbed_kit import alone, heard, reach_every_row
 from tests.ui.window_kit import Player
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 K = Qt.Key
-CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -39,23 +35,15 @@ def page_at(
     qtbot: QtBot, games: int = 48, size: tuple[int, int] = (1366, 768), scale: int = 100
 ) -> CareerPage:
     """The page alone, filled."""
-    assert load_fonts() == []
-    ctx = UiContext("light", "en", scale / 100, speed=0)
-    ctx.set_window(*size)
-    page = CareerPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_view(career_of(games))
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+
+    def made(ctx: UiContext) -> CareerPage:
+        page = CareerPage(ctx)
+        page.show_view(career_of(games))
+        return page
+
+    page = alone(qtbot, made, size, scale)
     settle()
     return page
-
-
-def heard(page: CareerPage) -> list[str]:
-    """What is heard of all rows in sight."""
-    return [row.accessibleName() for row in page.findChildren(HeardRow) if row.isVisibleTo(page)]
 
 
 # -- what it shows ----------------------------------------------------------------------------
@@ -103,20 +91,7 @@ def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
-    page = page_at(qtbot, 12, size, scale)
-    for _ in page.offered:
-        seen = set()
-        for _ in range(90):
-            held = page.window().focusWidget()
-            if held is None or held in seen:
-                break
-            seen.add(held)
-            if page.sheet.isAncestorOf(held):
-                assert not held.visibleRegion().isEmpty(), held.accessibleName()
-            QTest.keyClick(held, K.Key_Tab)
-        assert set(focus.focusable(page.sheet)) <= seen
-        QTest.keyClick(page, K.Key_Tab, CTRL)
-    assert page.sheet.tab == page.offered[0]
+    reach_every_row(page_at(qtbot, 12, size, scale))
 
 
 def test_the_page_has_its_title_in_every_language(qtbot: QtBot) -> None:

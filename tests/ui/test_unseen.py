@@ -13,41 +13,29 @@ from alhambra_qt.controller.unseen.view import unseen_view
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, msg, tr
-from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.pages.heard_part import HeardRow
 from alhambra_qt.ui.pages.unseen import TABS, UnseenPage
 from tests.controller.kit import config
+from tests.ui.tabbed_kit import alone, heard, reach_every_row
 from tests.ui.unseen_samples import NAMES, SETS, SOME, session_of, view_of
 from tests.ui.window_kit import Player
 
 K = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def page_at(
     qtbot: QtBot, name: str = "base", size: tuple[int, int] = (1366, 768), scale: int = 100
 ) -> UnseenPage:
     """The page alone, filled."""
-    assert load_fonts() == []
-    ctx = UiContext("light", "en", scale / 100)
-    ctx.set_window(*size)
-    page = UnseenPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_view(view_of(name))
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+
+    def made(ctx: UiContext) -> UnseenPage:
+        page = UnseenPage(ctx)
+        page.show_view(view_of(name))
+        return page
+
+    page = alone(qtbot, made, size, scale)
     page.focus_first()
     return page
-
-
-def heard(page: UnseenPage) -> list[str]:
-    """What is heard of all rows and cells in sight."""
-    facts = page.findChildren(HeardRow)
-    return [fact.accessibleName() for fact in facts if fact.isVisibleTo(page)]
 
 
 # -- what it shows ----------------------------------------------------------------------------
@@ -109,20 +97,7 @@ def test_a_small_window_comes_back_to_all(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
-    page = page_at(qtbot, "every", size, scale)
-    for _ in page.offered:
-        seen = set()
-        for _ in range(90):
-            held = page.window().focusWidget()
-            if held is None or held in seen:
-                break
-            seen.add(held)
-            if page.sheet.isAncestorOf(held):
-                assert not held.visibleRegion().isEmpty(), held.accessibleName()
-            QTest.keyClick(held, K.Key_Tab)
-        assert set(focus.focusable(page.sheet)) <= seen
-        QTest.keyClick(page, K.Key_Tab, CTRL)
-    assert page.sheet.tab == page.offered[0]
+    reach_every_row(page_at(qtbot, "every", size, scale))
 
 
 def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:

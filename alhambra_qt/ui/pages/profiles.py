@@ -8,6 +8,7 @@ page.kept.connect(...)               # a profile, and the name it had before
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
@@ -91,7 +92,7 @@ class ProfileCard(Card):
         elif name != self.profile.name:
             self._set(name=name)
 
-    def _set(self, **values: str) -> None:
+    def _set(self, **values: Any) -> None:
         self.profile = evolve(self.profile, **values)
         self._show_mark()
         self.changed.emit()

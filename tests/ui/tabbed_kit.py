@@ -1,0 +1,55 @@
+"""A page with tabs, alone in a window: what is heard of it, and all round it by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.pages.heard_part import HeardRow
+from alhambra_qt.ui.pages.tabbed import TabbedPage
+from tests.ui.pages_samples import shown
+
+P = TypeVar("P", bound=TabbedPage)
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def alone(
+    qtbot: QtBot, make: Callable[[UiContext], P], size: tuple[int, int], scale: int = 100
+) -> P:
+    """A page as the active window."""
+    assert load_fonts() == []
+    ctx = UiContext("light", "en", scale / 100, speed=0)
+    ctx.set_window(*size)
+    page = make(ctx)
+    shown(qtbot, page, size)
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def heard(page: TabbedPage) -> list[str]:
+    """What is heard of all rows and cells in sight."""
+    return [row.accessibleName() for row in page.findChildren(HeardRow) if row.isVisibleTo(page)]
+
+
+def reach_every_row(page: TabbedPage) -> None:
+    """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
+    for _ in page.offered:
+        seen = set()
+        for _ in range(90):
+            held = page.window().focusWidget()
+            if held is None or held in seen:
+                break
+            seen.add(held)
+            if page.tab_sheet.isAncestorOf(held):
+                assert not held.visibleRegion().isEmpty(), held.accessibleName()
+            QTest.keyClick(held, Qt.Key.Key_Tab)
+        assert set(focus.focusable(page.tab_sheet)) <= seen
+        QTest.keyClick(page, Qt.Key.Key_Tab, CTRL)
+    assert page.tab_sheet.tab == page.offered[0]
