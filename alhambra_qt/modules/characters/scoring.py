@@ -108,8 +108,8 @@ def _with_half(counts: Counts, seat: Seat, kind: int) -> Counts:
 
 # -- for computer players ----------------------------------------------------------------------
 
-# Points that a character is worth once, for each turn left, and for each scoring to come: a third of
-# what they seem to be. Games have shown that they bring little for the money that is bid for them.
+# Points that a character is worth once, for each turn left, and for each scoring to come: a third
+# of what they seem to be. Games have shown that they bring little for the money bid for them.
 HOPES: dict[Card, tuple[float, float, Mapping[int, float]]] = {
     KARIM: (2.1, 0.0, {}),
     KNIHSTIG: (0.0, 0.18, {}),
