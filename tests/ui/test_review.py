@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.review import ReviewPage
 from alhambra_qt.ui.pages.review_choices import DearRow
 from alhambra_qt.ui.plots.axes import DASHES, Span
+from alhambra_qt.ui.plots.curves import Curves
 from tests.access.hearing import unsaid
 from tests.review.samples import Finished, game, review_of
 from tests.ui.geometry import cut_words, outside, overlaps
@@ -94,7 +95,8 @@ def words(page: QWidget) -> list[str]:
 def test_nothing_is_cut(
     ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int], scale: float
 ) -> None:
-    """In every language all words have room, and nothing covers anything."""
+    """In every language all words have room, and nothing covers anything; in a usual window the
+    left side is seen whole."""
     ctx.set_scale(scale)
     page = page_of(ctx, qtbot, name, size)
     for lang in ("it", "ro", "fr"):
@@ -104,6 +106,10 @@ def test_nothing_is_cut(
         assert cut_sheets(page) == [], lang
         assert outside(page) == [], lang
         assert overlaps(page) == [], lang
+        if page.sheet.together:
+            boxes = [box for _, box in page.sheet.graph.discs()]
+            assert not any(a.intersects(b) for k, a in enumerate(boxes) for b in boxes[k + 1 :])
+            assert page.sheet.even.visibleRegion().boundingRect() == page.sheet.even.rect(), lang
 
 
 def test_everything_on_an_open_choice_is_said(ctx: UiContext, qtbot: QtBot) -> None:
@@ -241,13 +247,14 @@ def test_a_disc_opens_its_choice(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_rows_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
-    """A row opens its choice; the buttons tell the number of its action."""
+    """A row opens its choice and hands the keyboard to its tab; the buttons tell its action."""
     page = page_of(ctx, qtbot)
     row = page.findChildren(DearRow)[1]
     QTest.mouseClick(row, LEFT)
     settled(page)
     choices = page.sheet.choices
     assert choices.open is not None
+    assert choices.tabs[1].hasFocus()
     for button, signal in (
         (choices.try_button, page.try_wanted),
         (choices.on_button, page.play_on_wanted),
@@ -258,6 +265,7 @@ def test_rows_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
         assert seen.args == [choices.open.at]
     QTest.mouseClick(choices.close_button, LEFT)
     assert choices.open is None
+    assert choices.rows[1].hasFocus()
 
 
 def test_seats_are_chosen(ctx: UiContext, qtbot: QtBot) -> None:
@@ -281,9 +289,22 @@ def test_seats_are_chosen(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_keys_of_the_graph(ctx: UiContext, qtbot: QtBot) -> None:
-    """Arrows go turn by turn, with Ctrl to what the seat had or did; pages to scorings, V back."""
+    """Arrows go turn by turn, with Ctrl to what the seat had or did; pages to scorings, V back.
+
+    The cursor has a ring while it has the keyboard.
+    """
     page = page_of(ctx, qtbot)
     graph = page.sheet.graph
+
+    def ring() -> bool:
+        return next(box for box, _ in graph.laid.parts if isinstance(box, Curves)).of.focused
+
+    graph.seats[0].setFocus()
+    settled(page)
+    assert not ring()
+    graph.slider.setFocus()
+    settled(page)
+    assert ring()
     turning = graph.shown.turning.turn
     assert graph.slider.hasFocus()
     assert graph.turn == turning
@@ -395,15 +416,25 @@ def test_keys_reach_everything(
 
 
 def test_tabs_of_a_small_window(ctx: UiContext, qtbot: QtBot) -> None:
-    """There the parts are behind tabs, and opening a choice turns to it."""
+    """There the parts are behind tabs, and opening a choice turns to it; arrows scroll."""
     page = page_of(ctx, qtbot, "review", (1024, 600))
     assert page.sheet.graph.isVisible()
     assert not page.sheet.choices.isVisible()
+    bar = page.scroller.verticalScrollBar()
+    for _ in range(20):
+        press(page, K.Key_Down)
+    assert 0 < bar.value() == bar.maximum()
+    assert page.sheet.graph.slider.hasFocus()
     press(page, K.Key_Tab, CTRL)
     assert page.sheet.moment.isVisible()
     press(page, K.Key_N)
     assert page.sheet.choices.isVisible()
     assert page.sheet.choices.open is not None
+    assert page.sheet.choices.tabs[0].hasFocus()
+    press(page, K.Key_Escape)
+    assert page.sheet.choices.rows[0].hasFocus()
+    press(page, K.Key_V)
+    assert page.sheet.moment.isVisible()
 
 
 # -- what is heard ----------------------------------------------------------------------------
@@ -439,9 +470,17 @@ def test_the_graph_is_a_table_too(ctx: UiContext, qtbot: QtBot) -> None:
     assert len(rows) >= graph.shown.turns + 1
     anna = [one.text(NAME) for one in cells if one.text(NAME).startswith("60, Anna ")]
     assert anna == [f"60, Anna {graph.shown.shares[60][0]}"]
-    page.setFocus()
+    held = page.sheet.table
+    assert held.height() < page.height()
+    assert held.lines.turn == graph.turn
+    top = held.lines.visibleRegion().boundingRect().top()
+    assert 0 < top < held.lines.top_of(graph.turn)
+    press(page, K.Key_Home)
+    assert held.lines.visibleRegion().boundingRect().top() == 0
+    assert page.table_button.hasFocus()
     press(page, K.Key_Escape)
     assert graph.isVisible()
+    assert graph.slider.hasFocus()
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -512,6 +551,18 @@ def test_from_the_results_to_a_try_and_back() -> None:
     player.events(3)
     opened = page.sheet.choices.open
     assert opened is not None
+    player.key("P")
+    player.events(3)
+    assert player.page == "replay"
+    shown = player.program.after.replay.page().table.view_shown
+    assert shown is not None
+    assert shown.you.seat.seat == page.seat
+    title = player.program.ctx.text(shown.prompt.title)
+    assert (
+        title.replace("\u2068", "").replace("\u2069", "") == f"Turn {opened.turn}: Anna chooses now"
+    )
+    player.key(K.Key_Escape)
+    player.events(3)
     player.key("Y")
     player.events(3)
     assert player.page == "try"

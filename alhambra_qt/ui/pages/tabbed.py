@@ -85,6 +85,7 @@ class TabbedPage(Spread):
         self.band.put([self.tabs[name] for name in offered], [], self.at_right())
         sheet.change()
         if tab != before:  # else somebody reads on
+            _ = sheet.laid  # what is hidden now hands its focus on, which scrolls
             self.scroller.verticalScrollBar().setValue(0)
 
     def tree(self) -> Box:
@@ -108,7 +109,7 @@ class TabbedPage(Spread):
         if offered:
             here = offered.index(tab) if tab in offered else 0
             self.show_tab(offered[(here + step) % len(offered)])
-            self.first().setFocus(Qt.FocusReason.OtherFocusReason)
+            self.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page."""

@@ -298,7 +298,7 @@ class ValueGraph(Holder):
         of = Plotted(self.shown, self.seat, self.turn, self.span, self.even, focused)
         return (
             Curves(of=of, grow=1, high=LEAST),
-            LuckBars(of=of, high=4.4 if low else 4.8),
+            LuckBars(of=of, high=4.2 if low else 4.8),
             ChoiceBars(of=of, high=4.8 if low else 5.0, open=self.open),
         )
 
@@ -307,7 +307,7 @@ class ValueGraph(Holder):
         curves, luck, choices = self._plots()
         plotted = Live(self.slider, Column(curves, luck, choices, gap=0.2, grow=1), grow=1)
         names = Column(
-            Column(*self._legend(), grow=1, gap=0.15),
+            Column(*self._legend(), grow=1, gap=0.1),
             Fixed(self._luck_name(), high=luck.high),
             Fixed(self._choice_name(), high=choices.high),
             gap=0.2,
@@ -330,7 +330,7 @@ class ValueGraph(Holder):
 
     def _legend(self) -> list[Box]:
         return [
-            Space(0, 0.9),
+            Space(0, 0.5),
             Words(self.look.t("review-share"), "smallstrong", wrap=True),
             self._small(msg("review-share-if")),
             Space(0, 0.4),
