@@ -89,7 +89,10 @@ career-streak-without =
 career-results = Results, game by game
 career-results-what = lead over the best rival
 career-results-keys = Arrows choose a game, Enter opens it.
-career-result = { $day }: { $place }, { $points }, lead { $margin }
+career-result = { $day }: { $place }, { $points }, { $lead }
+career-ahead = { $n } ahead
+career-behind = { $n } behind
+career-even = level
 career-game-of = Results, game { $k } of { $n }. { $result }
 career-legend-won = victory ({ $n })
 career-legend-lost = no victory ({ $n })
@@ -104,10 +107,11 @@ career-best-worst = Furthest ahead of the rivals: { $best }. Furthest behind: { 
 ## Strength
 
 career-levels = Strength by opponent
-career-levels-what = Victories as a multiple of an even share (1×), with 95% interval; by the strongest computer at the table.
+career-levels-what = How often you win beside what chance alone would give: 1× is as often, 2× twice as often. The line shows the range in which it almost surely lies. By the strongest computer at the table.
 career-modules = Strength by module
 career-modules-what = The same. A game with several modules counts for each of them.
-career-adjusted = Luck is taken out in { $n } of { $all }.
+career-adjusted = Reviewed games count without their luck: { $n } of { $all }.
+career-strength-later = How often you win beside what chance alone would give: shown from { $games } on.
 career-times = { $n }×
 career-won-of = { $n } of { $all } won
 career-strength =

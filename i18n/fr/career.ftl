@@ -93,7 +93,10 @@ career-streak-without =
 career-results = Résultats, partie par partie
 career-results-what = avance sur le meilleur rival
 career-results-keys = Les flèches choisissent une partie, Entrée l’ouvre.
-career-result = { $day } : { $place }, { $points }, avance { $margin }
+career-result = { $day } : { $place }, { $points }, { $lead }
+career-ahead = { $n } d’avance
+career-behind = { $n } de retard
+career-even = à égalité
 career-game-of = Résultats, partie { $k } sur { $n }. { $result }
 career-legend-won = victoire ({ $n })
 career-legend-lost = pas de victoire ({ $n })
@@ -108,10 +111,11 @@ career-best-worst = Le plus en avance sur les rivaux : { $best }. Le plus en r
 ## Strength
 
 career-levels = Force par adversaire
-career-levels-what = Victoires comme multiple d’une part égale (1×), avec intervalle à 95 % ; selon l’IA la plus forte à la table.
+career-levels-what = La fréquence des victoires comparée au pur hasard : 1× autant, 2× deux fois plus. La ligne montre où elle se situe presque sûrement. Selon l’IA la plus forte à la table.
 career-modules = Force par module
 career-modules-what = De même. Une partie avec plusieurs modules compte pour chacun.
-career-adjusted = La chance est retirée dans { $n } sur { $all }.
+career-adjusted = Les parties analysées comptent sans leur chance : { $n } sur { $all }.
+career-strength-later = La fréquence des victoires comparée au pur hasard : affichée à partir de { $games }.
 career-times = { $n }×
 career-won-of =
     { $n ->

@@ -93,7 +93,10 @@ career-streak-without =
 career-results = Risultati, partita per partita
 career-results-what = vantaggio sul miglior rivale
 career-results-keys = Le frecce scelgono una partita, Invio la apre.
-career-result = { $day }: { $place }, { $points }, vantaggio { $margin }
+career-result = { $day }: { $place }, { $points }, { $lead }
+career-ahead = { $n } di vantaggio
+career-behind = { $n } di ritardo
+career-even = alla pari
 career-game-of = Risultati, partita { $k } di { $n }. { $result }
 career-legend-won = vittoria ({ $n })
 career-legend-lost = nessuna vittoria ({ $n })
@@ -108,10 +111,11 @@ career-best-worst = Più avanti dei rivali: { $best }. Più indietro: { $worst }
 ## Strength
 
 career-levels = Forza per avversario
-career-levels-what = Vittorie come multiplo di una parte uguale (1×), con intervallo al 95%; secondo l’IA più forte al tavolo.
+career-levels-what = Quanto spesso si vince rispetto al puro caso: 1× altrettanto spesso, 2× il doppio. La linea mostra dove si trova quasi di sicuro. Secondo l’IA più forte al tavolo.
 career-modules = Forza per modulo
 career-modules-what = Lo stesso. Una partita con più moduli conta per ognuno.
-career-adjusted = La fortuna è tolta in { $n } su { $all }.
+career-adjusted = Le partite analizzate contano senza la loro fortuna: { $n } su { $all }.
+career-strength-later = Quanto spesso si vince rispetto al puro caso: si vede da { $games } in poi.
 career-times = { $n }×
 career-won-of =
     { $n ->

@@ -99,7 +99,10 @@ career-streak-without =
 career-results = Rezultatele, partidă cu partidă
 career-results-what = avansul față de cel mai bun rival
 career-results-keys = Săgețile aleg o partidă, Enter o deschide.
-career-result = { $day }: { $place }, { $points }, avans { $margin }
+career-result = { $day }: { $place }, { $points }, { $lead }
+career-ahead = { $n } în față
+career-behind = { $n } în urmă
+career-even = la egalitate
 career-game-of = Rezultate, partida { $k } din { $n }. { $result }
 career-legend-won = victorie ({ $n })
 career-legend-lost = fără victorie ({ $n })
@@ -114,10 +117,11 @@ career-best-worst = Cel mai mult peste rivali: { $best }. Cel mai mult sub ei: {
 ## Strength
 
 career-levels = Puterea, după adversari
-career-levels-what = Victorii ca multiplu al unei părți egale (1×), cu interval de 95%; după cel mai puternic jucător AI de la masă.
+career-levels-what = Cât de des se câștigă față de pura întâmplare: 1× la fel de des, 2× de două ori mai des. Linia arată unde se află aproape sigur. După cel mai puternic jucător AI de la masă.
 career-modules = Puterea, după module
 career-modules-what = La fel. O partidă cu mai multe module se numără la fiecare.
-career-adjusted = Norocul e scos în { $n } din { $all }.
+career-adjusted = Partidele analizate se numără fără norocul lor: { $n } din { $all }.
+career-strength-later = Cât de des se câștigă față de pura întâmplare: apare de la { $games } în sus.
 career-times = { $n }×
 career-won-of =
     { $n ->

@@ -76,8 +76,15 @@ def result(one: CareerGameOf, day: str) -> Msg:
         day=day,
         place=msg("rank-place", n=one.seat.place),
         points=msg("count-point", n=one.seat.points),
-        margin=difference(one.margin),
+        lead=lead(one.margin),
     )
+
+
+def lead(margin: int) -> Msg:
+    """Say how many points a person is ahead of the best rival, or behind."""
+    if not margin:
+        return msg("career-even")
+    return msg("career-ahead" if margin > 0 else "career-behind", n=abs(margin))
 
 
 def rivals(one: CareerGameOf) -> Msg | str:

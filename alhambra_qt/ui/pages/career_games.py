@@ -18,7 +18,7 @@ from alhambra_qt.ui.pages.career_part import CareerView, OpeningPart, all_room
 
 AT_ONCE = 20  # games that are shown, and that are added each time
 BROAD = 52.0  # ems from which a game stands in one line
-WIDE = (6.5, 5.0, 5.5, 2.5)  # ems for day, place, points and lead then
+WIDE = (6.5, 5.0, 5.5, 7.0)  # ems for day, place, points and lead then
 
 
 class CareerGames(OpeningPart):
@@ -93,9 +93,7 @@ class CareerGames(OpeningPart):
         day = Words(self.day_of(one), "small", "ink2")
         place = Words(look.t("rank-place", n=one.seat.place), "strong" if one.won else "body")
         points = Words(look.t("count-point", n=one.seat.points), align=RIGHT)
-        margin = Words(
-            look.text(said.difference(one.margin)), "bold" if one.won else "body", align=RIGHT
-        )
+        margin = Words(look.text(said.lead(one.margin)), "bold" if one.won else "body", align=RIGHT)
         rivals = Words(look.text(said.rivals(one)), "small", "ink2", wrap=True)
         modules = Words(look.text(said.played_with(one)), "small", "ink2", wrap=True)
         result = Row(day, place, points, margin, gap=0.9)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.career import said
-from alhambra_qt.controller.career.figures import FEW, CareerStrength, by_level, by_module
+from alhambra_qt.controller.career.figures import FEW, FEWEST, CareerStrength, by_level, by_module
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
@@ -35,7 +35,12 @@ class CareerStrengths(CareerPart):
 
     def reckon(self) -> None:
         """Work the strengths out."""
-        self.found = self.strengths()
+        self.found = () if self.few else self.strengths()
+
+    @property
+    def few(self) -> bool:
+        """Whether there are too few games to say anything of a strength."""
+        return len(self.games) < FEWEST
 
     def strengths(self) -> Sequence[CareerStrength]:
         """The strengths, in the order of the rows."""
@@ -60,7 +65,9 @@ class CareerStrengths(CareerPart):
         return max(LEAST, min(MOST, int(max(ends, default=0)) + 1))
 
     def content(self) -> Sequence[Box]:
-        """What is measured, the rows, and what the signs mean."""
+        """What is measured, the rows, and what the signs mean; or from when on all that is told."""
+        if self.few:
+            return [self.small(msg("career-strength-later", games=msg("career-games", n=FEWEST)))]
         adjusted = sum(one.seat.adjusted is not None for one in self.games)
         luck = msg("career-adjusted", n=adjusted, all=len(self.games))
         short = Column(*(self._short(n, one) for n, one in enumerate(self.found)), gap=0.1)
