@@ -1,17 +1,19 @@
 """The work of a review, on ends of games."""
 
 import json
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pytest
 
+from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.reasons import Reason
+from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import apply_unchecked, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.modules import IDS
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.halfway import take_up, work_to_json
-from alhambra_qt.review.judging import Choosing, carried_out, judge, parted
+from alhambra_qt.review.judging import Choosing, carried_out, judge, parted, ways_of
 from alhambra_qt.review.kept import review_from_json, review_to_json
 from alhambra_qt.review.model import JudgedChoice, Reveal, Review
 from alhambra_qt.review.shares import result_of, shares_of
@@ -96,12 +98,19 @@ def test_nobody_is_blamed_for_what_was_hidden(moment: Ending) -> None:
 
 
 def test_the_last_turn_is_exact() -> None:
-    """Where nothing that matters is hidden any more, a cost is what the two ways really come to."""
+    """Where nothing that matters is hidden any more, a cost is what the two ways really come to.
+
+    What was played is among the ways that are compared, and no way is tried twice.
+    """
     exact = 0
     for seed in ("a", "b", "c"):
         for choosing in choosings(ending(14, seed)):
             if choosing.game.bag or choosing.game.frame.kind != "turn":
                 continue
+            evaluator = Evaluator(choosing.seen.game, choosing.seat, BALANCED)
+            ways = [way.actions for way in chain(*ways_of(choosing, evaluator))]
+            assert ways.count(choosing.done) == 1
+            assert len(set(ways)) == len(ways)
             found = judge(choosing)
             best, played = (
                 shares_of([carried_out(choosing.game.clone(), choosing.seat, way)])[0]
