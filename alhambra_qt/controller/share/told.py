@@ -43,7 +43,7 @@ class SharedSeat:
 class Note:
     """What the review of a game tells of one thing."""
 
-    title: Msg
+    title: Msg | str
     lines: tuple[Msg, ...]
 
 

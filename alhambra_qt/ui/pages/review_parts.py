@@ -143,7 +143,7 @@ class TurningPart(ReviewPart):
             done = hundredths(view.done) if view is not None else 0
             return [msg("review-progress", n=done, left=left_text(self.seconds))]
         branch = () if view.branch is None else (view.branch,)
-        return [*branch, view.turning.text, verdict(self.one.tag, self.one.terms)]
+        return [view.turning.text, verdict(self.one.tag, self.one.terms), *branch]
 
 
 def left_text(seconds: float) -> Msg:
