@@ -62,7 +62,8 @@ demo() {
         >"$home/said" 2>&1 || fail "$1 does not play: $(cat "$home/said")"
     grep -q "wins with\|win with\|points after" "$home/said" || fail "$1 tells no result"
     [ -s "$home/data/demo.png" ] || fail "$1 made no picture"
-    env -i PATH=/usr/bin:/bin "$(dirname "$1")/alhambra-lab" play --seats easy,easy --games 2 --jobs 2 \
+    # The hard one needs numpy with all its libraries.
+    env -i PATH=/usr/bin:/bin "$(dirname "$1")/alhambra-lab" play --seats hard,easy --games 2 --jobs 2 \
         --seed build >/dev/null || fail "alhambra-lab beside $1 does not play"
     rm -rf "$home"
 }
