@@ -23,8 +23,8 @@ from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions, to_move
 from alhambra_qt.engine.state import Game
 
-from .judging import Choosing, Pricing, judge, price
-from .model import SLIP, JudgedChoice, Reveal, Review, ReviewReason, Shares, Swing
+from .judging import Choosing, Pricing, begun, judge, price
+from .model import SLIP, JudgedChoice, Reveal, Review, ReviewReason, Shares, Swing, TriedCost
 from .orders import Orders
 from .shares import BETWEEN, horizon, result_of, shares_of
 from .strength import place_of
@@ -32,6 +32,7 @@ from .strength import place_of
 ROUGH, ALL, MORE = 2, 12, 6  # futures at the ends of turns, then at all nodes, then where needed
 MOST = 96  # futures of one node
 WIDE = 0.02  # half the width of the interval of a share with which futures stop
+TRIED = 48  # worlds in which something else is priced
 DEARER = (72, 160)  # worlds in all in which choices that look dear are priced
 SPLIT = (0.02, 0.2, 0.6, 0.8, 1.0)  # of the work: how much is done after each stage
 
@@ -255,6 +256,18 @@ class Analysis:
                 break
         seed = f"{self.seed}/{moment.at}"
         return Choosing(moment.game, moment.seat, tuple(done), seed)
+
+    def try_out(self, at: int, tried: Action, best: Action) -> TriedCost:
+        """Say what another choice would have cost beside the best that was found."""
+        choosing = self.choosing(self.moments[at])
+        ways, nothing = (
+            (begun(choosing, one) for one in (best, tried)),
+            [0.0] * len(self.end.players),
+        )
+        found = Pricing(*ways, 0, nothing)
+        price(choosing, found, TRIED)
+        cost, half = cost_of(found, choosing.seat)
+        return TriedCost(cost, cost - half, cost + half)
 
     # -- what it comes to ---------------------------------------------------------------------
 

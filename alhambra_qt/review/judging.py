@@ -116,6 +116,17 @@ def price(choosing: Choosing, found: Pricing, more: int) -> None:
         found.squares += gaps[choosing.seat] * gaps[choosing.seat]
 
 
+def begun(choosing: Choosing, first: Action) -> tuple[Action, ...]:
+    """Give the best way that would be weighed and begins with an action, or that action alone."""
+    if first == choosing.done[0]:
+        return choosing.done
+    seen, game = choosing.seen, choosing.seen.game.clone()
+    evaluator = Evaluator(seen.game, choosing.seat, BALANCED)
+    ways = weighed(evaluator, seen, game, legal_actions(game), JUDGE, choosing.seed)
+    found = [way for way in ways if way.actions[0] == first]
+    return max(found, key=lambda way: way.value).actions if found else (first,)
+
+
 # -- ways -------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ change only when something is revealed (``Reveal``) or somebody chooses (``Judge
 for every seat ``result - start = luck + own choices + others' choices + not to be known``.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from statistics import fmean, median
 
@@ -18,6 +19,12 @@ Shares = tuple[float, ...]
 SLIP, MISTAKE, BLUNDER = 0.02, 0.06, 0.12  # shares of victory from which on a choice is called so
 TURNING = 0.05  # the change of one turn for good from which on it may have decided the game
 DEAREST = 5  # choices that are shown
+FEWEST = 3  # choices that are shown, if so many cost anything
+LEAST, SURELY = (
+    0.005,
+    1 / 3,
+)  # what such a little one costs, and the part of it that is beyond chance
+LONG = 0.25  # of the turns of a game, for which nothing was left to lose
 
 
 @frozen
@@ -83,10 +90,28 @@ class JudgedChoice(Swing):
 
     @property
     def severity(self) -> int:
-        """How bad it was: 0 nothing to speak of, 1 a slip, 2 a mistake, 3 a blunder."""
+        """How bad it was: 0 nothing to speak of, 1 a slip, 2 a mistake, 3 a blunder.
+
+        Its cost counts in whole hundredths, as people are told it.
+        """
         if not self.sure:
             return 0
-        return sum(self.cost >= least for least in (SLIP, MISTAKE, BLUNDER))
+        cost = math.floor(100 * self.cost + 0.5) / 100
+        return sum(cost >= least for least in (SLIP, MISTAKE, BLUNDER))
+
+    @property
+    def little(self) -> bool:
+        """Whether it surely cost a little: among many chance alone now and then looks so."""
+        return self.cost >= LEAST and self.low >= SURELY * self.cost
+
+
+@frozen
+class TriedCost:
+    """What something else would have cost beside the best that was found, with its interval."""
+
+    cost: float
+    low: float
+    high: float
 
 
 @frozen
@@ -185,9 +210,22 @@ class Review:
     # -- what is told -------------------------------------------------------------------------
 
     def dearest(self, seat: Seat) -> tuple[JudgedChoice, ...]:
-        """Give the choices that surely cost a seat most, the dearest first."""
-        named = [one for one in self.judged(seat) if one.severity]
-        return tuple(sorted(named, key=lambda one: -one.cost)[:DEAREST])
+        """Give the choices that surely cost a seat most, the dearest first, one of a turn.
+
+        Where there are few, those that surely cost a little make up for them.
+        """
+        order = sorted(self.judged(seat), key=lambda one: (-bool(one.severity), -one.cost))
+        found = dict[int, JudgedChoice]()
+        for one in order:
+            if len(found) < (DEAREST if one.severity else FEWEST) and (one.severity or one.little):
+                found.setdefault(one.turn, one)
+        return tuple(found.values())
+
+    def lost_after(self, seat: Seat) -> int | None:
+        """Give how many turns were played when a seat had lost for good, if that was long ago."""
+        shares = [row[seat] for row in self.curve()]
+        lost = max((k for k, share in enumerate(shares) if share >= SLIP), default=-1) + 1
+        return lost if self.turns - lost >= LONG * self.turns else None
 
     def turning_point(self) -> tuple[int, Seat] | None:
         """Give the turn before the last that changed most for good, and for whom, if one did."""

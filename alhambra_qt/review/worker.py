@@ -4,7 +4,9 @@ Every message is bytes of UTF-8 JSON. The only question is ``{"start": ..., "act
 "dealt": {...}, "seed": ..., "work": ...}``, with the start as ``engine.codec.state_to_json`` writes
 it, what was dealt anew by the numbers of actions, and the work that was kept, or null. The answers
 are ``{"review": ..., "work": ..., "left": seconds}``, the last
-without work. Whoever wants no more ends the process: what it said last can be gone on with.
+without work. Whoever wants no more ends the process: what it said last can be gone on with. With
+``"tried": {"at": ..., "action": ..., "best": ...}`` the only answer is what that action would have
+cost there, ``{"cost": ..., "low": ..., "high": ...}``.
 """
 
 import json
@@ -13,6 +15,8 @@ import time
 from collections.abc import Iterator, Mapping
 from multiprocessing.connection import Connection
 from typing import Any
+
+import attrs
 
 from alhambra_qt.engine.codec import action_from_json, setup_from_json, state_from_json
 from alhambra_qt.modules import rules_for
@@ -51,6 +55,10 @@ def answers_to(question: Mapping[str, Any]) -> Iterator[Json]:
     actions = [action_from_json(part) for part in question["actions"]]
     dealt = {int(at): luck for at, luck in question["dealt"].items()}
     analysis = Analysis(start, actions, question["seed"], dealt=dealt)
+    if (tried := question.get("tried")) is not None:
+        actions = [action_from_json(tried[name], name) for name in ("action", "best")]
+        yield attrs.asdict(analysis.try_out(tried["at"], *actions))
+        return
     if question["work"] is not None:
         take_up(analysis.work, question["work"])
     begun, before = time.monotonic(), analysis.done()

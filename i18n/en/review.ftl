@@ -60,19 +60,20 @@ review-ready = { $name }, who is next, can pay exactly: { $paid }
 review-verdict =
     { $name }: **{ $kind ->
         [luck] mostly bad luck
+        [more-luck] more the luck than the choices
         [choices] the choices, not the luck
         [more-choices] more the choices than the luck
         [both] bad luck and dear choices alike
         [helped] good luck, but dear choices
         [lucky] good luck
        *[neither] neither luck nor choices did much
-    }**; luck { $luck }, choices { $own } hundredths of a victory.
+    }**.
 
 ## The graph
 
 review-graph = How the game went
 review-share = Share of victory
-review-share-if = of a hundred, if all play on with care
+review-share-if = wins of each in 100 games played on from here with care
 review-luck-of-whom = Luck and choices:
 review-luck = Luck
 review-luck-of = in each turn: { $name }
@@ -114,16 +115,18 @@ review-dearest-of =
         [one] the dearest choice
        *[other] the { $n } dearest choices
     }
-review-dear-unit = cost in hundredths of a victory, and within what (95%)
+review-dear-unit = wins lost in 100 games, with the likely range
 review-dear-none = No choice was clearly dearer than another.
+review-behind = From turn { $turn } on { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
 review-within = { $low }–{ $high }
-review-between = Cost between { $low } and { $high } hundredths of a victory (95%)
+review-between = Wins lost in 100 games: almost surely between { $low } and { $high }
+review-severity-0 = cost little
 review-severity-1 = slip
 review-severity-2 = mistake
 review-severity-3 = blunder
-review-dear-heard = Dear choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } of a hundred, between { $low } and { $high }. Played: { $played }. Better: { $better }.
+review-dear-heard = Dear choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } of 100 games, between { $low } and { $high }. Played: { $played }. Better: { $better }.
 review-close-choice = Back to the list
 review-own-view = Seen with the eyes of whoever chose: what could not be known is neither shown nor judged.
 review-played = Played
@@ -131,19 +134,25 @@ review-better = Better
 review-covered = Think first: what would you do here? Try it, then the answer is shown.
 review-uncover = Show the answer
 review-why = Why that was better
-review-why-unit = In hundredths of a victory; together they make the cost.
+review-why-unit = In wins of 100 games; together they make the cost.
+review-why-none = No single reason stands out. In the games played on from here it simply won more often.
+review-cells = Spaces are counted from the fountain.
 
 ## Trying again
 
 review-try-notice = { $name } again, turn { $turn }: choose one action. Esc leads back.
-review-tried-best = The best that was found: { $n } of a hundred better than what was played.
+review-tried-best = The best that was found: of 100 games it wins { $n } more than what was played.
 review-tried-same-best = The best that was found, as in the game.
 review-tried-played =
     { $kind ->
-        [cost] As in the game: it cost { $n } of a hundred, between { $low } and { $high }.
+        [cost] As in the game: of 100 games it wins { $n } fewer than the best, between { $low } and { $high }.
        *[none] As in the game: it cost nothing to speak of.
     }
-review-tried-unknown = This move was not looked at, so its cost is not known.
+review-tried-unknown = What that would have cost could not be worked out.
+review-tried-working = Working out what that would have cost…
+review-tried-same = As good as the best that was found, as far as can be told.
+review-tried-better = Even better than the best that was found: of 100 games it wins { $n } more.
+review-tried-worse = Of 100 games it would win { $n } fewer than the best that was found, between { $low } and { $high } (what was played: { $cost } fewer).
 
 ## How well
 
@@ -156,8 +165,8 @@ review-like-any = Anything from { $first } to { $last }: one game does not tell 
 review-like-unknown = Too few choices to tell.
 review-judged =
     { $n ->
-        [one] { $n } choice cost { $cost } in all; only what could be known is judged.
-       *[other] { $n } choices cost { $cost } in all; only what could be known is judged.
+        [one] { $n } choice cost { $cost } of 100 games in all; only what could be known is judged.
+       *[other] { $n } choices cost { $cost } of 100 games in all; only what could be known is judged.
     }
 
 ## With even luck
@@ -165,12 +174,13 @@ review-judged =
 review-even = With even luck
 review-even-text =
     { $kind ->
-        [still] { $name } would still be ahead: **{ $n } of a hundred**
-       *[other] { $name } would be ahead: **{ $n } of a hundred**
+        [still] { $name } would still be ahead: **{ $n } of 100 games**
+       *[other] { $name } would be ahead: **{ $n } of 100 games**
     }
-review-term-start = start
+review-term-start = after the deal
 review-term-luck = luck
 review-term-own = choices
-review-term-others = others’ choices
+review-term-others = others’ mistakes
 review-term-result = result
-review-unit = In hundredths of a victory: start, luck and choices together make the result.
+review-unit = In wins of 100 games; together they make the result.
+review-unit-more = In 100 games. Luck and choices took more than there was at first, as others’ mistakes gave some back.

@@ -60,19 +60,20 @@ review-ready = { $name } joue ensuite et peut faire l’appoint ({ $paid })
 review-verdict =
     { $name } : **{ $kind ->
         [luck] surtout de la malchance
+        [more-luck] la malchance plus que les choix
         [choices] les choix, pas la chance
         [more-choices] les choix plus que la chance
         [both] malchance et choix coûteux à parts voisines
         [helped] de la chance, mais des choix coûteux
         [lucky] de la chance
        *[neither] ni la chance ni les choix n’ont beaucoup compté
-    }** ; chance { $luck }, choix personnels { $own } centièmes de victoire.
+    }**.
 
 ## The graph
 
 review-graph = Le cours de la partie
 review-share = Part de la victoire
-review-share-if = sur cent, si chacun continue avec soin
+review-share-if = victoires de chacun sur 100 parties poursuivies d’ici avec soin
 review-luck-of-whom = Chance et choix :
 review-luck = Chance
 review-luck-of = à chaque tour de jeu : { $name }
@@ -114,16 +115,18 @@ review-dearest-of =
         [one] le choix le plus coûteux
        *[other] les { $n } choix les plus coûteux
     }
-review-dear-unit = coût en centièmes de victoire, et ses limites (95 %)
+review-dear-unit = victoires perdues sur 100 parties, avec les limites probables
 review-dear-none = Aucun choix n’a été nettement plus coûteux qu’un autre.
+review-behind = Dès le tour de jeu { $turn }, { $name } avait trop de retard pour qu’un choix coûte encore cher.
 review-dear-played = Tour de jeu { $turn } – **{ $move }**
 review-dear-better = mieux – { $move }
 review-within = { $low }–{ $high }
-review-between = Coût entre { $low } et { $high } centièmes de victoire (95 %)
+review-between = Victoires perdues sur 100 parties : presque sûrement entre { $low } et { $high }
+review-severity-0 = coût faible
 review-severity-1 = imprécision
 review-severity-2 = erreur
 review-severity-3 = grosse erreur
-review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur cent, entre { $low } et { $high }. Coup joué : { $played }. Mieux : { $better }.
+review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur 100 parties, entre { $low } et { $high }. Coup joué : { $played }. Mieux : { $better }.
 review-close-choice = Retour à la liste
 review-own-view = Vu par les yeux de qui a choisi : ce qui ne pouvait se savoir n’est ni montré ni jugé.
 review-played = Joué
@@ -131,19 +134,25 @@ review-better = Mieux
 review-covered = Réfléchissez d’abord : que feriez-vous ici ? Essayez, puis la réponse s’affiche.
 review-uncover = Afficher la réponse
 review-why = Pourquoi c’était mieux
-review-why-unit = En centièmes de victoire ; ensemble ils font le coût.
+review-why-unit = En victoires sur 100 parties ; ensemble elles font le coût.
+review-why-none = Aucune raison ne ressort seule. Dans les parties poursuivies d’ici, ce coup a simplement gagné plus souvent.
+review-cells = Les cases se comptent depuis la fontaine.
 
 ## Trying again
 
 review-try-notice = { $name } à nouveau, tour de jeu { $turn } : choisissez une seule action. Échap pour revenir.
-review-tried-best = Le meilleur coup trouvé : { $n } sur cent de mieux que le coup joué.
+review-tried-best = Le meilleur coup trouvé : sur 100 parties, il en gagne { $n } de plus que le coup joué.
 review-tried-same-best = Le meilleur coup trouvé, comme dans la partie.
 review-tried-played =
     { $kind ->
-        [cost] Comme dans la partie : il a coûté { $n } sur cent, entre { $low } et { $high }.
+        [cost] Comme dans la partie : sur 100 parties, il en gagne { $n } de moins que le meilleur, entre { $low } et { $high }.
        *[none] Comme dans la partie : il n’a rien coûté de notable.
     }
-review-tried-unknown = Ce coup n’a pas été examiné, son coût n’est donc pas connu.
+review-tried-unknown = Ce que ce coup aurait coûté n’a pas pu être calculé.
+review-tried-working = Calcul de ce que ce coup aurait coûté…
+review-tried-same = Aussi bon que le meilleur coup trouvé, autant qu’on puisse en juger.
+review-tried-better = Encore mieux que le meilleur coup trouvé : sur 100 parties, il en gagne { $n } de plus.
+review-tried-worse = Sur 100 parties, il en gagnerait { $n } de moins que le meilleur coup trouvé, entre { $low } et { $high } (coup joué : { $cost } de moins).
 
 ## How well
 
@@ -156,8 +165,8 @@ review-like-any = Tout est possible, de { $first } à { $last } : une seule pa
 review-like-unknown = Trop peu de choix pour le dire.
 review-judged =
     { $n ->
-        [one] { $n } choix a coûté { $cost } en tout ; seul compte ce qui pouvait se savoir.
-       *[other] { $n } choix ont coûté { $cost } en tout ; seul compte ce qui pouvait se savoir.
+        [one] { $n } choix a coûté { $cost } sur 100 parties en tout ; seul compte ce qui pouvait se savoir.
+       *[other] { $n } choix ont coûté { $cost } sur 100 parties en tout ; seul compte ce qui pouvait se savoir.
     }
 
 ## With even luck
@@ -165,12 +174,13 @@ review-judged =
 review-even = À chance égale
 review-even-text =
     { $kind ->
-        [still] { $name } serait encore en tête : **{ $n } sur cent**
-       *[other] { $name } serait en tête : **{ $n } sur cent**
+        [still] { $name } serait encore en tête : **{ $n } sur 100 parties**
+       *[other] { $name } serait en tête : **{ $n } sur 100 parties**
     }
-review-term-start = départ
+review-term-start = après la donne
 review-term-luck = chance
 review-term-own = choix personnels
-review-term-others = choix des autres
+review-term-others = erreurs des autres
 review-term-result = résultat
-review-unit = En centièmes de victoire : départ, chance et choix font ensemble le résultat.
+review-unit = En victoires sur 100 parties ; ensemble elles font le résultat.
+review-unit-more = Sur 100 parties. La chance et les choix ont pris plus que la part de départ, car les erreurs des autres en ont rendu.

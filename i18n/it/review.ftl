@@ -60,19 +60,20 @@ review-ready = { $name } gioca subito dopo e può pagare l’importo esatto ({ $
 review-verdict =
     { $name }: **{ $kind ->
         [luck] soprattutto sfortuna
+        [more-luck] più la sfortuna che le scelte
         [choices] le scelte, non la fortuna
         [more-choices] più le scelte che la fortuna
-        [both] sfortuna e scelte care in parti simili
-        [helped] buona fortuna, ma scelte care
+        [both] sfortuna e scelte costose in parti simili
+        [helped] buona fortuna, ma scelte costose
         [lucky] buona fortuna
        *[neither] né la fortuna né le scelte hanno pesato molto
-    }**; fortuna { $luck }, scelte proprie { $own } centesimi di vittoria.
+    }**.
 
 ## The graph
 
 review-graph = Com’è andata la partita
 review-share = Parte di vittoria
-review-share-if = su cento, se tutti continuano con cura
+review-share-if = vittorie a testa su 100 partite continuate da qui con cura
 review-luck-of-whom = Fortuna e scelte:
 review-luck = Fortuna
 review-luck-of = in ogni turno: { $name }
@@ -107,23 +108,25 @@ review-try = Prova tu
 
 ## The dear choices
 
-review-dearest = Le scelte più care
+review-dearest = Le scelte più costose
 review-dearest-of =
     { $name }: { $n ->
-        [0] le scelte più care
-        [one] la scelta più cara
-       *[other] le { $n } scelte più care
+        [0] le scelte più costose
+        [one] la scelta più costosa
+       *[other] le { $n } scelte più costose
     }
-review-dear-unit = costo in centesimi di vittoria, ed entro quali limiti (95%)
-review-dear-none = Nessuna scelta è stata chiaramente più cara di un’altra.
+review-dear-unit = vittorie perse su 100 partite, con i limiti probabili
+review-dear-none = Nessuna scelta è stata chiaramente più costosa di un’altra.
+review-behind = Dal turno { $turn } in poi { $name } era troppo indietro perché una scelta potesse costare molto.
 review-dear-played = Turno { $turn } – **{ $move }**
 review-dear-better = meglio – { $move }
 review-within = { $low }–{ $high }
-review-between = Costo fra { $low } e { $high } centesimi di vittoria (95%)
+review-between = Vittorie perse su 100 partite: quasi certamente fra { $low } e { $high }
+review-severity-0 = costo lieve
 review-severity-1 = svista
 review-severity-2 = errore
 review-severity-3 = grave errore
-review-dear-heard = Scelta cara { $k } di { $of }, turno { $turn }, { $word }: { $cost } su cento, fra { $low } e { $high }. Mossa giocata: { $played }. Meglio: { $better }.
+review-dear-heard = Scelta costosa { $k } di { $of }, turno { $turn }, { $word }: { $cost } su 100 partite, fra { $low } e { $high }. Mossa giocata: { $played }. Meglio: { $better }.
 review-close-choice = Torna all’elenco
 review-own-view = Vista con gli occhi di chi ha scelto: ciò che non si poteva sapere non è né mostrato né giudicato.
 review-played = Giocata
@@ -131,19 +134,25 @@ review-better = Meglio
 review-covered = Prima pensaci: che cosa faresti qui? Prova, poi vedi la risposta.
 review-uncover = Mostra la risposta
 review-why = Perché era meglio
-review-why-unit = In centesimi di vittoria; insieme fanno il costo.
+review-why-unit = In vittorie su 100 partite; insieme fanno il costo.
+review-why-none = Nessun motivo spicca da solo. Nelle partite continuate da qui ha semplicemente vinto più spesso.
+review-cells = Le caselle si contano dalla fontana.
 
 ## Trying again
 
 review-try-notice = { $name } di nuovo, turno { $turn }: scegli una sola azione. Con Esc torni indietro.
-review-tried-best = La migliore che è stata trovata: { $n } su cento meglio di quella giocata.
+review-tried-best = La migliore che è stata trovata: su 100 partite ne vince { $n } in più di quella giocata.
 review-tried-same-best = La migliore che è stata trovata, come nella partita.
 review-tried-played =
     { $kind ->
-        [cost] Come nella partita: è costata { $n } su cento, fra { $low } e { $high }.
+        [cost] Come nella partita: su 100 partite ne vince { $n } in meno della migliore, fra { $low } e { $high }.
        *[none] Come nella partita: non è costata nulla di rilevante.
     }
-review-tried-unknown = Questa mossa non è stata esaminata, perciò il suo costo non si conosce.
+review-tried-unknown = Non si è potuto calcolare quanto sarebbe costata.
+review-tried-working = Si calcola quanto sarebbe costata…
+review-tried-same = Buona quanto la migliore trovata, per quel che si può dire.
+review-tried-better = Ancora meglio della migliore trovata: su 100 partite ne vince { $n } in più.
+review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della migliore trovata, fra { $low } e { $high } (quella giocata: { $cost } in meno).
 
 ## How well
 
@@ -156,8 +165,8 @@ review-like-any = Tutto è possibile, da { $first } a { $last }: una sola partit
 review-like-unknown = Troppo poche scelte per dirlo.
 review-judged =
     { $n ->
-        [one] { $n } scelta è costata in tutto { $cost }; si giudica solo ciò che si poteva sapere.
-       *[other] { $n } scelte sono costate in tutto { $cost }; si giudica solo ciò che si poteva sapere.
+        [one] { $n } scelta è costata in tutto { $cost } su 100 partite; si giudica solo ciò che si poteva sapere.
+       *[other] { $n } scelte sono costate in tutto { $cost } su 100 partite; si giudica solo ciò che si poteva sapere.
     }
 
 ## With even luck
@@ -165,12 +174,13 @@ review-judged =
 review-even = A pari fortuna
 review-even-text =
     { $kind ->
-        [still] { $name } sarebbe comunque in testa: **{ $n } su cento**
-       *[other] { $name } sarebbe in testa: **{ $n } su cento**
+        [still] { $name } sarebbe comunque in testa: **{ $n } su 100 partite**
+       *[other] { $name } sarebbe in testa: **{ $n } su 100 partite**
     }
-review-term-start = inizio
+review-term-start = a carte date
 review-term-luck = fortuna
 review-term-own = scelte proprie
-review-term-others = scelte altrui
+review-term-others = errori altrui
 review-term-result = risultato
-review-unit = In centesimi di vittoria: inizio, fortuna e scelte insieme fanno il risultato.
+review-unit = In vittorie su 100 partite; insieme fanno il risultato.
+review-unit-more = Su 100 partite. Fortuna e scelte hanno tolto più di quanto c’era all’inizio, perché gli errori altrui ne hanno ridato una parte.

@@ -62,19 +62,20 @@ review-ready = { $name } urmează la rând și poate plăti suma exactă ({ $pai
 review-verdict =
     { $name }: **{ $kind ->
         [luck] mai ales ghinion
+        [more-luck] mai mult ghinionul decât alegerile
         [choices] alegerile, nu norocul
         [more-choices] mai mult alegerile decât norocul
         [both] ghinion și alegeri scumpe deopotrivă
         [helped] noroc, dar alegeri scumpe
         [lucky] noroc
        *[neither] nici norocul, nici alegerile nu au cântărit mult
-    }**; noroc { $luck }, alegeri proprii { $own } sutimi de victorie.
+    }**.
 
 ## The graph
 
 review-graph = Cum a mers partida
 review-share = Partea din victorie
-review-share-if = la sută, dacă toți joacă atent mai departe
+review-share-if = victorii pentru fiecare din 100 de partide continuate de aici cu atenție
 review-luck-of-whom = Noroc și alegeri:
 review-luck = Noroc
 review-luck-of = în fiecare tură: { $name }
@@ -118,16 +119,18 @@ review-dearest-of =
         [few] cele mai scumpe { $n } alegeri
        *[other] cele mai scumpe { $n } de alegeri
     }
-review-dear-unit = cost în sutimi de victorie și între ce limite (95%)
+review-dear-unit = victorii pierdute din 100 de partide, cu limitele probabile
 review-dear-none = Nicio alegere nu a fost clar mai scumpă decât alta.
+review-behind = Din tura { $turn } încolo { $name } era prea în urmă ca o alegere să mai coste mult.
 review-dear-played = Tura { $turn } – **{ $move }**
 review-dear-better = mai bine – { $move }
 review-within = { $low }–{ $high }
-review-between = Cost între { $low } și { $high } sutimi de victorie (95%)
+review-between = Victorii pierdute din 100 de partide: aproape sigur între { $low } și { $high }
+review-severity-0 = cost mic
 review-severity-1 = scăpare
 review-severity-2 = greșeală
 review-severity-3 = gafă
-review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } la sută, între { $low } și { $high }. Mutarea jucată: { $played }. Mai bine: { $better }.
+review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } din 100 de partide, între { $low } și { $high }. Mutarea jucată: { $played }. Mai bine: { $better }.
 review-close-choice = Înapoi la listă
 review-own-view = Văzut cu ochii celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
 review-played = Jucat
@@ -135,19 +138,25 @@ review-better = Mai bine
 review-covered = Gândește-te întâi: ce ai face aici? Încearcă, apoi vezi răspunsul.
 review-uncover = Arată răspunsul
 review-why = De ce era mai bine
-review-why-unit = În sutimi de victorie; împreună fac costul.
+review-why-unit = În victorii din 100 de partide; împreună fac costul.
+review-why-none = Niciun motiv nu iese singur în evidență. În partidele continuate de aici a câștigat pur și simplu mai des.
+review-cells = Spațiile se numără de la fântână.
 
 ## Trying again
 
 review-try-notice = { $name } din nou, tura { $turn }: alege o singură acțiune. Cu Esc te întorci.
-review-tried-best = Cea mai bună găsită: cu { $n } la sută mai bună decât cea jucată.
+review-tried-best = Cea mai bună găsită: din 100 de partide câștigă cu { $n } mai multe decât cea jucată.
 review-tried-same-best = Cea mai bună găsită, ca în partidă.
 review-tried-played =
     { $kind ->
-        [cost] Ca în partidă: a costat { $n } la sută, între { $low } și { $high }.
+        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună, între { $low } și { $high }.
        *[none] Ca în partidă: nu a costat nimic însemnat.
     }
-review-tried-unknown = Mutarea aceasta nu a fost cercetată, deci costul ei nu se știe.
+review-tried-unknown = Nu s-a putut calcula cât ar fi costat.
+review-tried-working = Se calculează cât ar fi costat…
+review-tried-same = Pe cât se poate spune, e la fel de bună precum cea mai bună găsită.
+review-tried-better = Chiar mai bună decât cea mai bună găsită: din 100 de partide câștigă cu { $n } mai multe.
+review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puține decât cea mai bună găsită, între { $low } și { $high } (cea jucată: cu { $cost } mai puține).
 
 ## How well
 
@@ -160,9 +169,9 @@ review-like-any = Orice, de la { $first } la { $last }: o singură partidă nu s
 review-like-unknown = Prea puține alegeri ca să se poată spune.
 review-judged =
     { $n ->
-        [one] { $n } alegere a costat în total { $cost }; se judecă doar ce se putea ști.
-        [few] { $n } alegeri au costat în total { $cost }; se judecă doar ce se putea ști.
-       *[other] { $n } de alegeri au costat în total { $cost }; se judecă doar ce se putea ști.
+        [one] { $n } alegere a costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.
+        [few] { $n } alegeri au costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.
+       *[other] { $n } de alegeri au costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.
     }
 
 ## With even luck
@@ -170,12 +179,13 @@ review-judged =
 review-even = Cu noroc egal
 review-even-text =
     { $kind ->
-        [still] { $name } ar fi tot în frunte: **{ $n } la sută**
-       *[other] { $name } ar fi în frunte: **{ $n } la sută**
+        [still] { $name } ar fi tot în frunte: **{ $n } din 100 de partide**
+       *[other] { $name } ar fi în frunte: **{ $n } din 100 de partide**
     }
-review-term-start = început
+review-term-start = după împărțire
 review-term-luck = noroc
 review-term-own = alegeri proprii
-review-term-others = alegerile altora
+review-term-others = greșelile altora
 review-term-result = rezultat
-review-unit = În sutimi de victorie: începutul, norocul și alegerile fac împreună rezultatul.
+review-unit = În victorii din 100 de partide; împreună fac rezultatul.
+review-unit-more = Din 100 de partide. Norocul și alegerile au luat mai mult decât era la început, fiindcă greșelile altora au dat o parte înapoi.

@@ -25,7 +25,7 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg
 from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.review.kept import tie
-from alhambra_qt.review.model import Review
+from alhambra_qt.review.model import Review, TriedCost
 from alhambra_qt.review.shares import result_of
 from tests.controller.kit import english
 from tests.review.endings import ending
@@ -102,6 +102,15 @@ def test_worked_out_and_kept(main: Desk) -> None:
     assert main.told[-1] == (review, 0.0)
     assert review.result == result_of(main.session.observation(None).game)
     assert main.kept["work"] is None
+    # What was played is priced as in the review, on its own.
+    choice = max(review.judged(), key=lambda one: one.cost)
+    priced: list[TriedCost | None] = []
+    main.host.try_out(choice, choice.played, priced.append)
+    while not priced:
+        main.calls.get(timeout=60)()
+    assert priced[0] is not None
+    assert priced[0].low <= priced[0].cost <= priced[0].high
+    assert priced[0].cost == pytest.approx(choice.cost, abs=0.05)
     main.begin()
     assert (main.told, main.host.working) == ([(review, 0.0)], False)
     assert main.troubles == []

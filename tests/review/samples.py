@@ -16,7 +16,7 @@ from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.review.host import Changed
+from alhambra_qt.controller.review.host import Changed, Priced
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import ScoringDrawn
@@ -29,6 +29,7 @@ from alhambra_qt.review.model import (
     ReviewReason,
     Shares,
     Swing,
+    TriedCost,
 )
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
@@ -200,6 +201,10 @@ class Finished:
     def go_on(self) -> None:
         """Tell that there is something left."""
         self._tell(self.seconds)
+
+    def try_out(self, _choice: JudgedChoice, _tried: Action, priced: Priced) -> None:
+        """Whatever else is tried would have cost 0.02."""
+        priced(TriedCost(0.02, 0.01, 0.03))
 
     def _tell(self, seconds: float) -> None:
         if self.told is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.review.trying import judged_at
+from alhambra_qt.controller.review.trying import judged_at, known
 from alhambra_qt.faults import Faults
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit import focus
@@ -585,6 +585,10 @@ def test_from_the_results_to_a_try_and_back() -> None:
     assert player.program.after.share.page().review_note.isVisible()
     player.key(K.Key_Escape)
     player.events(3)
+    other = next(one.played for one in page.review.judged() if not known(choice, one.played))
+    page.tried(choice.at, other)
+    player.events(3)
+    assert "it would win 2 fewer" in " ".join(words(page.sheet.choices))
     for expected in ("review", "results"):
         player.key(K.Key_Escape)
         player.events(3)

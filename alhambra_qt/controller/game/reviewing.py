@@ -28,11 +28,12 @@ from alhambra_qt.controller.game.reviews import (
     write_review,
 )
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_to_json, state_to_json
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.kept import review_from_json
-from alhambra_qt.review.model import Review
+from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 
 MOST_DEATHS = 2  # of one review; then it stops
 SECONDS = 0.15  # an action is thought to take, until the work itself tells
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 Call = Callable[[], None]
 # What was found out so far, None before anything was, and the seconds left: 0 when nothing goes on.
 Told = Callable[[Review | None, float], None]
+Priced = Callable[[TriedCost | None], None]  # None: it could not be worked out
 Where = Callable[[Session], Path | None]
 
 
@@ -109,6 +111,33 @@ class ReviewHost:
                 log.warning("The review's process cannot be started: %s", error)
         guess = SECONDS * len(self._game.session.actions) if self._game is not None else 0.0
         self._tell(0.0 if self._work is None else guess)
+
+    def try_out(self, choice: JudgedChoice, tried: Action, priced: Priced) -> None:
+        """Say what something else would have cost where a choice was judged."""
+        if self._game is None:
+            priced(None)
+            return
+        try:
+            work = _Work(*children.start(children.reviews))
+        except OSError as error:
+            log.warning("The review's process cannot be started: %s", error)
+            priced(None)
+            return
+        actions = {"action": action_to_json(tried), "best": action_to_json(choice.best)}
+        question = _question(self._game, None, tried={"at": choice.at, **actions})
+        asked = work, question, priced
+        threading.Thread(target=self._hear_price, args=asked, daemon=True).start()
+
+    def _hear_price(self, work: _Work, question: bytes, priced: Priced) -> None:
+        found = None
+        try:
+            work.line.send_bytes(question)
+            found = TriedCost(**json.loads(work.line.recv_bytes()))
+        except (EOFError, OSError) as error:
+            log.warning("A choice cannot be priced: %s", error)
+        work.process.join(timeout=2)
+        work.line.close()
+        self.to_main(partial(priced, found))
 
     @property
     def working(self) -> bool:
@@ -182,13 +211,14 @@ class ReviewHost:
             work.process.terminate()
 
 
-def _question(game: _Game, kept: KeptReview | None) -> bytes:
+def _question(game: _Game, kept: KeptReview | None, **more: Any) -> bytes:
     data: dict[str, Any] = {
         "start": state_to_json(game.session.beginning),
         "actions": [action_to_json(action) for action in game.session.actions],
         "dealt": dict(dealt_in(game.session)),
         "seed": game.tie,
         "work": None if kept is None else kept.work,
+        **more,
     }
     return json.dumps(data).encode()
 

@@ -65,7 +65,7 @@ def _seat(
     """Tell of one seat; its terms are rounded so that they add up."""
     own, others = rounded((review.choices(seat), review.others(seat)), result - start - luck)
     dear = review.dearest(seat)
-    tag = session.tags[seat]
+    tag, lost = session.tags[seat], review.lost_after(seat)
     return SeatReview(
         tag=tag,
         luck=tuple(HUNDRED * one for one in review.luck_by_turn(seat)),
@@ -76,6 +76,7 @@ def _seat(
         ),
         judged=sum(1 for _ in review.judged(seat)),
         like=played_like(review.places[seat] if review.places else None),
+        behind=None if lost is None else msg("review-behind", turn=lost + 1, name=tag.said),
     )
 
 

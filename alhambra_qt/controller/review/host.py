@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.review.model import Review
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 
 # What was found out so far (None before anything was), and the seconds that are left (0: it ended
 # or stopped).
 Changed = Callable[[Review | None, float], None]
+Priced = Callable[[TriedCost | None], None]  # None: it could not be worked out
 
 
 class Reviewer(Protocol):
@@ -22,3 +24,6 @@ class Reviewer(Protocol):
 
     def go_on(self) -> None:
         """Go on where it was stopped."""
+
+    def try_out(self, choice: JudgedChoice, tried: Action, priced: Priced) -> None:
+        """Say what something else would have cost where a choice was judged."""

@@ -26,12 +26,13 @@ from alhambra_qt.engine.events import CardShown, Event, Scored, ScoringDrawn, Ti
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE
-from alhambra_qt.i18n import Msg, listing, msg, signed
-from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review, Swing
+from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review, Swing, TriedCost
 
 PLACES = tuple(level for level in LEVELS if level != "random")  # what a place counts along
 LITTLE = 5  # hundredths that decide nothing
 CLEARLY = 1.5  # times as much is clearly more
+WIDE = 3  # levels that lie too far apart to name one between them
 
 
 # -- the turning point ------------------------------------------------------------------------
@@ -140,6 +141,7 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
         low=low,
         high=high,
         reasons=_reasons(choice, cost),
+        cells=any(getattr(one, "cell", None) is not None for one in (choice.played, choice.best)),
         heard=msg(
             "review-dear-heard",
             k=number,
@@ -156,13 +158,19 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
 
 
 def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
-    """Say why another choice was better, in parts of the cost."""
+    """Say why another choice was better, in parts of the cost.
+
+    What makes no part of it is left out, but for facts without points, such as an exact payment.
+    """
     parts = rounded([one.part for one in choice.reasons], cost)
-    texts = (reason_text(one.id, one.params) for one in choice.reasons)
-    return tuple(DearReason(*pair) for pair in zip(texts, parts, strict=True))
+    found = list[DearReason]()
+    for one, part in zip(choice.reasons, parts, strict=True):
+        if part or "points" not in dict(one.params):
+            found.append(DearReason(reason_text(one.id, one.params), part or None))
+    return tuple(found)
 
 
-def within(choice: JudgedChoice) -> tuple[int, int]:
+def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
     """Give what a choice cost at least and at most (95 %), never more than all of a victory."""
     low, high = hundredths(choice.low), hundredths(choice.high)
     return max(0, low), min(HUNDRED, high)
@@ -189,12 +197,13 @@ def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
         kind = "helped" if own <= -LITTLE else "lucky"
     elif luck > -LITTLE:
         kind = "choices" if own <= -LITTLE else "neither"
-    elif own > -LITTLE or -luck >= CLEARLY * -own:
+    elif own > -LITTLE:
         kind = "luck"
+    elif -luck >= CLEARLY * -own:
+        kind = "more-luck"
     else:
         kind = "more-choices" if -own >= CLEARLY * -luck else "both"
-    values = {"luck": signed(luck), "own": signed(own)}
-    return msg("review-verdict", name=tag.said, kind=kind, **values)
+    return msg("review-verdict", name=tag.said, kind=kind)
 
 
 def played_like(place: LevelPlace | None) -> PlayedLike | None:
@@ -206,15 +215,16 @@ def played_like(place: LevelPlace | None) -> PlayedLike | None:
     high = max(0, min(last, math.ceil(place.high - 0.05)))
     nearest = max(low, min(high, round(place.at)))
     like, first, second = (msg(f"level-{PLACES[k]}") for k in (nearest, low, high))
-    if low == 0 and high == last:
-        text = msg("review-like-any", first=first, last=second)
+    named: tuple[int, ...] = (nearest,)
+    if high - low >= WIDE:
+        text, named = msg("review-like-any", first=first, last=second), ()
     elif high - low > 1:
         text = msg("review-like-about", level=like, low=first, high=second)
     elif high > low:
-        text = msg("review-like-between", low=first, high=second)
+        text, named = msg("review-like-between", low=first, high=second), (low, high)
     else:
         text = msg("review-like", level=like)
-    return PlayedLike(place.at, place.low, place.high, text)
+    return PlayedLike(place.at, place.low, place.high, text, named)
 
 
 def even_text(tags: Sequence[SeatTag], even: Sequence[int], won: Sequence[Seat]) -> Msg:

@@ -10,7 +10,7 @@ from alhambra_qt.controller.review.telling import within
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.review.model import JudgedChoice, Review
+from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 
 
 def exercise(session: Session, at: int) -> Session:
@@ -35,8 +35,13 @@ def judged_at(review: Review, at: int) -> JudgedChoice | None:
     return next((one for one in review.judged() if one.at == at), None)
 
 
-def answer(choice: JudgedChoice, tried: Action) -> Msg:
-    """Say what another choice would have cost, if it is known."""
+def known(choice: JudgedChoice, tried: Action) -> bool:
+    """Whether the review itself says what was tried is worth."""
+    return tried in (choice.best, choice.played)
+
+
+def answer(choice: JudgedChoice, tried: Action, found: TriedCost | None = None) -> Msg:
+    """Say what another choice would have cost; ``found`` is that of one that is not known yet."""
     cost, (low, high) = hundredths(choice.cost), within(choice)
     if tried == choice.best:
         if choice.best == choice.played:
@@ -45,4 +50,12 @@ def answer(choice: JudgedChoice, tried: Action) -> Msg:
     if tried == choice.played:
         kind = "cost" if choice.severity else "none"
         return msg("review-tried-played", kind=kind, n=cost, low=low, high=high)
-    return msg("review-tried-unknown")
+    if found is None:
+        return msg("review-tried-unknown")
+    other, limits = hundredths(abs(found.cost)), within(found)
+    if not other or found.low <= 0 <= found.high:
+        return msg("review-tried-same")
+    if found.cost < 0:
+        return msg("review-tried-better", n=other)
+    ends = {"low": limits[0], "high": limits[1]}
+    return msg("review-tried-worse", n=other, **ends, cost=max(0, cost))

@@ -17,10 +17,10 @@ class TurningPoint:
 
 @frozen
 class DearReason:
-    """A reason why another choice was better, and its part of the cost."""
+    """A reason why another choice was better, and its part of the cost, None without points."""
 
     text: Msg
-    part: int
+    part: int | None
 
 
 @frozen
@@ -32,8 +32,9 @@ class DearChoice:
         at: the number of its action; it is judged as things stood before that.
         turn: its turn, from 1.
         played, better: what was done and what would have been best, with pictures of the things.
-        severity: one to three, and the ``word`` for it.
+        severity: one to three, 0 if it cost but little, and the ``word`` for it.
         cost, low, high: hundredths of a victory, and within what (95 %).
+        cells: whether a move names a space.
         heard: all of it in one sentence.
     """
 
@@ -50,6 +51,7 @@ class DearChoice:
     low: int
     high: int
     reasons: tuple[DearReason, ...]
+    cells: bool
     heard: Msg
 
 
@@ -63,15 +65,24 @@ class ShareTerms:
     others: int
     result: int
 
+    @property
+    def beyond(self) -> bool:
+        """Whether bad luck and own choices took more than there was at first."""
+        return self.luck < 0 and self.own < 0 and self.start + self.luck + self.own < 0
+
 
 @frozen
 class PlayedLike:
-    """How well a seat played, between the levels: 0 is the first of them, 4 the last."""
+    """How well a seat played, between the levels: 0 is the first of them, 4 the last.
+
+    ``named`` are the levels that the text holds to be likely.
+    """
 
     at: float
     low: float
     high: float
     text: Msg
+    named: tuple[int, ...] = ()
 
 
 @frozen
@@ -82,6 +93,7 @@ class SeatReview:
         luck, choices: hundredths in each turn, from the first; what could not be known is luck.
         dearest: its dear choices, the dearest first.
         judged: how many choices were judged.
+        behind: from when on it was too far behind for a choice to cost much, if that was long.
     """
 
     tag: SeatTag
@@ -91,6 +103,7 @@ class SeatReview:
     dearest: tuple[DearChoice, ...]
     judged: int
     like: PlayedLike | None
+    behind: Msg | None = None
 
 
 @frozen

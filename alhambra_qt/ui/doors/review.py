@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.controller.review.host import Reviewer
     from alhambra_qt.engine.actions import Action
-    from alhambra_qt.review.model import Review
+    from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.ledger.page import LedgerPage
@@ -49,6 +49,7 @@ class ReviewDoor:
         page.stopped.connect(self.close)
         page.resumed.connect(self._go_on)
         page.try_wanted.connect(self._try)
+        page.price_wanted.connect(self._price)
         page.ledger_wanted.connect(self._show_scores)
         page.play_on_wanted.connect(self._play_on)
         page.replay_wanted.connect(self._go_there)
@@ -140,6 +141,18 @@ class ReviewDoor:
     def _tried(self, at: int, action: Action) -> None:
         self.program.window.back()
         self.page().tried(at, action)
+
+    def _price(self, choice: JudgedChoice, action: Action) -> None:
+        """Have worked out what was tried; nobody is told who looks at another game by then."""
+        page = self.page()
+        session = page.session
+
+        def priced(found: TriedCost | None) -> None:
+            if page.session is session:
+                page.priced(choice, action, found)
+
+        if self.host is not None:
+            self.host.try_out(choice, action, priced)
 
     def _show_scores(self) -> None:
         from alhambra_qt.controller.build.ledgers import ledger_view

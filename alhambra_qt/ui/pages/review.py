@@ -21,11 +21,11 @@ from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.build import review_view
 from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
-from alhambra_qt.controller.review.trying import answer, judged_at, to_try
+from alhambra_qt.controller.review.trying import answer, judged_at, known, to_try
 from alhambra_qt.controller.review.view import DearChoice, ReviewView
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.i18n import msg
-from alhambra_qt.review.model import JudgedChoice, Review
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.voice import announce
@@ -45,6 +45,7 @@ class ReviewPage(TabbedPage):
     Signals:
         stopped, resumed: the work shall stop, or go on.
         play_on_wanted, replay_wanted, try_wanted: a moment, as the number of its action.
+        price_wanted: what something else would have cost at a choice.
         ledger_wanted, share_wanted: the ledger of the game, what can be taken along of it.
     """
 
@@ -53,6 +54,7 @@ class ReviewPage(TabbedPage):
     play_on_wanted = Signal(int)
     replay_wanted = Signal(int)
     try_wanted = Signal(int)
+    price_wanted = Signal(object, object)
     ledger_wanted = Signal()
     share_wanted = Signal()
 
@@ -68,7 +70,8 @@ class ReviewPage(TabbedPage):
         self._board: int | None = None  # whose Alhambra is wanted, None: of whose turn it was
         self._told = 0.0
         self._placed = 0  # where the page itself put the cursor
-        self._tried: dict[int, Action] = {}  # what was chosen where a choice was tried again
+        self._tries = (0, 0)  # seat and moment at which somebody began to choose again
+        self._tried: dict[int, Msg] = {}  # what came out where a choice was tried again
         self.keys = ReviewKeys(self)
         self._make_buttons()
         self._connect()
@@ -211,10 +214,8 @@ class ReviewPage(TabbedPage):
             sheet.choices.show_choice(None)
         else:
             sheet.graph.go(choice.turn)
-            tried = self._tried.get(choice.at)
-            judged = self._judged(choice.at)
-            told = None if tried is None or judged is None else answer(judged, tried)
-            learns = self.session.config.seats[self.seat].assist == LEARN and tried is None
+            told = self._tried.get(choice.at)
+            learns = self.session.config.seats[self.seat].assist == LEARN and told is None
             moment = moment_of(self.session, choice.at)
             sheet.choices.show_choice(choice, moment, covered=learns, told=told)
         sheet.graph.show_open(number if choice is not None else 0)
@@ -283,6 +284,7 @@ class ReviewPage(TabbedPage):
         """Choose again: at the open choice, else at the next one of the seat that was judged."""
         choice = None if self.review is None else to_try(self.review, self.seat, self.at)
         if choice is not None:
+            self._tries = self.seat, self.at
             self.try_wanted.emit(choice.at)
 
     def tried(self, at: int, action: Action) -> None:
@@ -290,11 +292,27 @@ class ReviewPage(TabbedPage):
         choice = self._judged(at)
         if choice is None:
             return
-        self._tried[at] = action
-        words, dear = answer(choice, action), self.dear_at(at)
+        if known(choice, action):
+            self._tried[at] = answer(choice, action)
+        else:
+            self._tried[at] = msg("review-tried-working")
+            self.price_wanted.emit(choice, action)
+        dear = self.dear_at(at)
         if dear is not None:
             self.open_choice(dear.number)
-        else:
+        self._say(at)
+
+    def priced(self, choice: JudgedChoice, action: Action, found: TriedCost | None) -> None:
+        """Show what was worked out of what was chosen."""
+        self._tried[choice.at] = answer(choice, action, found)
+        self._say(choice.at)
+
+    def _say(self, at: int) -> None:
+        """Show what came out of a try, unless somebody reads elsewhere by now."""
+        words, here = self._tried[at], self.sheet.choices.open
+        if here is not None and here.at == at:
+            self.sheet.choices.say(words)
+        elif here is None and self._tries == (self.seat, self.at):
             self.sheet.moment.say(words)
         announce(self, self.ctx.text(words))
 

@@ -199,6 +199,11 @@ class ChoicesPart(ActingPart):
         every: Sequence[DearRow | DearTab] = self.rows if self.open is None else self.tabs
         return next((one for one in every if one.choice.number == number), None)
 
+    def say(self, words: Msg) -> None:
+        """Show what came out when somebody chose again."""
+        self.verdict = words
+        self.change()
+
     def uncover(self) -> None:
         """Show what was better."""
         self.covered = False
@@ -222,12 +227,18 @@ class ChoicesPart(ActingPart):
             return self._opened(self.open, self.moment)
         if not self.rows:
             words = "review-dear-none" if self.view.whole else "review-later"
-            return self.panel(self.small(msg(words, name=self.one.tag.said), "ink"))
+            return self.panel(self.small(msg(words), "ink"), self._behind())
         title = Words(self.look.text(self.heading()), "title", wrap=True)
         unit = self.small(msg("review-dear-unit"))
         head = First(Row(title, Space(grow=1), unit, gap=0.6), Column(title, unit, gap=0.0))
         rows = Column(*(Live(row) for row in self.rows), gap=0)
-        return self.bare(head, rows, Space(grow=1))
+        return self.bare(head, rows, self._behind(), Space(grow=1))
+
+    def _behind(self) -> Box | None:
+        """Since when no choice could cost much."""
+        behind = self.one.behind
+        whole = self.view is not None and self.view.whole
+        return self.small(behind, "ink") if whole and behind is not None else None
 
     # -- the open choice ----------------------------------------------------------------------
 
@@ -254,6 +265,8 @@ class ChoicesPart(ActingPart):
         verdict = [] if self.verdict is None else [self._verdict(self.verdict)]
         parts = [tabs, head, *verdict, *before, picture(look, moment)]
         parts.append(self._pair(choice))
+        if choice.cells:
+            parts.append(self.small(msg("review-cells")))
         if self.covered:
             parts += [self.small(msg("review-covered"), "ink"), Live(self.show_button)]
         else:
@@ -287,16 +300,17 @@ class ChoicesPart(ActingPart):
         """Why it was better: signed bars that add up to the cost."""
         look, reasons = self.look, choice.reasons
         if not reasons:
-            return []
-        most = max(1, *(one.part for one in reasons))
-        least = max(0, *(-one.part for one in reasons))
+            return [self.small(msg("review-why-none"), "ink")]
+        parts = [one.part or 0 for one in reasons]
+        most, least = max(1, *parts), max(0, *(-part for part in parts))
         title, unit = Words(look.t("review-why"), "title"), self.small(msg("review-why-unit"))
         head = First(Row(title, Space(grow=1), unit, gap=0.6), Column(title, unit, gap=0.0))
         found: list[Box] = [head]
         for one in reasons:
-            part = number(look.ctx, msg("review-signed", n=signed(one.part)))
-            words = Words(look.text(one.text), "body", wrap=True, grow=1)
-            digits = Fixed(Words(part, "bold", align=RIGHT), wide=2.4)
-            bar = ReasonBar(one.part, most, least, wide=7.0)
-            found.append(Ground(Row(words, bar, digits, gap=0.4), "panel2", pad=(0.5, 0.25)))
+            words, held = Words(look.text(one.text), "body", wrap=True, grow=1), list[Box]()
+            if one.part is not None:
+                part = number(look.ctx, msg("review-signed", n=signed(one.part)))
+                digits = Fixed(Words(part, "bold", align=RIGHT), wide=2.4)
+                held = [ReasonBar(one.part, most, least, wide=7.0), digits]
+            found.append(Ground(Row(words, *held, gap=0.4), "panel2", pad=(0.5, 0.25)))
         return found

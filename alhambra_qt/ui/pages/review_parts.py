@@ -10,11 +10,11 @@ from alhambra_qt.controller.review.rounding import hundredths
 from alhambra_qt.controller.review.telling import PLACES, verdict
 from alhambra_qt.controller.review.view import ReviewView, SeatReview
 from alhambra_qt.i18n import Msg, msg, signed
-from alhambra_qt.ui.kit.box import CENTRE, Box, Ground, Plate, Words, spring
+from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Ground, Plate, Words, spring
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.plots.review_bars import ROOMY, EvenBar, LevelScale
 
@@ -168,7 +168,8 @@ class LevelPart(ReviewPart):
         if self.view is None or not self.view.whole:
             return self.panel(self.later())
         one = self.one
-        judged = self.small(msg("review-judged", n=one.judged, cost=max(0, -one.terms.own)))
+        cost = max(0, -one.terms.own)
+        judged = self.small(one.behind or msg("review-judged", n=one.judged, cost=cost))
         if one.like is None:
             return self.panel(self.small(msg("review-like-unknown"), "ink"), judged)
         names = [look.t(f"level-{place}") for place in PLACES]
@@ -196,7 +197,7 @@ class EvenPart(ReviewPart):
             EvenBar(view.tags, view.even),
             Wrapped(*names, gap=1.0) if names else None,
             self.terms(),
-            self.small(msg("review-unit")),
+            self.small(msg("review-unit-more" if self.one.terms.beyond else "review-unit")),
         )
 
     def terms(self) -> Box:
@@ -221,7 +222,8 @@ class EvenPart(ReviewPart):
             for name, value in pairs
         ]
         across = Row(*_spread(cells), gap=0.2)
-        return First(across, Column(*rows, gap=0.1))
+        least = across.room(look, ENDLESS)[0] / look.em
+        return ByWidth(least, across, Column(*rows, gap=0.1))
 
 
 def _spread(cells: Sequence[Box]) -> list[Box]:

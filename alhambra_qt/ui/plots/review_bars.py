@@ -146,10 +146,9 @@ class LevelScale(Box):
         mark.moveCenter(QPointF(x(self.like.at), y - 1.65 * em))
         player_mark(painter, mark, self.tag.mark, letters_of(self.tag, look.text))
         heard(look.text(self.tag.said), mark, sign=True)
-        near = round(self.like.at)
         for place, name in enumerate(self.names):
             box = QRectF(x(place) - each / 2 + 1, y + 0.6 * em, each - 2, 1.4 * em)
-            role = "smallstrong" if place == near else "small"
+            role = "smallstrong" if place in self.like.named else "small"
             line(look, painter, box, name, role, theme.ink, CENTRE)
 
 
