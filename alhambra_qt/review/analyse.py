@@ -259,12 +259,8 @@ class Analysis:
 
     def try_out(self, at: int, tried: Action, best: Action) -> TriedCost:
         """Say what another choice would have cost beside the best that was found."""
-        choosing = self.choosing(self.moments[at])
-        ways, nothing = (
-            (begun(choosing, one) for one in (best, tried)),
-            [0.0] * len(self.end.players),
-        )
-        found = Pricing(*ways, 0, nothing)
+        choosing, nothing = self.choosing(self.moments[at]), [0.0] * len(self.end.players)
+        found = Pricing(begun(choosing, best), begun(choosing, tried), 0, nothing)
         price(choosing, found, TRIED)
         cost, half = cost_of(found, choosing.seat)
         return TriedCost(cost, cost - half, cost + half)

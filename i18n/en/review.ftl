@@ -50,8 +50,8 @@ review-turning-none = No single turn decided this game
 review-turning-none-text = The shares of victory moved a little at a time.
 review-turning-text =
     { $way ->
-        [up] { $what }. { $name } rises from { $before } to **{ $after } of a hundred**.
-       *[down] { $what }. { $name } falls from { $before } to **{ $after } of a hundred**.
+        [up] { $what }. { $name } rises from { $before } to **{ $after } of 100 games**.
+       *[down] { $what }. { $name } falls from { $before } to **{ $after } of 100 games**.
     }
 review-came = New on the table are { $things }
 review-came-ready = { $came }; { $ready }
@@ -85,7 +85,7 @@ review-beginning = Before the first turn
 review-scoring = Scoring { $k }
 review-final = Final
 review-signed = { $n }
-review-heard-turn = turn { $turn } of { $turns }; { $shares } of a hundred
+review-heard-turn = turn { $turn } of { $turns }; { $shares } of 100 games
 review-heard-luck = { $name }: luck { $luck }, choices { $cost }
 review-heard-both = { $one }; { $more }
 

@@ -50,8 +50,8 @@ review-turning-none = Aucun tour de jeu n’a décidé seul de la partie
 review-turning-none-text = Les parts de victoire ont bougé peu à peu.
 review-turning-text =
     { $way ->
-        [up] { $what }. { $name } monte de { $before } à **{ $after } sur cent**.
-       *[down] { $what }. { $name } descend de { $before } à **{ $after } sur cent**.
+        [up] { $what }. { $name } monte de { $before } à **{ $after } sur 100 parties**.
+       *[down] { $what }. { $name } descend de { $before } à **{ $after } sur 100 parties**.
     }
 review-came = Nouveautés sur la table : { $things }
 review-came-ready = { $came } ; { $ready }
@@ -85,7 +85,7 @@ review-beginning = Avant le premier tour de jeu
 review-scoring = Décompte { $k }
 review-final = Fin
 review-signed = { $n }
-review-heard-turn = tour de jeu { $turn } sur { $turns } ; { $shares } sur cent
+review-heard-turn = tour de jeu { $turn } sur { $turns } ; { $shares } sur 100 parties
 review-heard-luck = { $name } : chance { $luck }, choix { $cost }
 review-heard-both = { $one } ; { $more }
 

@@ -50,8 +50,8 @@ review-turning-none = Nessun turno da solo ha deciso la partita
 review-turning-none-text = Le parti di vittoria si sono mosse poco alla volta.
 review-turning-text =
     { $way ->
-        [up] { $what }. { $name } cresce da { $before } a **{ $after } su cento**.
-       *[down] { $what }. { $name } cala da { $before } a **{ $after } su cento**.
+        [up] { $what }. { $name } cresce da { $before } a **{ $after } su 100 partite**.
+       *[down] { $what }. { $name } cala da { $before } a **{ $after } su 100 partite**.
     }
 review-came = Novità in tavola: { $things }
 review-came-ready = { $came }; { $ready }
@@ -85,7 +85,7 @@ review-beginning = Prima del primo turno
 review-scoring = Conteggio { $k }
 review-final = Finale
 review-signed = { $n }
-review-heard-turn = turno { $turn } di { $turns }; { $shares } su cento
+review-heard-turn = turno { $turn } di { $turns }; { $shares } su 100 partite
 review-heard-luck = { $name }: fortuna { $luck }, scelte { $cost }
 review-heard-both = { $one }; { $more }
 

@@ -52,8 +52,8 @@ review-turning-none = Nicio tură nu a decis singură partida
 review-turning-none-text = Părțile din victorie s-au mișcat puțin câte puțin.
 review-turning-text =
     { $way ->
-        [up] { $what }. { $name } urcă de la { $before } la **{ $after } la sută**.
-       *[down] { $what }. { $name } coboară de la { $before } la **{ $after } la sută**.
+        [up] { $what }. { $name } urcă de la { $before } la **{ $after } din 100 de partide**.
+       *[down] { $what }. { $name } coboară de la { $before } la **{ $after } din 100 de partide**.
     }
 review-came = Nou pe masă: { $things }
 review-came-ready = { $came }; { $ready }
@@ -87,7 +87,7 @@ review-beginning = Înainte de prima tură
 review-scoring = Runda de scor { $k }
 review-final = Final
 review-signed = { $n }
-review-heard-turn = tura { $turn } din { $turns }; { $shares } la sută
+review-heard-turn = tura { $turn } din { $turns }; { $shares } din 100 de partide
 review-heard-luck = { $name }: noroc { $luck }, alegeri { $cost }
 review-heard-both = { $one }; { $more }
 
