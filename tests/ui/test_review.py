@@ -435,6 +435,7 @@ def test_tabs_of_a_small_window(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.sheet.choices.rows[0].hasFocus()
     press(page, K.Key_V)
     assert page.sheet.moment.isVisible()
+    assert page.sheet.graph.turn == page.sheet.graph.shown.turning.turn
 
 
 # -- what is heard ----------------------------------------------------------------------------
