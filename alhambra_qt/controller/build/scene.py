@@ -197,12 +197,14 @@ def round_of(turn: int, seats: int) -> int:
 
 
 def header(game: Game, branch: str = "") -> Header:
-    """Say what game this is; a branch of one is called by its name."""
+    """Say what game this is; a branch of one is called by its name, and counts for nothing."""
     seats, ids = len(game.players), game.setup.modules
     kind: Msg | str = msg("play-header-modules", n=len(ids)) if ids else msg("play-header-base")
     number = round_of(game.turn, seats)
     players = msg("count-player", n=seats)
-    text = msg("play-header", game=branch or kind, players=players, round=number)
+    if branch:
+        kind = msg("branch-frame", branch=branch)
+    text = msg("play-header", game=kind, players=players, round=number)
     return Header(text, ids, number, game.turn + 1, seats, branch)
 
 
