@@ -93,7 +93,9 @@ find "$tree/usr/share/man" -name '*.6' -exec gzip -9n {} +
 for name in alhambra-qt alhambra-lab; do ln -s "/opt/alhambra-qt/$name" "$tree/usr/bin/$name"; done
 mkdir -p "$tree/usr/share/doc/alhambra-qt"
 cp packaging/bundle/copyright "$tree/usr/share/doc/alhambra-qt/copyright"
-gzip -9n <CHANGELOG.md >"$tree/usr/share/doc/alhambra-qt/changelog.gz"
+printf 'alhambra-qt (%s) stable; urgency=medium\n\n  * /opt/alhambra-qt/CHANGELOG.md\n\n -- %s  %s\n' "$version" \
+    "$(sed -n 's/^Maintainer: //p' packaging/bundle/control)" "$(date --rfc-email --date="@$SOURCE_DATE_EPOCH")" |
+    gzip -9n >"$tree/usr/share/doc/alhambra-qt/changelog.gz"
 arch=$(dpkg --print-architecture)
 # The newest symbol of glibc that anything in the folder asks for.
 glibc=$(find "$folder" -type f \( -name '*.so*' -o -perm -100 \) -exec grep -aoh 'GLIBC_2\.[0-9]*' {} + |
