@@ -73,7 +73,7 @@ review-verdict =
 
 review-graph = How the game went
 review-share = Share of victory
-review-share-if = wins of each in 100 games played on from here with care
+review-share-if = wins in 100 games played on from here
 review-luck-of-whom = Luck and choices:
 review-luck = Luck
 review-luck-of = in each turn: { $name }

@@ -73,7 +73,7 @@ review-verdict =
 
 review-graph = Le cours de la partie
 review-share = Part de la victoire
-review-share-if = victoires de chacun sur 100 parties poursuivies d’ici avec soin
+review-share-if = victoires sur 100 parties reprises d’ici
 review-luck-of-whom = Chance et choix :
 review-luck = Chance
 review-luck-of = à chaque tour de jeu : { $name }

@@ -73,7 +73,7 @@ review-verdict =
 
 review-graph = Com’è andata la partita
 review-share = Parte di vittoria
-review-share-if = vittorie a testa su 100 partite continuate da qui con cura
+review-share-if = vittorie su 100 partite continuate da qui
 review-luck-of-whom = Fortuna e scelte:
 review-luck = Fortuna
 review-luck-of = in ogni turno: { $name }

@@ -75,7 +75,7 @@ review-verdict =
 
 review-graph = Cum a mers partida
 review-share = Partea din victorie
-review-share-if = victorii pentru fiecare din 100 de partide continuate de aici cu atenție
+review-share-if = victorii din 100 de partide continuate de aici
 review-luck-of-whom = Noroc și alegeri:
 review-luck = Noroc
 review-luck-of = în fiecare tură: { $name }
