@@ -421,7 +421,7 @@ def test_tabs_of_a_small_window(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.sheet.graph.isVisible()
     assert not page.sheet.choices.isVisible()
     bar = page.scroller.verticalScrollBar()
-    for _ in range(20):
+    for _ in range(3):
         press(page, K.Key_Down)
     assert 0 < bar.value() == bar.maximum()
     assert page.sheet.graph.slider.hasFocus()
