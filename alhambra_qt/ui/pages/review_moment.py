@@ -54,7 +54,7 @@ def _caption(look: Look, view: MomentView) -> Box:
 
 
 def _market(look: Look, view: MomentView) -> Box:
-    high = max(TILE[look.m.small], MID_FROM / look.em + 0.01)  # never without their prices
+    high = max(TILE[look.m.small], MID_FROM / look.em + 0.001)  # never without their prices
     tiles = [_marked(look, one, "tile", high) for one in view.market]
     if not tiles:
         return Space()
