@@ -136,6 +136,7 @@ does-overlay-close = Closes what covers the table.
 does-shelf-close = Closes this panel.
 does-tray-back = Shows the pieces before these.
 does-tray-on = Shows the pieces after these.
+does-pull-hand = Opens the cards in hand.
 does-pull-reserve = Opens your reserve and the bought tiles.
 does-pull-you = Opens your special cards.
 does-pull-shelf = Opens what the modules offer to all.

@@ -136,6 +136,7 @@ does-overlay-close = Ferme ce qui couvre la table.
 does-shelf-close = Ferme ce panneau.
 does-tray-back = Montre les pièces précédentes.
 does-tray-on = Montre les pièces suivantes.
+does-pull-hand = Ouvre les cartes en main.
 does-pull-reserve = Ouvre votre réserve et les tuiles achetées.
 does-pull-you = Ouvre vos cartes spéciales.
 does-pull-shelf = Ouvre ce que les modules offrent à tous.

@@ -136,6 +136,7 @@ does-overlay-close = Chiude ciò che copre il tavolo.
 does-shelf-close = Chiude questo riquadro.
 does-tray-back = Mostra i pezzi precedenti.
 does-tray-on = Mostra i pezzi successivi.
+does-pull-hand = Apre le carte in mano.
 does-pull-reserve = Apre la tua riserva e le tessere comprate.
 does-pull-you = Apre le tue carte speciali.
 does-pull-shelf = Apre ciò che i moduli offrono a tutti.

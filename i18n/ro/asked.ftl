@@ -138,6 +138,7 @@ does-overlay-close = Închide ce acoperă masa.
 does-shelf-close = Închide acest panou.
 does-tray-back = Arată piesele dinaintea acestora.
 does-tray-on = Arată piesele de după acestea.
+does-pull-hand = Deschide cărțile din mână.
 does-pull-reserve = Deschide rezerva ta și piesele cumpărate.
 does-pull-you = Deschide cărțile tale speciale.
 does-pull-shelf = Deschide ce oferă modulele tuturor.

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from alhambra_qt import __version__
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.modules import ALL
 from alhambra_qt.modules import IDS as MODULE_IDS
@@ -88,7 +89,8 @@ def test_what_is_there_is_offered() -> None:
 )
 def test_help_and_version(command: str) -> None:
     """Every command has its help and tells its version."""
-    for option, part in (("--help", f"alhambra-lab {command}"), ("--version", "alhambra-lab 0.")):
+    version = f"alhambra-lab {__version__}\n"
+    for option, part in (("--help", f"alhambra-lab {command}"), ("--version", version)):
         done = subprocess.run(
             [*COMMAND, command, option], capture_output=True, text=True, check=True
         )

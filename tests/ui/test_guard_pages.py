@@ -48,6 +48,7 @@ RARE = frozenset(
         "TipBox.eventFilter",
         "TipBox.paintEvent",
         "TipBox.setVisible",
+        "TurnLines.paintEvent",  # Alt+T
         "SpotDoer.keyBindingsForAction",  # only where a reader asks for a step
         "SpotDoer.localizedActionDescription",
         "_Wrapping.sizeHint",

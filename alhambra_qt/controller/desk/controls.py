@@ -73,6 +73,7 @@ TITLES: Mapping[str, str] = {
     "shelf-close": "table-close",
     "tray-back": "table-tray-back",
     "tray-on": "table-tray-on",
+    "pull-hand": "replay-hands",
     "pull-reserve": "table-reserve",
     "pull-you": "table-dock-cards",
     "pull-shelf": "table-dock-shelf",

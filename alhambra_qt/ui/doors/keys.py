@@ -63,9 +63,11 @@ class KeyDoor:
         self.program.say(msg("settings-bad-value", file=str(where), key=f"{OWN}: {name}"))
 
     def _profile(self, person: str) -> CareerProfile | None:
+        if not person:  # as at the start, where no game is imported yet
+            return None
         from alhambra_qt.controller.career.profiles import profile_named
 
-        return profile_named(self.program.after.career.store.profiles(), person) if person else None
+        return profile_named(self.program.after.career.store.profiles(), person)
 
     def _own_profile(self, person: str) -> CareerProfile | None:
         """Give the profile of somebody who has keys of their own."""
