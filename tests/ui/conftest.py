@@ -19,7 +19,7 @@ _count = itertools.count(1)
 
 
 @pytest.fixture(autouse=True)
-def _cleared() -> Generator[None, None, None]:
+def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever test is the first
     """Destroy the windows that a test leaves behind, and now and then what only they held.
 
     What a signal is connected to keeps a window alive otherwise, and Python does not see how large
