@@ -35,7 +35,6 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
     before.clear()
     if next(_count) % SWEPT_AFTER == 0:
         gc.collect()
-        gc.freeze()  # what is left serves all tests: it need not be looked through again
 
 
 @pytest.fixture(scope="session", autouse=True)

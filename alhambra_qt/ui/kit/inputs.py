@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QStandardItem,
     QStandardItemModel,
     QWheelEvent,
 )
@@ -279,10 +278,14 @@ class DropDown(Styled, QComboBox):
 
     def _fill(self, value: str) -> None:
         blocker = QSignalBlocker(self)
+        # Items that Qt makes itself: those made here it may destroy after Python let go of them.
         self._rows.setRowCount(0)
-        for key, words in self.choices:
+        for row, (key, words) in enumerate(self.choices):
+            self._rows.insertRow(row)
             told = [words, self.notes[key]] if key in self.notes else [words]
-            self._rows.appendRow([QStandardItem(self.ctx.text(one)) for one in told])
+            self._rows.setColumnCount(max(self._rows.columnCount(), len(told)))
+            for column, one in enumerate(told):
+                self._rows.setData(self._rows.index(row, column), self.ctx.text(one))
         keys = [key for key, _ in self.choices]
         self.setCurrentIndex(keys.index(value) if value in keys else 0)
         del blocker
