@@ -35,9 +35,13 @@ def main() -> int:
 
 
 def _import_babel() -> None:
-    """Import Babel without pytz: it would look for 600 files to learn the zone of this computer."""
+    """Import Babel without pytz, which Fluent brings along.
+
+    With it Babel looks for 600 files to learn the zone of this computer, 10 ms of the start.
+    """
     if "pytz" not in sys.modules:
-        sys.modules["pytz"] = None  # type: ignore[assignment]  # as if it were not installed
+        # None is Python's own sign for what must not be found; typeshed does not know it.
+        sys.modules["pytz"] = None  # type: ignore[assignment]
         import_module("babel.dates")
         del sys.modules["pytz"]
 
