@@ -74,6 +74,8 @@ review-verdict =
 review-graph = How the game went
 review-share = Share of victory
 review-share-if = wins in 100 games played on from here
+# Beside the review of a branch: the line of the game that it left.
+review-in-game = In the game
 review-luck-of-whom = Luck and choices:
 review-luck = Luck
 review-luck-of = in each turn: { $name }
@@ -88,6 +90,7 @@ review-signed = { $n }
 review-heard-turn = turn { $turn } of { $turns }; { $shares } of 100 games
 review-heard-luck = { $name }: luck { $luck }, choices { $cost }
 review-heard-both = { $one }; { $more }
+review-heard-game = in the game it was { $n }
 
 ## A moment
 

@@ -74,6 +74,8 @@ review-verdict =
 review-graph = Le cours de la partie
 review-share = Part de la victoire
 review-share-if = victoires sur 100 parties reprises d’ici
+# Beside the review of a branch: the line of the game that it left.
+review-in-game = Dans la partie
 review-luck-of-whom = Chance et choix :
 review-luck = Chance
 review-luck-of = à chaque tour de jeu : { $name }
@@ -88,6 +90,7 @@ review-signed = { $n }
 review-heard-turn = tour de jeu { $turn } sur { $turns } ; { $shares } sur 100 parties
 review-heard-luck = { $name } : chance { $luck }, choix { $cost }
 review-heard-both = { $one } ; { $more }
+review-heard-game = dans la partie, c’était { $n }
 
 ## A moment
 

@@ -74,6 +74,8 @@ review-verdict =
 review-graph = Com’è andata la partita
 review-share = Parte di vittoria
 review-share-if = vittorie su 100 partite continuate da qui
+# Beside the review of a branch: the line of the game that it left.
+review-in-game = Nella partita
 review-luck-of-whom = Fortuna e scelte:
 review-luck = Fortuna
 review-luck-of = in ogni turno: { $name }
@@ -88,6 +90,7 @@ review-signed = { $n }
 review-heard-turn = turno { $turn } di { $turns }; { $shares } su 100 partite
 review-heard-luck = { $name }: fortuna { $luck }, scelte { $cost }
 review-heard-both = { $one }; { $more }
+review-heard-game = nella partita era { $n }
 
 ## A moment
 

@@ -76,6 +76,8 @@ review-verdict =
 review-graph = Cum a mers partida
 review-share = Partea din victorie
 review-share-if = victorii din 100 de partide continuate de aici
+# Beside the review of a branch: the line of the game that it left.
+review-in-game = În partidă
 review-luck-of-whom = Noroc și alegeri:
 review-luck = Noroc
 review-luck-of = în fiecare tură: { $name }
@@ -90,6 +92,7 @@ review-signed = { $n }
 review-heard-turn = tura { $turn } din { $turns }; { $shares } din 100 de partide
 review-heard-luck = { $name }: noroc { $luck }, alegeri { $cost }
 review-heard-both = { $one }; { $more }
+review-heard-game = în partidă era { $n }
 
 ## A moment
 

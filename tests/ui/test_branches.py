@@ -9,8 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.reviews import KeptReview, tie_of, write_review
 from alhambra_qt.ui.pages.branches import BranchesPage
-from tests.review.samples import Finished
+from tests.review.samples import Finished, review_of
 from tests.ui.branch_samples import FILE
 from tests.ui.window_keys import K
 from tests.ui.window_kit import Player, save_files
@@ -83,8 +84,12 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
     branch = page.cards[1]
     player.events()
     program.after.review.host = Finished()
+    assert program._file is not None
+    known = KeptReview(review_of(root), None)
+    write_review(records.review_path(program._file), tie_of(root), known)
     player.click_widget(branch.review)
     assert player.page == "review"
+    assert program.after.review.page().happened == known.review
     session = program.after.review.page().session
     assert session is not None
     assert session.branch is branch.line.branch

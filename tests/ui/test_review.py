@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
+from alhambra_qt.controller.review.build import review_view
 from alhambra_qt.controller.review.trying import judged_at, known
 from alhambra_qt.faults import Faults
 from alhambra_qt.i18n import LANGS, msg, tr
@@ -25,7 +26,7 @@ from tests.access.hearing import unsaid
 from tests.review.samples import Finished, game, review_of
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets
-from tests.ui.review_samples import STATES
+from tests.ui.review_samples import STATES, tried
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -482,6 +483,40 @@ def test_the_graph_is_a_table_too(ctx: UiContext, qtbot: QtBot) -> None:
     press(page, K.Key_Escape)
     assert graph.isVisible()
     assert graph.slider.hasFocus()
+
+
+def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> None:
+    """The line of the game is drawn from where they part, told at the cursor and in the table."""
+    page = page_of(ctx, qtbot, "review-branch")
+    view, branch = page.view, page.session.branch if page.session else None
+    assert view is not None
+    assert view.happened is not None
+    assert branch is not None
+    happened, steps = view.happened, game(4).steps
+    assert happened.shares == review_view(game(4), review_of(game(4))).shares
+    assert happened.parted == steps[branch.at].turn
+    assert view.longest == max(view.turns, steps[-1].turn + 1)
+    for turn in (0, happened.parted + 1, view.turns):
+        page.sheet.graph.go(turn)
+        for seat in range(4):
+            page.choose(seat)
+            share = happened.shares[min(turn, len(happened.shares) - 1)][seat]
+            assert ctx.t("review-heard-game", n=share) in page.sheet.graph.slider.accessibleName()
+    assert ctx.t("review-in-game") in words(page)
+    page.sheet.graph.go(happened.parted)
+    curves, at = next((b, r) for b, r in page.sheet.graph.laid.parts if isinstance(b, Curves))
+    line = curves._happened(page.sheet.graph.look, at, at, happened)
+    assert len(line) == len(happened.exact) - happened.parted
+    page.show_table(True)
+    settled(page)
+    assert words(page).count(ctx.t("review-in-game")) == 1
+
+
+def test_only_a_branch_has_something_beside(ctx: UiContext) -> None:
+    """A game has nothing beside it, nor a branch of a game that was not looked at."""
+    session = game(4)
+    assert review_view(session, review_of(session), review_of(session)).happened is None
+    assert review_view(tried(), review_of(tried(), seed=2)).happened is None
 
 
 @pytest.mark.parametrize("lang", LANGS)

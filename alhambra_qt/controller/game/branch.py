@@ -37,6 +37,11 @@ class Branch:
         return self.at + len(self.data["actions"])
 
     @property
+    def first(self) -> "Branch":
+        """The branch on the way here that left the game itself."""
+        return self if self.parent is None else self.parent.first
+
+    @property
     def dealt(self) -> Mapping[int, str]:
         """What was dealt anew on the way here: before which action of the game, and by what."""
         before = {} if self.parent is None else self.parent.dealt

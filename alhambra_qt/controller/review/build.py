@@ -12,21 +12,26 @@ from alhambra_qt.controller.review.telling import (
     scoring_drawn,
     turning_point,
 )
-from alhambra_qt.controller.review.view import ReviewView, ScoringMark, SeatReview, ShareTerms
+from alhambra_qt.controller.review.view import (
+    HappenedView,
+    ReviewView,
+    ScoringMark,
+    SeatReview,
+    ShareTerms,
+)
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.review.model import Review, Shares
 
+Whole = tuple[tuple[int, ...], ...]
 
-def review_view(session: Session, review: Review) -> ReviewView:
-    """Make the page of a game that is over."""
+
+def review_view(session: Session, review: Review, happened: Review | None = None) -> ReviewView:
+    """Make the page of a game that is over; of a branch beside what happened, if that is known."""
     tags, seats = session.tags, range(session.seats)
-    curve, result = review.curve(), rounded(review.result, HUNDRED)
-    shares = [rounded(one, HUNDRED) for one in curve]
-    exact: list[Shares] = [tuple(HUNDRED * one for one in each) for each in curve]
-    if review.done >= 1:
-        shares[-1], exact[-1] = result, tuple(HUNDRED * one for one in review.result)
+    shares, exact = _curve(review)
+    result = rounded(review.result, HUNDRED)
     luck = rounded([review.luck(seat) + review.unknown(seat) for seat in seats], 0)
     even = tuple(share - part for share, part in zip(result, luck, strict=True))
     if min(even) < 0:  # more luck than there is: the nearest shares
@@ -35,8 +40,8 @@ def review_view(session: Session, review: Review) -> ReviewView:
     return ReviewView(
         title=_title(session, won),
         tags=tags,
-        shares=tuple(shares),
-        exact=tuple(exact),
+        shares=shares,
+        exact=exact,
         scorings=_scorings(session),
         seats=tuple(
             _seat(session, review, seat, shares[0][seat], result[seat], luck[seat])
@@ -50,7 +55,25 @@ def review_view(session: Session, review: Review) -> ReviewView:
         error=HUNDRED * review.error,
         found=max((one.turn + 1 for one in review.swings), default=0),
         branch=result_text(session),
+        happened=_happened(session, happened),
     )
+
+
+def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
+    """Give the shares before the first turn and after each, in whole hundredths and exactly."""
+    curve = list(review.curve())
+    if review.done >= 1:
+        curve[-1] = review.result
+    exact = tuple(tuple(HUNDRED * one for one in each) for each in curve)
+    return tuple(rounded(one, HUNDRED) for one in curve), exact
+
+
+def _happened(session: Session, review: Review | None) -> HappenedView | None:
+    """Give the curve of the game that a branch left, and after how many turns they part."""
+    branch, root = session.branch, session.root
+    if review is None or branch is None or root is None:
+        return None
+    return HappenedView(*_curve(review), root.steps[branch.first.at].turn)
 
 
 def _title(session: Session, won: Sequence[Seat]) -> Msg:

@@ -115,6 +115,22 @@ class ScoringMark:
 
 
 @frozen
+class HappenedView:
+    """What happened in the game, beside a branch: its shares, and after how many turns they part.
+
+    The shares are as in `ReviewView`.
+    """
+
+    shares: tuple[tuple[int, ...], ...]
+    exact: tuple[tuple[float, ...], ...]
+    parted: int
+
+    def share(self, turn: int, seat: int) -> int:
+        """The share of a seat after a turn, or at the end if there was no such turn."""
+        return self.shares[min(turn, len(self.shares) - 1)][seat]
+
+
+@frozen
 class ReviewView:
     """The page.
 
@@ -127,6 +143,7 @@ class ReviewView:
         done: the part of the work that is done, 0 to 1; ``found`` tells how far it goes in turns.
         error: the half-width of the shares in hundredths while they are rough.
         branch: of a branch that it counts for nothing, and how the game ended.
+        happened: how the game went that the branch left, if that was looked at.
     """
 
     title: Msg
@@ -143,11 +160,17 @@ class ReviewView:
     error: float
     found: int
     branch: Msg | None = None
+    happened: HappenedView | None = None
 
     @property
     def turns(self) -> int:
         """How many turns the game has."""
         return len(self.shares) - 1
+
+    @property
+    def longest(self) -> int:
+        """How many turns there are to show: a game may have more than its branch."""
+        return max(self.turns, len(self.happened.shares) - 1 if self.happened else 0)
 
     @property
     def whole(self) -> bool:

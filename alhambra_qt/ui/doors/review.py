@@ -73,14 +73,20 @@ class ReviewDoor:
         return page
 
     def show(self, session: Session, record: Path | None = None) -> None:
-        """Show the review of a game that is over, as far as it is known."""
+        """Show the review of a game that is over, as far as it is known.
+
+        That of a branch has beside it how the game went, if that was looked at.
+        """
+        from alhambra_qt.controller.game.reviews import whole_review
+
         if not session.over or not session.steps:
             self.program.say(msg("review-not-over"))
             return
         self.record = record
         if self.host is None:
             self.host = self._make_host()
-        self.page().show_game(session)
+        happened = None if session.root is None else whole_review(session.root, record)
+        self.page().show_game(session, happened)
         self.page.open()
         self.host.start(session, partial(self._found, session))
 

@@ -1,7 +1,7 @@
 """The review of a game that is over: what decided it, where, and which choices were dear.
 
     page = ReviewPage(ctx)
-    page.show_game(session)
+    page.show_game(session, happened)           # of a branch with the review of the game
     page.show_review(review, seconds_left)      # whenever more was found out
 
 In a large window all stands together, in a small one each behind its tab. The keys of its own stand
@@ -65,6 +65,7 @@ class ReviewPage(TabbedPage):
         self.sheet = sheet
         self.session: Session | None = None
         self.review: Review | None = None
+        self.happened: Review | None = None
         self.view: ReviewView | None = None
         self.seat = 0
         self._board: int | None = None  # whose Alhambra is wanted, None: of whose turn it was
@@ -104,9 +105,13 @@ class ReviewPage(TabbedPage):
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def show_game(self, session: Session) -> None:
-        """Show a game of which nothing is found out yet, as its first person reads it."""
+    def show_game(self, session: Session, happened: Review | None = None) -> None:
+        """Show a game of which nothing is found out yet, as its first person reads it.
+
+        Of a branch, ``happened`` is the review of the game that it left.
+        """
         self.session, self.review, self.view = session, None, None
+        self.happened = happened
         people = [k for k, one in enumerate(session.began) if one.kind == HUMAN]
         self.seat, self._board, self._told = (people or [0])[0], None, 0.0
         self._tried.clear()
@@ -121,7 +126,7 @@ class ReviewPage(TabbedPage):
         first = self.review is None
         before = self.view is not None and self.view.whole
         self.review = review
-        self.view = None if review is None else review_view(self.session, review)
+        self.view = None if review is None else review_view(self.session, review, self.happened)
         self._fill(seconds)
         if self.view is None:
             return

@@ -40,7 +40,8 @@ class TurnLines(ReviewPart):
             luck = one.luck[turn - 1] if turn else 0.0
             cost = one.choices[turn - 1] if turn else 0.0
             shares = map(str, view.shares[turn])
-            cells = [str(turn), *shares, self._signed(luck), self._signed(cost)]
+            game = [] if view.happened is None else [str(view.happened.share(turn, self.seat))]
+            cells = [str(turn), *shares, *game, self._signed(luck), self._signed(cost)]
             rows.append([Words(cell, "body", align=RIGHT) for cell in cells])
         return self._grid(rows)
 
@@ -55,6 +56,8 @@ class TurnLines(ReviewPart):
     def _heads(self) -> list[Box]:
         tags = () if self.view is None else self.view.tags
         heads = [msg("review-head-turn"), *(tag.said for tag in tags)]
+        if self.view is not None and self.view.happened is not None:
+            heads.append(msg("review-in-game"))
         heads += [msg("review-luck"), msg("review-choices")]
         return [Words(self.look.text(one), "smallstrong", wrap=True, align=RIGHT) for one in heads]
 

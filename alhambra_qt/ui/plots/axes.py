@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.ui.kit.look import Look
@@ -97,6 +97,21 @@ def seat_tone(look: Look, tag: SeatTag) -> QColor:
     if theme.contrast:
         return theme.ink
     return told_from(mark_colour(tag.mark), theme.panel, APART[theme.dark])
+
+
+def hollow_line(painter: QPainter, look: Look, points: Sequence[QPointF]) -> None:
+    """Draw the line of what happened beside a branch: two edges, as all dashes are taken by seats.
+
+    It is golden like whatever leads back to the game.
+    """
+    theme, thin = look.theme, 1.3 * look.m.letter_scale
+    edge = theme.ink if theme.contrast else told_from(theme.gold, theme.panel, APART[theme.dark])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((edge, 3.6 * thin), (theme.panel, 1.8 * thin)):
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF(points))
 
 
 def seat_pen(look: Look, tag: SeatTag, width: float) -> QPen:

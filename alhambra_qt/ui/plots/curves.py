@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from alhambra_qt.controller.review.view import ReviewView
+from alhambra_qt.controller.review.view import HappenedView, ReviewView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Size
@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.writing import line
-from alhambra_qt.ui.plots.axes import Span, seat_pen, seat_tone
+from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen, seat_tone
 
 FLAGS, AXIS = 1.9, 2.0  # ems above for the scorings, below for the turns
 LEVELS = (0, 25, 50, 75, 100)
@@ -119,11 +119,13 @@ class Curves(Plot):
             painter.setClipRect(area.adjusted(-1, -4, 1, 4))
             if self.view.rough:
                 self._band(painter, look, rect, area)
+            if self.view.happened is not None:
+                hollow_line(painter, look, self._happened(look, rect, area, self.view.happened))
             for seat in self._order():
                 self._line(painter, look, rect, area, seat)
         self._marks(painter, look, rect, area)
         self._flags(painter, look, rect)
-        if self.view.whole and self.span.last == self.view.turns:
+        if self.view.whole and self.span.last == self.view.longest:
             self._result(painter, look, rect, area)
         self._tag(painter, look, rect, area)
 
@@ -158,6 +160,17 @@ class Curves(Plot):
         return [
             QPointF(self.span.x(look, rect, turn), self.y(area, self.view.exact[turn][seat]))
             for turn in range(first, min(last, self.span.last + 1) + 1)
+        ]
+
+    def _happened(
+        self, look: Look, rect: QRectF, area: QRectF, happened: HappenedView
+    ) -> list[QPointF]:
+        """How it went on for the chosen seat in the game that the branch left."""
+        turns = range(max(happened.parted, self.span.first - 1), len(happened.exact))
+        return [
+            QPointF(self.span.x(look, rect, turn), self.y(area, happened.exact[turn][self.seat]))
+            for turn in turns
+            if turn <= self.span.last + 1
         ]
 
     def _line(self, painter: QPainter, look: Look, rect: QRectF, area: QRectF, seat: int) -> None:

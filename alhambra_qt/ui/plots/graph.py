@@ -26,7 +26,7 @@ from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.plots.axes import Span, seat_pen
+from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen
 from alhambra_qt.ui.plots.curves import Curves, Plotted
 from alhambra_qt.ui.plots.seats import SeatButton
 from alhambra_qt.ui.plots.turn_bars import ChoiceBars, LuckBars
@@ -152,8 +152,8 @@ class ValueGraph(Holder):
         old = list[SeatButton]()
         if [one.tag for one in self.seats] != [*view.tags]:
             old, self.seats = self.seats, self._make_seats(view)
-        if self.view is None or self.view.turns != view.turns:
-            self.span = Span.whole(view.turns)
+        if self.view is None or self.view.longest != view.longest:
+            self.span = Span.whole(view.longest)
         self.view = view
         self.slider.scorings = [one.turn for one in view.scorings]
         self.slider.setRange(0, view.turns)
@@ -221,6 +221,9 @@ class ValueGraph(Holder):
             luck, cost = signed(round(one.luck[turn - 1])), signed(round(one.choices[turn - 1]))
             more = msg("review-heard-luck", name=one.tag.said, luck=luck, cost=cost)
             told = msg("review-heard-both", one=told, more=more)
+        if view.happened is not None:
+            share = view.happened.share(turn, self.seat)
+            told = msg("review-heard-both", one=told, more=msg("review-heard-game", n=share))
         due = next((mark for mark in view.scorings if mark.turn == turn), None)
         if due is not None:
             told = msg("review-heard-both", one=told, more=due.name)
@@ -347,7 +350,16 @@ class ValueGraph(Holder):
             share = Words(str(view.shares[self.turn][seat]), role, align=RIGHT)
             name = name_of(look, tag, role, most=5.2)
             found.append(Row(self._sample(seat), name, Space(grow=1), share, gap=0.3))
+        if view.happened is not None:
+            share = Words(str(view.happened.share(self.turn, self.seat)), "body", align=RIGHT)
+            name = Words(look.t("review-in-game"), "body", wrap=True, grow=1)
+            found.append(Row(Drawn(self._hollow, 2.2, 1.2), name, share, gap=0.3))
         return found
+
+    def _hollow(self, painter: QPainter, rect: QRectF) -> None:
+        """A piece of the line of what happened."""
+        ends = [QPointF(x, rect.center().y()) for x in (rect.left(), rect.right())]
+        hollow_line(painter, self.look, ends)
 
     def _sample(self, seat: int) -> Box:
         """A piece of a seat's line with its mark."""
