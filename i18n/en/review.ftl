@@ -124,12 +124,17 @@ review-behind = From turn { $turn } on { $name } was too far behind for a choice
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
 review-within = { $low }–{ $high }
-review-between = Wins lost in 100 games: almost surely between { $low } and { $high }
+review-spread =
+    { $kind ->
+        [near] close to { $low }
+       *[between] between { $low } and { $high }
+    }
+review-between = Wins lost in 100 games: almost surely { $within }
 review-severity-0 = cost little
 review-severity-1 = slip
 review-severity-2 = mistake
 review-severity-3 = blunder
-review-dear-heard = Dear choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } of 100 games, between { $low } and { $high }. Played: { $played }. Better: { $better }.
+review-dear-heard = Dear choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } of 100 games, { $within }. Played: { $played }. Better: { $better }.
 review-close-choice = Back to the list
 review-own-view = Seen with the eyes of whoever chose: what could not be known is neither shown nor judged.
 review-played = Played
@@ -148,14 +153,14 @@ review-tried-best = The best that was found: of 100 games it wins { $n } more th
 review-tried-same-best = The best that was found, as in the game.
 review-tried-played =
     { $kind ->
-        [cost] As in the game: of 100 games it wins { $n } fewer than the best, between { $low } and { $high }.
+        [cost] As in the game: of 100 games it wins { $n } fewer than the best, { $within }.
        *[none] As in the game: it cost nothing to speak of.
     }
 review-tried-unknown = What that would have cost could not be worked out.
 review-tried-working = Working out what that would have cost…
 review-tried-same = As good as the best that was found, as far as can be told.
 review-tried-better = Even better than the best that was found: of 100 games it wins { $n } more.
-review-tried-worse = Of 100 games it would win { $n } fewer than the best that was found, between { $low } and { $high } (what was played: { $cost } fewer).
+review-tried-worse = Of 100 games it would win { $n } fewer than the best that was found, { $within } (what was played: { $cost } fewer).
 
 ## How well
 

@@ -124,12 +124,17 @@ review-behind = Dès le tour de jeu { $turn }, { $name } avait trop de retard po
 review-dear-played = Tour de jeu { $turn } – **{ $move }**
 review-dear-better = mieux – { $move }
 review-within = { $low }–{ $high }
-review-between = Victoires perdues sur 100 parties : presque sûrement entre { $low } et { $high }
+review-spread =
+    { $kind ->
+        [near] autour de { $low }
+       *[between] entre { $low } et { $high }
+    }
+review-between = Victoires perdues sur 100 parties : presque sûrement { $within }
 review-severity-0 = coût faible
 review-severity-1 = imprécision
 review-severity-2 = erreur
 review-severity-3 = grosse erreur
-review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur 100 parties, entre { $low } et { $high }. Coup joué : { $played }. Mieux : { $better }.
+review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur 100 parties, { $within }. Coup joué : { $played }. Mieux : { $better }.
 review-close-choice = Retour à la liste
 review-own-view = Vu par les yeux de qui a choisi : ce qui ne pouvait se savoir n’est ni montré ni jugé.
 review-played = Joué
@@ -148,14 +153,14 @@ review-tried-best = Le meilleur coup trouvé : sur 100 parties, il en gagne { 
 review-tried-same-best = Le meilleur coup trouvé, comme dans la partie.
 review-tried-played =
     { $kind ->
-        [cost] Comme dans la partie : sur 100 parties, il en gagne { $n } de moins que le meilleur, entre { $low } et { $high }.
+        [cost] Comme dans la partie : sur 100 parties, il en gagne { $n } de moins que le meilleur, { $within }.
        *[none] Comme dans la partie : il n’a rien coûté de notable.
     }
 review-tried-unknown = Ce que ce coup aurait coûté n’a pas pu être calculé.
 review-tried-working = Calcul de ce que ce coup aurait coûté…
 review-tried-same = Aussi bon que le meilleur coup trouvé, autant qu’on puisse en juger.
 review-tried-better = Encore mieux que le meilleur coup trouvé : sur 100 parties, il en gagne { $n } de plus.
-review-tried-worse = Sur 100 parties, il en gagnerait { $n } de moins que le meilleur coup trouvé, entre { $low } et { $high } (coup joué : { $cost } de moins).
+review-tried-worse = Sur 100 parties, il en gagnerait { $n } de moins que le meilleur coup trouvé, { $within } (coup joué : { $cost } de moins).
 
 ## How well
 

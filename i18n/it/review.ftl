@@ -124,12 +124,17 @@ review-behind = Dal turno { $turn } in poi { $name } era troppo indietro perché
 review-dear-played = Turno { $turn } – **{ $move }**
 review-dear-better = meglio – { $move }
 review-within = { $low }–{ $high }
-review-between = Vittorie perse su 100 partite: quasi certamente fra { $low } e { $high }
+review-spread =
+    { $kind ->
+        [near] circa { $low }
+       *[between] fra { $low } e { $high }
+    }
+review-between = Vittorie perse su 100 partite: quasi certamente { $within }
 review-severity-0 = costo lieve
 review-severity-1 = svista
 review-severity-2 = errore
 review-severity-3 = grave errore
-review-dear-heard = Scelta costosa { $k } di { $of }, turno { $turn }, { $word }: { $cost } su 100 partite, fra { $low } e { $high }. Mossa giocata: { $played }. Meglio: { $better }.
+review-dear-heard = Scelta costosa { $k } di { $of }, turno { $turn }, { $word }: { $cost } su 100 partite, { $within }. Mossa giocata: { $played }. Meglio: { $better }.
 review-close-choice = Torna all’elenco
 review-own-view = Vista con gli occhi di chi ha scelto: ciò che non si poteva sapere non è né mostrato né giudicato.
 review-played = Giocata
@@ -148,14 +153,14 @@ review-tried-best = La migliore che è stata trovata: su 100 partite ne vince { 
 review-tried-same-best = La migliore che è stata trovata, come nella partita.
 review-tried-played =
     { $kind ->
-        [cost] Come nella partita: su 100 partite ne vince { $n } in meno della migliore, fra { $low } e { $high }.
+        [cost] Come nella partita: su 100 partite ne vince { $n } in meno della migliore, { $within }.
        *[none] Come nella partita: non è costata nulla di rilevante.
     }
 review-tried-unknown = Non si è potuto calcolare quanto sarebbe costata.
 review-tried-working = Si calcola quanto sarebbe costata…
 review-tried-same = Buona quanto la migliore trovata, per quel che si può dire.
 review-tried-better = Ancora meglio della migliore trovata: su 100 partite ne vince { $n } in più.
-review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della migliore trovata, fra { $low } e { $high } (quella giocata: { $cost } in meno).
+review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della migliore trovata, { $within } (quella giocata: { $cost } in meno).
 
 ## How well
 

@@ -128,12 +128,17 @@ review-behind = Din tura { $turn } încolo { $name } era prea în urmă ca o ale
 review-dear-played = Tura { $turn } – **{ $move }**
 review-dear-better = mai bine – { $move }
 review-within = { $low }–{ $high }
-review-between = Victorii pierdute din 100 de partide: aproape sigur între { $low } și { $high }
+review-spread =
+    { $kind ->
+        [near] în jur de { $low }
+       *[between] între { $low } și { $high }
+    }
+review-between = Victorii pierdute din 100 de partide: aproape sigur { $within }
 review-severity-0 = cost mic
 review-severity-1 = scăpare
 review-severity-2 = greșeală
 review-severity-3 = gafă
-review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } din 100 de partide, între { $low } și { $high }. Mutarea jucată: { $played }. Mai bine: { $better }.
+review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } din 100 de partide, { $within }. Mutarea jucată: { $played }. Mai bine: { $better }.
 review-close-choice = Înapoi la listă
 review-own-view = Văzut cu ochii celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
 review-played = Jucat
@@ -152,14 +157,14 @@ review-tried-best = Cea mai bună găsită: din 100 de partide câștigă cu { $
 review-tried-same-best = Cea mai bună găsită, ca în partidă.
 review-tried-played =
     { $kind ->
-        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună, între { $low } și { $high }.
+        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună, { $within }.
        *[none] Ca în partidă: nu a costat nimic însemnat.
     }
 review-tried-unknown = Nu s-a putut calcula cât ar fi costat.
 review-tried-working = Se calculează cât ar fi costat…
 review-tried-same = Pe cât se poate spune, e la fel de bună precum cea mai bună găsită.
 review-tried-better = Chiar mai bună decât cea mai bună găsită: din 100 de partide câștigă cu { $n } mai multe.
-review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puține decât cea mai bună găsită, între { $low } și { $high } (cea jucată: cu { $cost } mai puține).
+review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puține decât cea mai bună găsită, { $within } (cea jucată: cu { $cost } mai puține).
 
 ## How well
 

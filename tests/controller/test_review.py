@@ -380,6 +380,7 @@ def test_the_answer_tells_what_is_known() -> None:
     for found, words in (
         (None, "could not be worked out"),
         (TriedCost(0.05, 0.03, 0.07), "win 5 fewer than the best that was found, between 3 and 7"),
+        (TriedCost(0.02, 0.019, 0.021), "that was found, close to 2 (what was played"),
         (TriedCost(0.03, -0.01, 0.07), "As good as the best"),
         (TriedCost(-0.03, -0.05, -0.01), "Even better than the best that was found"),
     ):

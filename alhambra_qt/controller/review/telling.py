@@ -149,8 +149,7 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
             turn=choice.turn + 1,
             word=word,
             cost=cost,
-            low=low,
-            high=high,
+            within=spread(low, high),
             played=played,
             better=better,
         ),
@@ -174,6 +173,11 @@ def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
     """Give what a choice cost at least and at most (95 %), never more than all of a victory."""
     low, high = hundredths(choice.low), hundredths(choice.high)
     return max(0, low), min(HUNDRED, high)
+
+
+def spread(low: int, high: int) -> Msg:
+    """Say between what and what a number lies, or near what if that is the same."""
+    return msg("review-spread", kind="near" if low == high else "between", low=low, high=high)
 
 
 def icon_of(game: Game, action: Action) -> Icon | None:

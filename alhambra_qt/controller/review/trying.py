@@ -6,7 +6,7 @@ from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.rounding import hundredths
-from alhambra_qt.controller.review.telling import within
+from alhambra_qt.controller.review.telling import spread, within
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
@@ -42,20 +42,19 @@ def known(choice: JudgedChoice, tried: Action) -> bool:
 
 def answer(choice: JudgedChoice, tried: Action, found: TriedCost | None = None) -> Msg:
     """Say what another choice would have cost; ``found`` is that of one that is not known yet."""
-    cost, (low, high) = hundredths(choice.cost), within(choice)
+    cost = hundredths(choice.cost)
     if tried == choice.best:
         if choice.best == choice.played:
             return msg("review-tried-same-best")
         return msg("review-tried-best", n=cost)
     if tried == choice.played:
         kind = "cost" if choice.severity else "none"
-        return msg("review-tried-played", kind=kind, n=cost, low=low, high=high)
+        return msg("review-tried-played", kind=kind, n=cost, within=spread(*within(choice)))
     if found is None:
         return msg("review-tried-unknown")
-    other, limits = hundredths(abs(found.cost)), within(found)
+    other = hundredths(abs(found.cost))
     if not other or found.low <= 0 <= found.high:
         return msg("review-tried-same")
     if found.cost < 0:
         return msg("review-tried-better", n=other)
-    ends = {"low": limits[0], "high": limits[1]}
-    return msg("review-tried-worse", n=other, **ends, cost=max(0, cost))
+    return msg("review-tried-worse", n=other, within=spread(*within(found)), cost=max(0, cost))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from alhambra_qt.controller.review.telling import spread
 from alhambra_qt.controller.review.view import DearChoice, MomentView, ReviewView
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.controller.view.parts import Icon
@@ -82,7 +83,8 @@ class DearRow(BoxButton):
         played = look.t("review-dear-played", turn=choice.turn, move=choice.played)
         better = look.t("review-dear-better", move=choice.better)
         how_bad = Row(Severity(choice.severity), self._tiny(look.text(choice.word)), gap=0.3)
-        within = self._tiny(look.t("review-within", low=choice.low, high=choice.high))
+        low, high = choice.low, choice.high
+        within = None if low == high else self._tiny(look.t("review-within", low=low, high=high))
         digits = Row(Words(cost_text(look, choice), "bold", "warn"), within, gap=0.3)
         bar = CostBar(choice.cost, choice.low, choice.high, self.most, wide=COST)
         first = Words(played, "body", wrap=True)
@@ -251,7 +253,7 @@ class ChoicesPart(ActingPart):
             Words(cost_text(look, choice), "number", "warn"),
             gap=0.4,
         )
-        within = self.small(msg("review-between", low=choice.low, high=choice.high))
+        within = self.small(msg("review-between", within=spread(choice.low, choice.high)))
         head = First(
             Row(title, within, how_bad, gap=0.6),
             ByWidth(
