@@ -126,6 +126,8 @@ keys-review-on = Play on from here
 keys-review-seats = Luck and choices of one player
 keys-review-even = All players alike
 keys-review-zoom = Fewer turns, larger; more turns
+keys-review-ledger = { result-ledger }
+keys-review-share = { share-title }
 keys-review-table = The graph as a table
 keys-review-say = Everything about this turn
 

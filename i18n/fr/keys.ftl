@@ -126,6 +126,8 @@ keys-review-on = Continuer d’ici
 keys-review-seats = Chance et choix d’un joueur
 keys-review-even = Tous les joueurs pareillement
 keys-review-zoom = Moins de tours de jeu, en plus grand ; davantage
+keys-review-ledger = { result-ledger }
+keys-review-share = { share-title }
 keys-review-table = Le graphique en tableau
 keys-review-say = Tout sur ce tour de jeu
 

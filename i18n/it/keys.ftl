@@ -126,6 +126,8 @@ keys-review-on = Continua da qui
 keys-review-seats = Fortuna e scelte di un giocatore
 keys-review-even = Tutti i giocatori allo stesso modo
 keys-review-zoom = Meno turni, più in grande; più turni
+keys-review-ledger = { result-ledger }
+keys-review-share = { share-title }
 keys-review-table = Il grafico come tabella
 keys-review-say = Tutto su questo turno
 

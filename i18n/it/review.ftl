@@ -14,12 +14,6 @@ review-head-turn = Turno
 review-see = Mostra questo momento
 review-later = Dopo l’analisi
 # Keys on the caps of buttons.
-review-key-see = V
-review-key-try = Y
-review-key-on = B
-review-key-replay = P
-review-key-ledger = S
-review-key-share = E
 
 ## While it is worked out
 

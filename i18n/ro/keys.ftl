@@ -126,6 +126,8 @@ keys-review-on = Joacă de aici
 keys-review-seats = Norocul și alegerile unui jucător
 keys-review-even = Toți jucătorii la fel
 keys-review-zoom = Mai puține ture, mai mari; mai multe ture
+keys-review-ledger = { result-ledger }
+keys-review-share = { share-title }
 keys-review-table = Graficul ca tabel
 keys-review-say = Totul despre această tură
 

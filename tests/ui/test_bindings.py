@@ -165,6 +165,18 @@ def test_alt_that_is_taken() -> None:
     assert keys.shown("K2") == "Alt+K 2"
 
 
+def test_keys_of_pages_with_alt() -> None:
+    """A key without a name gets what no command has, and only that means it."""
+    keys = Bindings(standard(), alt=True)
+    held = {"V": "Ctrl+Alt+V", "Y": "Alt+Y", "Shift+Z": "Alt+Shift+Z", "7": "Alt+7"}
+    for plain, pressed in held.items():
+        assert keys.shown(plain) == pressed
+        assert keys.meant(pressed) == plain
+        assert keys.meant(plain) == ""
+    assert keys.meant("Alt+V") == "Alt+V"
+    assert keys.meant("Ctrl+Alt+Y") == "Ctrl+Alt+Y"
+
+
 def test_own_keys_with_alt() -> None:
     """The person's keys follow the same rule, and one with Alt of theirs comes first."""
     keys = Bindings(standard(), {"undo": ("F",), "redo": ("Alt+T",)}, alt=True)

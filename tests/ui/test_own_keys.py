@@ -35,6 +35,7 @@ from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.told_things import AccessibleSpot
 from tests.ui.lesson_kit import learning
 from tests.ui.log_samples import log_page
+from tests.ui.review_samples import STATES
 from tests.ui.scoring_samples import stage_at
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun
@@ -43,6 +44,7 @@ from tests.ui.window_kit import Player
 
 K = Qt.Key
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
 MONEY, BUY = Begin("money"), Begin("buy")
 
@@ -160,6 +162,46 @@ def test_letters_of_the_log(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.pace.pace.speed != speed
     QTest.keyClick(page, K.Key_L, ALT | SHIFT)
     assert closed == [True]
+
+
+def test_letters_of_a_review(ctx: UiContext, qtbot: QtBot) -> None:
+    """There letters need Alt too, with Shift or Ctrl where Alt alone says something."""
+    page = STATES["review"](ctx)
+    qtbot.addWidget(page)
+    ctx.set_keys(Bindings(standard(), alt=True))
+    done: list[object] = []
+    page.play_on_wanted.connect(done.append)
+    page.share_wanted.connect(lambda: done.append("share"))
+    for key in (K.Key_B, K.Key_E, K.Key_2, K.Key_N, K.Key_Z):
+        QTest.keyClick(page, key)
+    assert done == []
+    assert page.seat == 0
+    assert page.sheet.choices.open is None
+    assert page.sheet.turning.see_button.cap == "Ctrl Alt V"
+    assert page.sheet.moment.try_button.cap == "Alt Y"
+    page.sheet.graph.go(0)
+    QTest.keyClick(page, K.Key_V, ALT)  # says what stands at the cursor
+    assert page.sheet.graph.turn == 0
+    QTest.keyClick(page, K.Key_V, ALT | CTRL)
+    assert page.sheet.graph.turn > 0
+    assert page.sheet.moment.on_button.cap == "Ctrl Alt B"
+    QTest.keyClick(page, K.Key_B, ALT | CTRL)
+    QTest.keyClick(page, K.Key_2, ALT)
+    assert done == [page.at]
+    assert page.seat == 1
+
+
+def test_pages_keep_their_keys(ctx: UiContext, qtbot: QtBot) -> None:
+    """Whoever gives a command of the table a key that a page has uses it there as before."""
+    page = STATES["review"](ctx)
+    qtbot.addWidget(page)
+    ctx.set_keys(Bindings(standard(), {"hint": ("B",), "replay": ("F7",)}))
+    done: list[str] = []
+    page.play_on_wanted.connect(lambda _: done.append("on"))
+    page.replay_wanted.connect(lambda _: done.append("replay"))
+    for key in (K.Key_B, K.Key_F7, K.Key_P):
+        QTest.keyClick(page, key)
+    assert done == ["on", "replay", "replay"]
 
 
 def test_letters_of_a_lesson(ctx: UiContext) -> None:

@@ -16,6 +16,7 @@ from alhambra_qt.i18n import Msg, msg
 Keys = Mapping[str, tuple[str, ...]]
 MOST = 4  # keys of one command, in the settings
 WRITTEN = re.compile(r"(?:(?:Meta|Ctrl|Alt|Shift)\+)*(?:\S|[A-Z][A-Za-z0-9 ]{1,20})")
+HELD = ("Alt+", "Alt+Shift+", "Ctrl+Alt+")  # where a letter needs Alt, the first that is free
 NO_CHARACTER = {"Ctrl", "Alt", "Meta"}  # with one of these held a key types nothing
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
@@ -87,8 +88,10 @@ class Bindings:
             return self._meant[pressed]
         if pressed in self._shown or not self.acts(pressed):
             return ""
-        plain = pressed.removeprefix("Alt+")
-        return plain if self.alt and types(plain) and plain not in self._shown else pressed
+        held = (one for one in HELD if self.alt and pressed.startswith(one))
+        ends = (pressed.removeprefix(one) for one in held)
+        plain = (end for end in ends if types(end) and end not in self._shown)
+        return next((end for end in plain if self._spare(end) == pressed), pressed)
 
     def acts(self, pressed: str) -> bool:
         """Whether a key may do anything at all where any key does the same."""
@@ -104,7 +107,11 @@ class Bindings:
         if key[-1:].isdigit() and key[:-1] in self._shown:
             first = self._shown[key[:-1]]
             return (first + key[-1] if len(first) == 1 else f"{first} {key[-1]}") if first else ""
-        return key if self.acts(key) else f"Alt+{key}"
+        return key if self.acts(key) else self._spare(key)
+
+    def _spare(self, key: str) -> str:
+        """Give to a key without a name what no command has, with Alt."""
+        return next((way for way in _ways(key) if way not in self._meant), "")
 
     def owner(self, pressed: str) -> str:
         """Give the command that has a key, as it is pressed or without the Alt that it needs."""
@@ -133,14 +140,17 @@ class Bindings:
         return {*self.plain[name], *self.keys(name)}
 
 
+def _ways(key: str) -> Iterator[str]:
+    """Give the ways to hold Alt with a key; of signs Shift belongs to typing them."""
+    return (f"{held}{key}" for held in HELD if key.isalpha() or held != "Alt+Shift+")
+
+
 def _with_alt(plain: Keys) -> Iterator[tuple[str, str]]:
     """Give to each key that types a character the one with Alt; empty if all are taken."""
     every = [key for keys in plain.values() for key in keys]
     taken = {key for key in every if not types(key)}
     for key in filter(types, every):
-        letter = key.isalpha()  # of signs Shift belongs to typing them
-        ways = [f"{held}{key}" for held in ("Alt+", *["Alt+Shift+"] * letter, "Ctrl+Alt+")]
-        found = next((way for way in ways if way not in taken), "")
+        found = next((way for way in _ways(key) if way not in taken), "")
         taken.add(found)
         yield key, found
 

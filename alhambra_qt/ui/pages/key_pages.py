@@ -43,6 +43,8 @@ PAGES: Mapping[str, Rows] = {
         "seats": SEATS,
         "even": ("7",),
         "zoom": ("Z", "Shift+Z"),
+        "ledger": ("S",),
+        "share": ("E",),
         "table": ("Alt+T",),
         "say": ("Alt+V",),
     },

@@ -78,13 +78,10 @@ class ReviewPage(TabbedPage):
         self._connect()
 
     def _make_buttons(self) -> None:
-        button = partial(Button, self.ctx, kind="header")
-        key = msg("review-key-replay")
-        self.replay_button = button(msg("review-replay"), key=key, does=self.go_there)
-        key = msg("review-key-ledger")
-        self.ledger_button = button(msg("result-ledger"), key=key, does=self.ledger_wanted)
-        key = msg("review-key-share")
-        self.share_button = button(msg("share-title"), key=key, does=self.share_wanted)
+        button = partial(Button, self.ctx, kind="header", tied=True)
+        self.replay_button = button(msg("review-replay"), key="P", does=self.go_there)
+        self.ledger_button = button(msg("result-ledger"), key="S", does=self.ledger_wanted)
+        self.share_button = button(msg("share-title"), key="E", does=self.share_wanted)
         self.table_button = button(msg("review-table"), key="Alt+T", does=self.show_table)
         self.table_button.setCheckable(True)
 

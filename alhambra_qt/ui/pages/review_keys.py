@@ -3,53 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.table import keys
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.pages.review import ReviewPage
 
-KM = Qt.KeyboardModifier
 Deed = Callable[[], object]
 PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
-ALL_EVEN = 7  # the digit for all seats alike
+MOST_SEATS = 6
 
 
 class ReviewKeys:
-    """What each key does; Ctrl, Alt and Shift are said before it."""
+    """What each key does."""
 
     def __init__(self, page: ReviewPage) -> None:
         self.page = page
         graph = page.sheet.graph
-        self.plain: Mapping[Qt.Key, Deed] = {
-            Qt.Key.Key_V: page.show_turning,
-            Qt.Key.Key_N: lambda: page.step_choice(1),
-            Qt.Key.Key_Y: page.try_it,
-            Qt.Key.Key_B: page.play_on,
-            Qt.Key.Key_P: page.go_there,
-            Qt.Key.Key_Return: page.go_there,
-            Qt.Key.Key_Enter: page.go_there,
-            Qt.Key.Key_S: page.ledger_wanted.emit,
-            Qt.Key.Key_E: page.share_wanted.emit,
-            Qt.Key.Key_Space: page.toggle_choice,
-            Qt.Key.Key_Z: lambda: graph.zoom(closer=True),
-            Qt.Key.Key_Escape: self._escape,
-        }
-        self.shifted: Mapping[Qt.Key, Deed] = {
-            Qt.Key.Key_N: lambda: page.step_choice(-1),
-            Qt.Key.Key_Z: lambda: graph.zoom(closer=False),
-        }
-        self.alt: Mapping[Qt.Key, Deed] = {
-            Qt.Key.Key_T: lambda: page.show_table(not page.sheet.tabled),
-            Qt.Key.Key_V: lambda: announce(page, page.ctx.text(graph.said())),
-        }
-        self.ctrl: Mapping[Qt.Key, Deed] = {
-            Qt.Key.Key_Left: lambda: self._change(-1),
-            Qt.Key.Key_Right: lambda: self._change(1),
+        self.deeds: Mapping[str, Deed] = {
+            **{str(seat + 1): partial(page.choose, seat) for seat in range(MOST_SEATS)},
+            "7": lambda: graph.set_even(not graph.even),
+            "V": page.show_turning,
+            "N": lambda: page.step_choice(1),
+            "Shift+N": lambda: page.step_choice(-1),
+            "Y": page.try_it,
+            "B": page.play_on,
+            "P": page.go_there,
+            "Return": page.go_there,
+            "Enter": page.go_there,
+            "S": page.ledger_wanted.emit,
+            "E": page.share_wanted.emit,
+            "Space": page.toggle_choice,
+            "Z": lambda: graph.zoom(closer=True),
+            "Shift+Z": lambda: graph.zoom(closer=False),
+            "Alt+T": lambda: page.show_table(not page.sheet.tabled),
+            "Alt+V": lambda: announce(page, page.ctx.text(graph.said())),
+            "Ctrl+Left": lambda: self._change(-1),
+            "Ctrl+Right": lambda: self._change(1),
+            "Esc": self._escape,
         }
 
     def press(self, event: QKeyEvent) -> bool:
@@ -58,27 +55,10 @@ class ReviewKeys:
         if key in PAGES and sheet.table.isVisible():
             sheet.table.scroll_by(key)
             return True
-        deed = self._deeds(event.modifiers()).get(key) or self._digit(event)
+        deed = keys.of_page(self.page.ctx, event, self.deeds)
         if deed is not None:
             deed()
         return deed is not None
-
-    def _deeds(self, mods: Qt.KeyboardModifier) -> Mapping[Qt.Key, Deed]:
-        if mods & KM.ControlModifier:
-            return self.ctrl
-        if mods & KM.AltModifier:
-            return self.alt
-        return self.shifted if mods & KM.ShiftModifier else self.plain
-
-    def _digit(self, event: QKeyEvent) -> Deed | None:
-        """A digit chooses a seat, the one after the last all alike."""
-        text, elsewhere = event.text(), KM.ControlModifier | KM.AltModifier
-        if not text or text not in "1234567" or event.modifiers() & elsewhere:
-            return None
-        number, graph = int(text), self.page.sheet.graph
-        if number == ALL_EVEN:
-            return lambda: graph.set_even(not graph.even)
-        return lambda: self.page.choose(number - 1)
 
     def _change(self, step: int) -> None:
         """Go to the next turn in which the seat had luck or chose dearly, or the one before."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 
@@ -108,11 +109,11 @@ class ActingPart(ReviewPart):
         super().__init__(ctx)
         first, usual = "primary", "secondary"
         tries, goes = (first, usual) if self.tries_first else (usual, first)
-        key_try, key_on = msg("review-key-try"), msg("review-key-on")
-        self.try_button = Button(ctx, msg("review-try"), kind=tries, key=key_try, does=self.try_it)
-        self.on_button = Button(ctx, msg("playon-title"), key=key_on, does=self.play_on)
-        key = msg("review-key-replay")  # Enter, too, unless it presses what has the focus
-        self.go_button = Button(ctx, msg("review-go"), kind=goes, key=key, does=self.go)
+        button = partial(Button, ctx, tied=True)
+        self.try_button = button(msg("review-try"), kind=tries, key="Y", does=self.try_it)
+        self.on_button = button(msg("playon-title"), key="B", does=self.play_on)
+        # Enter goes there, too, unless it presses what has the focus.
+        self.go_button = button(msg("review-go"), kind=goes, key="P", does=self.go)
 
     def deeds(self) -> Box:
         """The buttons, what is likeliest wanted first."""

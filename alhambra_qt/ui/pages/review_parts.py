@@ -97,7 +97,7 @@ class TurningPart(ReviewPart):
         self.stop_button = Button(ctx, msg("review-stop"), kind="quiet", does=self.stopped)
         self.on_button = Button(ctx, msg("review-go-on"), kind="primary", does=self.resumed)
         self.see_button = Button(
-            ctx, msg("review-see"), kind="quiet", key=msg("review-key-see"), does=self.wanted
+            ctx, msg("review-see"), kind="quiet", key="V", tied=True, does=self.wanted
         )
 
     def show_progress(self, view: ReviewView | None, seat: int, seconds: float) -> None:

@@ -310,7 +310,7 @@ class ReplayPage(Guarded, QWidget):
         if name in ("F6", "Shift+F6"):
             self._zone(1 if name == "F6" else -1)
             return True
-        verb = self._verbs().get(name)
+        verb = keys.of_page(self.ctx, event, self._verbs())
         if verb is None:
             return False
         verb()

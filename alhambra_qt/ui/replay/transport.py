@@ -95,8 +95,8 @@ class Transport(Holder):
         self.seats: dict[Seat, SeatView] = {}
         self.all = Button(ctx, msg("replay-all-open"), kind="quiet", icon="eye", does=self._all)
         self.all.setCheckable(True)
-        self.on = Button(ctx, msg("playon-title"), key="B", does=self.play_on)
-        self.tried = Button(ctx, "", kind="quiet", key="V", does=self.branches_wanted)
+        self.on = Button(ctx, msg("playon-title"), key="B", tied=True, does=self.play_on)
+        self.tried = Button(ctx, "", kind="quiet", key="V", tied=True, does=self.branches_wanted)
         self.branches = 0
         self.more = Button(ctx, msg("replay-more"), kind="quiet", does=self._unfold)
         self.more.setCheckable(True)

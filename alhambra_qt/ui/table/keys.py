@@ -10,7 +10,7 @@ them, and `ctx.cap` shows them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, Qt
@@ -18,6 +18,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext
+
+Verb = Callable[[], object]
 
 # Command: the keys that give it.
 KEYS: Mapping[str, tuple[str, ...]] = {
@@ -144,6 +146,16 @@ def command(key: str, keys: Mapping[str, tuple[str, ...]] = KEYS) -> str:
 def meant(ctx: UiContext, event: QKeyEvent) -> str:
     """The key of the program that the person means by a key."""
     return ctx.keys.meant(written(event))
+
+
+def of_page(ctx: UiContext, event: QKeyEvent, verbs: Mapping[str, Verb]) -> Verb | None:
+    """What a key does on a page: as the person means it, else as it is written.
+
+    The keys of a page stay as they are, whatever the person gave theirs to at the table.
+    """
+    pressed = written(event)
+    verb = verbs.get(ctx.keys.meant(pressed))
+    return verb or (verbs.get(pressed) if ctx.keys.acts(pressed) else None)
 
 
 def given(ctx: UiContext, event: QKeyEvent) -> str:
