@@ -29,12 +29,13 @@ clear_up() {
 
 make_system() {
     # Makes the smallest system of a release in $root.
+    how='' # debootstrap's script, where it may be older than the release
     case $1 in
-    jammy | noble) mirror=${MIRROR:-http://archive.ubuntu.com/ubuntu} ;;
+    jammy | noble) mirror=${MIRROR:-http://archive.ubuntu.com/ubuntu} how=/usr/share/debootstrap/scripts/gutsy ;;
     *) mirror=${MIRROR:-http://deb.debian.org/debian} ;;
     esac
     # The signature of another distribution cannot be checked without its keys.
-    debootstrap --variant=minbase --no-check-gpg "$1" "$root" "$mirror" >"$work/$1.log" 2>&1 ||
+    debootstrap --variant=minbase --no-check-gpg "$1" "$root" "$mirror" ${how:+"$how"} >"$work/$1.log" 2>&1 ||
         fail "no fresh $1: see $(tail -n 1 "$work/$1.log")"
     case $1 in
     jammy | noble) echo "deb $mirror $1 main universe" >"$root/etc/apt/sources.list" ;;
