@@ -5,8 +5,12 @@ from tests.controller.kit import config
 
 
 def test_letters_tell_names_apart() -> None:
-    """Equal initials become two letters."""
+    """Equal initials become two letters, which differ where the names do."""
     assert letters(["Anna", "Marco", "Mihai"]) == ("A", "Ma", "Mi")
+    assert letters(["medium 1", "hard 2", "medium 3"]) == ("M1", "H", "M3")
+    assert letters(["Maria", "Marco", "Mihai"]) == ("Ma", "Mc", "Mi")
+    assert letters(["Ann", "Anna", "Jo"]) == ("An", "Aa", "J")
+    assert letters(["Anna", "Anna", "\u2068", "e"]) == ("An", "An", "?", "E")
 
 
 def test_tags_name_computers_by_level() -> None:

@@ -18,7 +18,6 @@ from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.marks import initials
 from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
 from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
 from alhambra_qt.ui.kit.sliders import Slider
@@ -172,11 +171,6 @@ def test_missing_art_is_no_accident(tmp_path: Path, caplog: pytest.LogCaptureFix
     assert images.tile("garden-8-sw", 96).width() == 96
     assert images.card("denar-7", 70).width() == 70
     assert "Picture missing" in caplog.text
-
-
-def test_equal_initials_get_two_letters() -> None:
-    """Marks of players with equal initials carry two letters."""
-    assert initials(["Anna", "Marco", "Mia"]) == ["A", "Ma", "Mi"]
 
 
 def test_star_is_two_squares() -> None:

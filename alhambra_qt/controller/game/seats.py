@@ -1,5 +1,6 @@
 """Who sits where, and which person may look at the screen (hot seat)."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from attrs import define
@@ -13,15 +14,28 @@ from alhambra_qt.i18n import bare, msg
 def letters(names: Sequence[str]) -> tuple[str, ...]:
     """Give the letters for the marks: the initial, or two letters where initials are equal.
 
-    >>> letters(["Anna", "Marco", "Mihai"])
-    ('A', 'Ma', 'Mi')
+    The second is the next of the name, or where that is the same too, the first that differs.
+
+    >>> letters(["Anna", "Marco", "Mihai", "Elena 1", "Elena 2"])
+    ('A', 'Ma', 'Mi', 'E1', 'E2')
     """
-    seen = [bare(name).strip() for name in names]
-    firsts = [name[:1].upper() for name in seen]
-    return tuple(
-        first if firsts.count(first) == 1 else first + name[1:2]
-        for first, name in zip(firsts, seen, strict=True)
-    )
+    seen = [bare(name).strip() or "?" for name in names]
+    every = Counter(sign for name in seen for sign in {name[:1].upper(), _sign(name, 1)})
+    signs = [
+        next((sign for sign in (name[0].upper(), _sign(name, 1)) if every[sign] == 1), "")
+        for name in seen
+    ]
+    for seat, name in enumerate(seen):
+        if not signs[seat]:
+            twins = [one for one in seen if one != name and one[:2].lower() == name[:2].lower()]
+            apart = (k for k in range(2, len(name)) if all(o[k : k + 1] != name[k] for o in twins))
+            ways = (_sign(name, k) for k in apart if twins)
+            signs[seat] = next((way for way in ways if way not in signs), _sign(name, 1))
+    return tuple(signs)
+
+
+def _sign(name: str, second: int) -> str:
+    return name[0].upper() + name[second : second + 1]
 
 
 def tags(config: GameConfig) -> tuple[SeatTag, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.view.parts import SeatTag
-from alhambra_qt.i18n import Msg, bare
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, RIM
@@ -17,16 +17,6 @@ from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, RIM
 # Corners of a shape from the top, and how far out its inner corners are (only the star has any).
 _CORNERS = {"diamond": (4, 0.0), "triangle": (3, 0.0), "hexagon": (6, 0.0), "star": (5, 0.52)}
 _COLOURS = {mark.shape: mark.colour for mark in PLAYERS}
-
-
-def initials(names: Sequence[str]) -> list[str]:
-    """The letter of each seat's mark; equal first letters get the second letter too."""
-    clean = [bare(name).strip() or "?" for name in names]
-    first = [name[0].upper() for name in clean]
-    return [
-        name[:2].title() if first.count(letter) > 1 and len(name) > 1 else letter
-        for name, letter in zip(clean, first, strict=True)
-    ]
 
 
 def letters_of(tag: SeatTag, text: Callable[[Msg | str], str]) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
@@ -17,7 +18,7 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
-from alhambra_qt.ui.kit.marks import initials, player_mark
+from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
@@ -236,10 +237,10 @@ class _Seats(Holder):
 
     def tree(self) -> Box:
         """All in lines that wrap."""
-        signs = initials([seat.name for seat in self.seats])
+        signs = letters([seat.name for seat in self.seats])
         found = []
-        for seat, letters in zip(self.seats, signs, strict=True):
-            mark = Drawn(partial(player_mark, mark=seat.mark, letters=letters), 1.7, 1.7)
+        for seat, sign in zip(self.seats, signs, strict=True):
+            mark = Drawn(partial(player_mark, mark=seat.mark, letters=sign), 1.7, 1.7)
             name, score = Words(self.ctx.text(seat.name)), Words(str(seat.score), "bold")
             found.append(Row(mark, name, score, gap=0.35))
         return Row(Space(RING / self.look.em), Wrapped(*found, gap=1.0, grow=1.0), gap=0.0)
