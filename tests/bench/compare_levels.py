@@ -7,11 +7,13 @@ Whole games of the levels hardly tell the strongest apart: luck and what went be
 choices differ in worth. Here everybody stands before the same choice, in games of medium players,
 and carries its turn on until something is revealed; all ways are then tried in the same fresh
 worlds that the seat could expect, beside the best that a review finds. Where two levels do the
-same they lose exactly the same.
+same they lose exactly the same. Told as well is at what each loses most: by the question, and in a
+turn by what would have been best.
 """
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -51,13 +53,13 @@ def ask(options: argparse.Namespace) -> None:
                 if one.choice and one.game.frame.kind not in BETWEEN
             ]
             for one in Random(seed).sample(choices, min(options.positions, len(choices))):
-                row = {"game": seed, "at": one.at, "lost": lost_by(one, f"{seed}/{one.at}")}
+                row = {"game": seed, "at": one.at, **lost_by(one, f"{seed}/{one.at}")}
                 file.write(json.dumps(row) + "\n")
             file.flush()
 
 
-def lost_by(one: Acted, seed: str) -> dict[str, float]:
-    """Give what each level loses at a choice, beside the best that is found."""
+def lost_by(one: Acted, seed: str) -> Json:
+    """Give what each level loses at a choice, beside the best that is found, and what that is."""
     done = {level: way_of(one, level, f"{seed}/{level}") for level in PLACES}
     choosing = Choosing(one.game, one.seat, done[PLACES[0]], seed)
     evaluator = Evaluator(choosing.seen.game, one.seat, BALANCED)
@@ -67,7 +69,9 @@ def lost_by(one: Acted, seed: str) -> dict[str, float]:
     best = every[worths.index(max(worths))]
     priced = list(dict.fromkeys([best, *done.values()]))
     known = dict(zip(priced, _worths(choosing, priced, SEEN, FRESH), strict=True))
-    return {level: round(known[best] - known[way], 6) for level, way in done.items()}
+    lost = {level: round(known[best] - known[way], 6) for level, way in done.items()}
+    kind, first = one.game.frame.kind, best[0].name
+    return {"kind": f"{kind}, {first}" if kind == "turn" else kind, "lost": lost}
 
 
 def way_of(one: Acted, level: str, seed: str) -> Way:
@@ -92,7 +96,8 @@ def _worths(choosing: Choosing, ways: Sequence[Way], first: int, more: int) -> l
 def tell(options: argparse.Namespace) -> None:
     """Say what the levels lose, and how much more each than the next stronger, with intervals."""
     with Path(options.file).open(encoding="utf-8") as lines:
-        rows = [json.loads(line)["lost"] for line in lines]
+        every = [json.loads(line) for line in lines]
+    rows = [one["lost"] for one in every]
     print(len(rows), "positions")
     for level in PLACES:
         print(level, "{:.4f} +- {:.4f}".format(*interval(row[level] for row in rows)))
@@ -100,6 +105,10 @@ def tell(options: argparse.Namespace) -> None:
         gaps = [row[weaker] - row[stronger] for row in rows]
         print(f"{weaker} - {stronger}", "{:.4f} +- {:.4f}".format(*interval(gaps)), end=", ")
         print(f"{sum(gap != 0 for gap in gaps)} differ")
+    for kind, count in Counter(one["kind"] for one in every).most_common():
+        here = [one["lost"] for one in every if one["kind"] == kind]
+        parts = (sum(row[k] for row in here) / (sum(row[k] for row in rows) or 1.0) for k in PLACES)
+        print(f"{kind}: {count} positions, of the loss", *(f"{part:.0%}" for part in parts))
 
 
 def main() -> None:
