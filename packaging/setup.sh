@@ -83,9 +83,11 @@ if [ "$(uname -s)" = Linux ]; then
     packages=$(missing_libraries)
 fi
 
-missing_readers() {
-    # Prints the packages for the tests with a screen reader that the system does not have.
-    for pair in Xvfb:xvfb dbus-run-session:dbus gdbus:libglib2.0-bin; do
+missing_tools() {
+    # Prints the packages that the system does not have of those for the tests with a screen reader, on a
+    # display, and of the entries in menus and software centres.
+    for pair in Xvfb:xvfb dbus-run-session:dbus gdbus:libglib2.0-bin xdotool:xdotool xprop:x11-utils \
+        desktop-file-validate:desktop-file-utils appstreamcli:appstream; do
         command -v "${pair%%:*}" >/dev/null 2>&1 || echo "${pair##*:}"
     done
     [ -x /usr/libexec/at-spi-bus-launcher ] || echo at-spi2-core
@@ -97,13 +99,13 @@ missing_readers() {
 }
 
 # Those tests are skipped, and say so, where this cannot be had: it is tried once.
-if [ "$goal" = test ] && [ "$(uname -s)" = Linux ] && [ ! -f .venv/readers ]; then
-    readers=$(missing_readers)
+if [ "$goal" = test ] && [ "$(uname -s)" = Linux ] && [ ! -f .venv/tools ]; then
+    tools=$(missing_tools)
     # One word per package is wanted here.
-    if [ -n "$readers" ]; then
-        (install_packages $readers) || say "tests with a screen reader will be skipped"
+    if [ -n "$tools" ]; then
+        (install_packages $tools) || say "tests with a screen reader and others will be skipped"
     fi
-    [ ! -d .venv ] || : >.venv/readers
+    [ ! -d .venv ] || : >.venv/tools
 fi
 
 # --- is everything there already? ------------------------------------------------------------
