@@ -85,9 +85,9 @@ fi
 
 missing_tools() {
     # Prints the packages that the system does not have of those for the tests with a screen reader, on a
-    # display, and of the entries in menus and software centres.
+    # display, and of man pages and entries in menus and software centres.
     for pair in Xvfb:xvfb dbus-run-session:dbus gdbus:libglib2.0-bin xdotool:xdotool xprop:x11-utils \
-        desktop-file-validate:desktop-file-utils appstreamcli:appstream; do
+        desktop-file-validate:desktop-file-utils appstreamcli:appstream groff:groff-base; do
         command -v "${pair%%:*}" >/dev/null 2>&1 || echo "${pair##*:}"
     done
     [ -x /usr/libexec/at-spi-bus-launcher ] || echo at-spi2-core
