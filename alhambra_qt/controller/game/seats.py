@@ -1,7 +1,7 @@
 """Who sits where, and which person may look at the screen (hot seat)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import define
 
@@ -20,22 +20,22 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
     ('A', 'Ma', 'Mi', 'E1', 'E2')
     """
     seen = [bare(name).strip() or "?" for name in names]
-    every = Counter(sign for name in seen for sign in {name[:1].upper(), _sign(name, 1)})
-    signs = [
-        next((sign for sign in (name[0].upper(), _sign(name, 1)) if every[sign] == 1), "")
-        for name in seen
-    ]
+    short = [(name[0].upper(), name[0].upper() + name[1:2]) for name in seen]
+    every = Counter(sign for two in short for sign in set(two))
+    signs = [next((sign for sign in two if every[sign] == 1), "") for two in short]
     for seat, name in enumerate(seen):
         if not signs[seat]:
-            twins = [one for one in seen if one != name and one[:2].lower() == name[:2].lower()]
-            apart = (k for k in range(2, len(name)) if all(o[k : k + 1] != name[k] for o in twins))
-            ways = (_sign(name, k) for k in apart if twins)
-            signs[seat] = next((way for way in ways if way not in signs), _sign(name, 1))
+            apart = (sign for sign in _apart(name, seen) if sign not in signs)
+            signs[seat] = next(apart, short[seat][1])
     return tuple(signs)
 
 
-def _sign(name: str, second: int) -> str:
-    return name[0].upper() + name[second : second + 1]
+def _apart(name: str, names: Sequence[str]) -> Iterator[str]:
+    """Give the initial with each letter in which a name differs from all that begin like it."""
+    twins = [one for one in names if one != name and one[:2].lower() == name[:2].lower()]
+    for place, letter in enumerate(name):
+        if twins and letter != " " and all(one[place : place + 1] != letter for one in twins):
+            yield name[0].upper() + letter
 
 
 def tags(config: GameConfig) -> tuple[SeatTag, ...]:
