@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,14 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.pages.key_pages import SEATS
 from alhambra_qt.ui.table import keys
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.pages.review import ReviewPage
 
-Deed = Callable[[], object]
 PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
-MOST_SEATS = 6
 
 
 class ReviewKeys:
@@ -26,8 +25,8 @@ class ReviewKeys:
     def __init__(self, page: ReviewPage) -> None:
         self.page = page
         graph = page.sheet.graph
-        self.deeds: Mapping[str, Deed] = {
-            **{str(seat + 1): partial(page.choose, seat) for seat in range(MOST_SEATS)},
+        self.verbs: Mapping[str, keys.Verb] = {
+            **{key: partial(page.choose, seat) for seat, key in enumerate(SEATS)},
             "7": lambda: graph.set_even(not graph.even),
             "V": page.show_turning,
             "N": lambda: page.step_choice(1),
@@ -55,10 +54,10 @@ class ReviewKeys:
         if key in PAGES and sheet.table.isVisible():
             sheet.table.scroll_by(key)
             return True
-        deed = keys.of_page(self.page.ctx, event, self.deeds)
-        if deed is not None:
-            deed()
-        return deed is not None
+        verb = keys.of_page(self.page.ctx, event, self.verbs)
+        if verb is not None:
+            verb()
+        return verb is not None
 
     def _change(self, step: int) -> None:
         """Go to the next turn in which the seat had luck or chose dearly, or the one before."""
