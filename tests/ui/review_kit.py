@@ -1,0 +1,69 @@
+"""The page of a review for its tests: shown, with the keyboard, and what is written on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pages.review import ReviewPage
+from tests.ui.review_samples import STATES
+
+K = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+NAME = QAccessible.Text.Name
+
+
+def settled(page: QWidget) -> None:
+    """Nothing is laid out any more."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def page_of(
+    ctx: UiContext, qtbot: QtBot, name: str = "review", size: tuple[int, int] = (1366, 768)
+) -> ReviewPage:
+    """The page in one of its states, shown, with the keyboard."""
+    ctx.set_window(*size)
+    page = STATES[name](ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.focus_first()
+    settled(page)
+    return page
+
+
+def press(page: ReviewPage, key: Qt.Key, mods: Qt.KeyboardModifier | None = None) -> None:
+    """Press a key where the keyboard is."""
+    held = page.window().focusWidget() or page
+    QTest.keyClick(held, key, mods or Qt.KeyboardModifier.NoModifier)
+    settled(page)
+
+
+def words(page: QWidget) -> list[str]:
+    """All that is written on the page and shown."""
+    found: list[str] = []
+
+    def walk(one: QWidget) -> None:
+        told = QAccessible.queryAccessibleInterface(one)
+        for k in range(told.childCount()):
+            child = told.child(k)
+            if child is None:
+                continue
+            held = child.object()
+            if not isinstance(held, QWidget):
+                found.append(child.text(NAME))
+            elif held.isVisible():
+                found.append(child.text(NAME))
+                walk(held)
+
+    walk(page)
+    return found

@@ -1,0 +1,122 @@
+"""The ways from the program to a review, to choosing again, and back."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.review.trying import judged_at, known
+from alhambra_qt.i18n import tr
+from tests.review.samples import Finished, game, review_of
+from tests.ui.review_kit import LEFT, K, words
+from tests.ui.window_kit import Player
+
+
+def finished_game(player: Player) -> None:
+    """A game that is over is opened, and its results are shown."""
+    session = game(4)
+    player.program.after.review.host = Finished(review_of(session))
+    records.save(session, player.program.folder / "over.alhambra")
+    player.program.open_path(player.program.folder / "over.alhambra")
+    player.settle()
+    assert player.page == "results"
+
+
+def test_from_the_results_to_a_try_and_back() -> None:
+    """A opens the review, Y lays a position, one action is chosen, and the answer is shown."""
+    player = Player()
+    finished_game(player)
+    player.key("A")
+    player.events(3)
+    assert player.page == "review"
+    page = player.program.after.review.page()
+    player.key("N")
+    player.events(3)
+    opened = page.sheet.choices.open
+    assert opened is not None
+    player.key("P")
+    player.events(3)
+    assert player.page == "replay"
+    shown = player.program.after.replay.page().table.view_shown
+    assert shown is not None
+    assert shown.you.seat.seat == page.seat
+    title = player.program.ctx.text(shown.prompt.title)
+    assert (
+        title.replace("\u2068", "").replace("\u2069", "") == f"Turn {opened.turn}: Anna chooses now"
+    )
+    player.key(K.Key_Escape)
+    player.events(3)
+    player.key("Y")
+    player.events(3)
+    assert player.page == "try"
+    trying = player.program.after.review.trying()
+    assert trying.desk is not None
+    assert page.review is not None
+    choice = judged_at(page.review, opened.at)
+    assert choice is not None
+    trying.desk.session.play(choice.played)
+    player.events(3)
+    assert player.page == "review"
+    told = page.sheet.choices.verdict
+    assert told is not None
+    assert tr("en", told).startswith("As in the game")
+    player.key("E")
+    player.events(3)
+    assert player.page == "share"
+    assert player.program.after.share.game is not None
+    assert player.program.after.share.game.notes
+    assert player.program.after.share.page().review_note.isVisible()
+    player.key(K.Key_Escape)
+    player.events(3)
+    other = next(one.played for one in page.review.judged() if not known(choice, one.played))
+    page.tried(choice.at, other)
+    player.events(3)
+    assert "it would win 2 fewer" in " ".join(words(page.sheet.choices))
+    for expected in ("review", "results"):
+        player.key(K.Key_Escape)
+        player.events(3)
+        assert player.page == expected
+
+
+def test_a_try_can_be_left_without_an_answer() -> None:
+    """Esc and the button lead back from the table, and nothing was tried."""
+    player = Player()
+    finished_game(player)
+    player.key("A", "N")
+    player.events(3)
+    page = player.program.after.review.page()
+    for leave in ("esc", "button"):
+        player.key("Y")
+        player.events(3)
+        assert player.page == "try"
+        if leave == "esc":
+            player.key(K.Key_Escape)
+        else:
+            QTest.mouseClick(player.program.after.review.trying().back_button, LEFT)
+        player.events(3)
+        assert player.page == "review"
+        assert page.sheet.choices.verdict is None
+
+
+def test_the_list_of_games_leads_to_reviews() -> None:
+    """A finished game in the list has a button for it, one that goes on has none."""
+    player = Player()
+    finished_game(player)
+    player.program.leave_game()
+    player.program.saved.show()
+    player.events(5)
+    cards = player.program.saved.page().cards.values()
+    over = [card for card in cards if card.game.over]
+    assert over
+    assert all(card.review.isVisible() == card.game.over for card in cards)
+    QTest.mouseClick(over[0].review, LEFT)
+    player.events(3)
+    assert player.page == "review"
+    page = player.program.after.review.page()
+    page.ledger_wanted.emit()
+    player.events(3)
+    assert player.page == "scores"
+    for expected in ("review", "games"):
+        player.key(K.Key_Escape)
+        player.events(3)
+        assert player.page == expected
