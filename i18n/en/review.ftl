@@ -13,7 +13,6 @@ review-table-of = The game turn by turn; luck and choices: { $name }
 review-head-turn = Turn
 review-see = Show this moment
 review-later = After the analysis
-# Keys on the caps of buttons.
 
 ## While it is worked out
 
@@ -84,7 +83,7 @@ review-signed = { $n }
 review-heard-turn = turn { $turn } of { $turns }; { $shares } of 100 games
 review-heard-luck = { $name }: luck { $luck }, choices { $cost }
 review-heard-both = { $one }; { $more }
-review-heard-game = in the game it was { $n }
+review-heard-game = { $name } in the game: { $n }
 
 ## A moment
 

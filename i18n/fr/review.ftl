@@ -13,7 +13,6 @@ review-table-of = La partie tour par tour ; chance et choix : { $name }
 review-head-turn = Tour de jeu
 review-see = Voir ce moment
 review-later = Après l’analyse
-# Keys on the caps of buttons.
 
 ## While it is worked out
 
@@ -84,7 +83,7 @@ review-signed = { $n }
 review-heard-turn = tour de jeu { $turn } sur { $turns } ; { $shares } sur 100 parties
 review-heard-luck = { $name } : chance { $luck }, choix { $cost }
 review-heard-both = { $one } ; { $more }
-review-heard-game = dans la partie, c’était { $n }
+review-heard-game = { $name } dans la partie : { $n }
 
 ## A moment
 

@@ -13,7 +13,6 @@ review-table-of = La partita turno per turno; fortuna e scelte: { $name }
 review-head-turn = Turno
 review-see = Mostra questo momento
 review-later = Dopo l’analisi
-# Keys on the caps of buttons.
 
 ## While it is worked out
 
@@ -84,7 +83,7 @@ review-signed = { $n }
 review-heard-turn = turno { $turn } di { $turns }; { $shares } su 100 partite
 review-heard-luck = { $name }: fortuna { $luck }, scelte { $cost }
 review-heard-both = { $one }; { $more }
-review-heard-game = nella partita era { $n }
+review-heard-game = { $name } nella partita: { $n }
 
 ## A moment
 

@@ -13,7 +13,6 @@ review-table-of = Partida tură cu tură; noroc și alegeri: { $name }
 review-head-turn = Tură
 review-see = Arată momentul
 review-later = După analiză
-# Keys on the caps of buttons.
 
 ## While it is worked out
 
@@ -86,7 +85,7 @@ review-signed = { $n }
 review-heard-turn = tura { $turn } din { $turns }; { $shares } din 100 de partide
 review-heard-luck = { $name }: noroc { $luck }, alegeri { $cost }
 review-heard-both = { $one }; { $more }
-review-heard-game = în partidă era { $n }
+review-heard-game = { $name } în partidă: { $n }
 
 ## A moment
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.review.build import review_view
+from alhambra_qt.controller.review.view import HappenedView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
@@ -169,15 +171,31 @@ def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> N
         for seat in range(4):
             page.choose(seat)
             share = happened.shares[min(turn, len(happened.shares) - 1)][seat]
-            assert ctx.t("review-heard-game", n=share) in page.sheet.graph.slider.accessibleName()
+            told = msg("review-heard-game", name=view.tags[seat].said, n=share)
+            assert ctx.text(told) in page.sheet.graph.slider.accessibleName()
     assert ctx.t("review-in-game") in words(page)
     page.sheet.graph.go(happened.parted)
     curves, at = next((b, r) for b, r in page.sheet.graph.laid.parts if isinstance(b, Curves))
-    line = curves._happened(page.sheet.graph.look, at, at, happened)
+    line = curves._happened(page.sheet.graph.look, at, at)
     assert len(line) == len(happened.exact) - happened.parted
     page.show_table(True)
     settled(page)
     assert words(page).count(ctx.t("review-in-game")) == 1
+
+
+def test_a_game_longer_than_its_branch(ctx: UiContext, qtbot: QtBot) -> None:
+    """All of it is shown; the cursor and the result stay with the branch."""
+    page = page_of(ctx, qtbot, "review-branch")
+    view, graph = page.view, page.sheet.graph
+    assert view is not None
+    more = HappenedView((*view.shares, *view.shares[:20]), (*view.exact, *view.exact[:20]), 30)
+    graph.show_view(evolve(view, happened=more), 1)
+    assert graph.span.last == view.turns + 20
+    assert graph.slider.maximum() == view.turns
+    curves, at = next((b, r) for b, r in graph.laid.parts if isinstance(b, Curves))
+    line = curves._happened(graph.look, at, curves.plotted(graph.look, at))
+    assert line[0].x() == graph.span.x(graph.look, at, 30)
+    assert line[-1].x() == curves.plotted(graph.look, at).right()
 
 
 def test_only_a_branch_has_something_beside(ctx: UiContext) -> None:

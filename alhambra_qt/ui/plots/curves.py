@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from alhambra_qt.controller.review.view import HappenedView, ReviewView
+from alhambra_qt.controller.review.view import ReviewView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Size
@@ -119,13 +119,12 @@ class Curves(Plot):
             painter.setClipRect(area.adjusted(-1, -4, 1, 4))
             if self.view.rough:
                 self._band(painter, look, rect, area)
-            if self.view.happened is not None:
-                hollow_line(painter, look, self._happened(look, rect, area, self.view.happened))
+            hollow_line(painter, look, self._happened(look, rect, area))
             for seat in self._order():
                 self._line(painter, look, rect, area, seat)
         self._marks(painter, look, rect, area)
         self._flags(painter, look, rect)
-        if self.view.whole and self.span.last == self.view.longest:
+        if self.view.whole and self.span.first <= self.view.turns <= self.span.last:
             self._result(painter, look, rect, area)
         self._tag(painter, look, rect, area)
 
@@ -156,22 +155,22 @@ class Curves(Plot):
 
     def _points(self, look: Look, rect: QRectF, area: QRectF, seat: int) -> list[QPointF]:
         last = self.view.turns if self.view.whole else min(self.view.found, self.view.turns)
-        first = max(0, self.span.first - 1)
-        return [
-            QPointF(self.span.x(look, rect, turn), self.y(area, self.view.exact[turn][seat]))
-            for turn in range(first, min(last, self.span.last + 1) + 1)
-        ]
+        return self._placed(look, rect, area, [row[seat] for row in self.view.exact[: last + 1]])
 
-    def _happened(
-        self, look: Look, rect: QRectF, area: QRectF, happened: HappenedView
+    def _happened(self, look: Look, rect: QRectF, area: QRectF) -> list[QPointF]:
+        """How it went on for the chosen seat in the game that the branch left, if it is known."""
+        happened = self.view.happened
+        if happened is None:
+            return []
+        line = [row[self.seat] for row in happened.exact]
+        return self._placed(look, rect, area, line, happened.parted)
+
+    def _placed(
+        self, look: Look, rect: QRectF, area: QRectF, line: Sequence[float], first: int = 0
     ) -> list[QPointF]:
-        """How it went on for the chosen seat in the game that the branch left."""
-        turns = range(max(happened.parted, self.span.first - 1), len(happened.exact))
-        return [
-            QPointF(self.span.x(look, rect, turn), self.y(area, happened.exact[turn][self.seat]))
-            for turn in turns
-            if turn <= self.span.last + 1
-        ]
+        """Where shares stand that are given for each turn, from one on, as far as is shown."""
+        turns = range(max(first, self.span.first - 1), min(len(line), self.span.last + 2))
+        return [QPointF(self.span.x(look, rect, turn), self.y(area, line[turn])) for turn in turns]
 
     def _line(self, painter: QPainter, look: Look, rect: QRectF, area: QRectF, seat: int) -> None:
         thin = 1.4 if self.view.rough else 2.0
@@ -220,13 +219,14 @@ class Curves(Plot):
         heard(look.text(tag.said), box, sign=True)
 
     def _result(self, painter: QPainter, look: Look, rect: QRectF, area: QRectF) -> None:
-        """The marks at the right end; seats that end alike share a line."""
+        """The marks where the lines end; seats that end alike share a line."""
         em, ends = look.em, dict[int, list[int]]()
         for seat, share in enumerate(self.view.shares[-1]):
             ends.setdefault(share, []).append(seat)
         for share, seats in ends.items():
             side = min(MARK * em * 0.8, (RESULT * em) / (len(seats) + 1.4))
-            x, y = area.right() + 0.35 * em + side / 2, self.y(area, share)
+            x, y = self.span.x(look, rect, self.view.turns) + 0.35 * em, self.y(area, share)
+            x += side / 2
             for place, seat in enumerate(seats):
                 self._end_mark(painter, look, QPointF(x + place * side, y), side, seat)
             box = QRectF(x + (len(seats) - 0.4) * side, y - 0.7 * em, 2.2 * em, 1.4 * em)

@@ -223,7 +223,8 @@ class ValueGraph(Holder):
             told = msg("review-heard-both", one=told, more=more)
         if view.happened is not None:
             share = view.happened.share(turn, self.seat)
-            told = msg("review-heard-both", one=told, more=msg("review-heard-game", n=share))
+            more = msg("review-heard-game", name=one.tag.said, n=share)
+            told = msg("review-heard-both", one=told, more=more)
         due = next((mark for mark in view.scorings if mark.turn == turn), None)
         if due is not None:
             told = msg("review-heard-both", one=told, more=due.name)
@@ -358,7 +359,8 @@ class ValueGraph(Holder):
 
     def _hollow(self, painter: QPainter, rect: QRectF) -> None:
         """A piece of the line of what happened."""
-        ends = [QPointF(x, rect.center().y()) for x in (rect.left(), rect.right())]
+        right = rect.right() - 0.4 * self.look.em
+        ends = [QPointF(x, rect.center().y()) for x in (rect.left(), right)]
         hollow_line(painter, self.look, ends)
 
     def _sample(self, seat: int) -> Box:
