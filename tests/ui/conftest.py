@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 import pytest
 import shiboken6
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,7 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
     """
     before = set(QApplication.topLevelWidgets())
     yield
+    QAccessible.setActive(False)  # a test that listens does so for itself alone
     # The list of a choice is a window too, and goes with its control.
     left = [one for one in QApplication.topLevelWidgets() if one.parent() is None]
     for widget in left:

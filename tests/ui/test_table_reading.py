@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible
 
 from alhambra_qt.controller.view.targets import AtCell, AtReserve, AtSlot
 from alhambra_qt.i18n import LANGS
@@ -19,7 +18,6 @@ from tests.ui.table_samples import full_table
 @pytest.fixture
 def made(ctx: UiContext) -> Drive:
     """A driven table with a turn to play."""
-    QAccessible.setActive(False)  # else questions are announced too
     return begun(ctx)
 
 
