@@ -1,5 +1,6 @@
 """Everything tests share: no display, no personal files, and seeds that can be repeated."""
 
+import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
@@ -41,6 +42,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept, left = _fast(items)
         config.hook.pytest_deselected(items=left)
         items[:] = kept
+
+
+def pytest_collection_finish() -> None:
+    """Never again look through all that was imported, when what is garbage is sought."""
+    gc.collect()
+    gc.freeze()
 
 
 def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:

@@ -37,6 +37,7 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
     before.clear()
     if next(_count) % SWEPT_AFTER == 0:
         gc.collect()
+        gc.freeze()  # what is kept for all tests grows to millions: none of it is looked at again
 
 
 @pytest.fixture(scope="session", autouse=True)
