@@ -61,7 +61,8 @@ def nothing_new(session: Session, *, public: bool) -> bool:
     seat = session.to_move
     if seat is None or not session.between_turns:
         return False
-    for index, step in reversed(tuple(enumerate(session.steps))):
+    for index in reversed(range(len(session.steps))):
+        step = session.steps[index]
         if step.turn != session.turn:
             break
         if step.seat == seat:
