@@ -124,5 +124,6 @@ def moments(setup: GameConfig, often: int = 2) -> Iterator[tuple[str, Desk]]:
         seen[frame] = turns + 1
         if turns < often or (frame == "turn" and turns in (20, 60)):
             yield frame, Desk(session)
+            session.listeners.clear()  # else each desk of before follows the game to its end
         chance(session, rng)
     yield "over", Desk(session)
