@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 import alhambra_qt.ui
+from alhambra_qt.faults import Faults
 from alhambra_qt.ui.kit.access import FOCUS, PRESS, Castable, ToldPart, install
 from alhambra_qt.ui.kit.guard import guarded_in, of_qt, overridden
 
@@ -95,18 +96,24 @@ def use(page: QWidget) -> None:
         part(page)
 
 
-def use_for(page: QWidget, name: str) -> None:
-    """Do what makes Qt call overrides of that name, and little more."""
+def use_until(faults: Faults, page: QWidget, name: str) -> None:
+    """Use a page until one is found, first as makes Qt call overrides of that name."""
+    parts = [_lay_out, _hide_and_show, _type, _point, _listen]
+    parts.sort(key=lambda part: part is not _caller(name))
+    for part in parts:
+        if not faults.found:
+            part(page)
+
+
+def _caller(name: str) -> Callable[[QWidget], None]:
+    """Give the use that makes Qt call overrides of that name."""
     if "key" in name or "focus" in name:
-        _type(page)
-    elif any(word in name for word in ("mouse", "wheel", "enter", "leave", "viewport")):
-        _point(page)
-    elif name in SPOKEN or "hild" in name or name in ("text", "setText"):
-        _listen(page)
-    elif name in ("showEvent", "hideEvent"):
-        _hide_and_show(page)
-    else:
-        _lay_out(page)
+        return _type
+    if any(word in name for word in ("mouse", "wheel", "enter", "leave", "viewport")):
+        return _point
+    if name in SPOKEN or "hild" in name or name in ("text", "setText"):
+        return _listen
+    return _hide_and_show if name in ("showEvent", "hideEvent") else _lay_out
 
 
 def _lay_out(page: QWidget) -> None:

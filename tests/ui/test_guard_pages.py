@@ -10,7 +10,7 @@ from alhambra_qt.faults import Faults
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.voice import Notification
 from tests.ui.every_page import PAGES
-from tests.ui.guard_kit import Override, Slip, Tampered, end, overrides, use, use_for
+from tests.ui.guard_kit import Override, Slip, Tampered, end, overrides, use, use_until
 
 FEWEST = 10  # overrides of a page at least
 # Overrides that only special moments of a page call: tests/arch makes sure that they are guarded.
@@ -112,9 +112,7 @@ def test_each_override_of_a_page_fails(
         faults = Faults()
         faults.install()
         tampered.failing = one
-        use_for(page, one[1])
-        if not faults.found:
-            use(page)
+        use_until(faults, page, one[1])
         if not faults.found:  # only asked while a page is made
             end(page)
             page = PAGES[name](ctx)
