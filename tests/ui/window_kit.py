@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.table.spots import Spot, find
 
-PATIENCE = 20.0  # seconds until something that should happen is given up
+PATIENCE = 60.0  # seconds until something that should happen is given up
 LEFT = Qt.MouseButton.LeftButton
 
 
