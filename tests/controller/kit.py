@@ -109,11 +109,9 @@ def texts(thing: Any) -> Iterator[Msg]:
     """Every message in a view."""
     if isinstance(thing, Msg):
         yield thing
-    elif attrs.has(type(thing)):
-        for field in attrs.fields(type(thing)):
-            yield from texts(getattr(thing, field.name))
-    elif isinstance(thing, Sequence) and not isinstance(thing, str):
-        for part in thing:
+    elif not isinstance(thing, str):
+        names = _fields(thing.__class__)
+        for part in thing if names is None else [getattr(thing, name) for name in names]:
             yield from texts(part)
 
 
