@@ -22,7 +22,7 @@ SEEDS = [
         marks=[pytest.mark.slow] if seed >= 3 else [],
     )
     for kind in KINDS
-    for seed in range(6)
+    for seed in range(10)
 ]
 
 

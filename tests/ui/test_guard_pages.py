@@ -67,8 +67,8 @@ def order(one: Override) -> tuple[str, str]:
     return one[0].__qualname__, one[1]
 
 
-# On these pages, which together use the whole kit, all fails; on the others what is no part of it.
-ALL = ("new", "settings", "learn", "log", "table")
+# On these pages all fails, on the others only what is no part of the kit.
+ALL = ("start", "new", "settings", "games", "players", "book", "learn", "log", "table", "results")
 WINDOW = ("window", "notice", "focus")  # of the kit, what only a whole window has
 # Of these only what is their own, by parts of its module.
 OWN = {
@@ -83,7 +83,7 @@ OWN = {
     "share": (".pages.share",),
 }
 # Pages that have nothing of their own, or that are there already and have nothing on them.
-SAME = ("book-two", "branches-none", "career-empty", "players", "playon", "profiles")
+SAME = ("book-two", "branches-none", "career-empty", "playon", "profiles")
 
 
 def tried(name: str, used: set[Override]) -> list[Override]:

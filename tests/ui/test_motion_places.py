@@ -88,7 +88,7 @@ def lies_somewhere(table: TableWidget, motion: Motion) -> None:
         assert window.contains(rect.center()), (motion, end, rect, window)
 
 
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", [2, 3, 6])
 def test_every_end_is_a_place(seats: int, tables: list[TableWidget]) -> None:
     """In a whole random game with all modules no motion begins or ends nowhere."""
     session = Session.new(config(seats, humans=1, seed=f"ends-{seats}", modules=modules.IDS))
