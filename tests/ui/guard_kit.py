@@ -92,15 +92,19 @@ def use(page: QWidget) -> None:
     page.show()
     page.activateWindow()
     settle()
-    for part in (_lay_out, _type, _point, _listen, _hide_and_show):
+    for part in parts():
         part(page)
+
+
+def parts(first: str = "") -> list[Callable[[QWidget], None]]:
+    """Give all ways to use a page, first what makes Qt call overrides of a name."""
+    ways = [_lay_out, _type, _point, _listen, _hide_and_show]
+    return sorted(ways, key=lambda way: way is not _caller(first))
 
 
 def use_until(faults: Faults, page: QWidget, name: str) -> None:
     """Use a page until one is found, first as makes Qt call overrides of that name."""
-    parts = [_lay_out, _hide_and_show, _type, _point, _listen]
-    parts.sort(key=lambda part: part is not _caller(name))
-    for part in parts:
+    for part in parts(name):
         if not faults.found:
             part(page)
 

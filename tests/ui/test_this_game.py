@@ -91,9 +91,8 @@ def test_the_same_deal_again(qtbot: QtBot) -> None:
     page.card.look_at("game")
     player.events(3)
     assert page.card.game.isVisible()
-    QTest.mouseClick(
-        page.card.same_deal, Qt.MouseButton.LeftButton
-    )  # computers play it: no end is awaited
+    # Computers play it: its end is not awaited.
+    QTest.mouseClick(page.card.same_deal, Qt.MouseButton.LeftButton)
     player.wait(lambda: player.game.desk.session is not over)
     assert player.game.desk.session.config == over.config
     player.close()

@@ -20,6 +20,7 @@ def test_class_and_icon_under_x(tmp_path: Path) -> None:
     told = ""
     for _ in range(3):  # a server that ends may take the socket of one that begins with it
         told = told or properties(tmp_path)
+    assert told, "no display could be reached"
     assert f'"{app.APP_ID}"' in told.splitlines()[0].split(", ")[1]
     for size in app.ICON_SIZES[:2]:
         assert f"Icon ({size} x {size})" in told
@@ -42,10 +43,10 @@ def properties(home: Path) -> str:
         program = subprocess.Popen(start, env=env, stderr=file)
     try:
         window = found(env, program, complaints)
-        wanted = ("WM_CLASS", "_NET_WM_ICON", "_KDE_NET_WM_DESKTOP_FILE")
-        ask = ["xprop", "-id", window, *wanted]
         if not window:
             return ""
+        wanted = ("WM_CLASS", "_NET_WM_ICON", "_KDE_NET_WM_DESKTOP_FILE")
+        ask = ["xprop", "-id", window, *wanted]
         return subprocess.run(ask, env=env, capture_output=True, text=True, check=True).stdout
     finally:
         program.terminate()
