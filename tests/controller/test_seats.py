@@ -10,6 +10,7 @@ def test_letters_tell_names_apart() -> None:
     assert letters(["medium 1", "hard 2", "medium 3"]) == ("M1", "H", "M3")
     assert letters(["Maria", "Marco", "Mihai"]) == ("Ma", "Mc", "Mi")
     assert letters(["Jo Ann", "Joe", "Max"]) == ("JA", "Je", "M")
+    assert letters(["anna", "Andre", "ANTON"]) == ("An", "Ad", "AT")
     assert letters(["Ann", "Anna", "Jo"]) == ("An", "Aa", "J")
     assert letters(["Anna", "Anna", "\u2068", "e"]) == ("An", "An", "?", "E")
 

@@ -20,7 +20,7 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
     ('A', 'Ma', 'Mi', 'E1', 'E2')
     """
     seen = [bare(name).strip() or "?" for name in names]
-    short = [(name[0].upper(), name[0].upper() + name[1:2]) for name in seen]
+    short = [(name[0].upper(), name[0].upper() + name[1:2].lower()) for name in seen]
     every = Counter(sign for two in short for sign in set(two))
     signs = [next((sign for sign in two if every[sign] == 1), "") for two in short]
     for seat, name in enumerate(seen):
@@ -33,8 +33,9 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 def _apart(name: str, names: Sequence[str]) -> Iterator[str]:
     """Give the initial with each letter in which a name differs from all that begin like it."""
     twins = [one for one in names if one != name and one[:2].lower() == name[:2].lower()]
-    for place, letter in enumerate(name):
-        if twins and letter != " " and all(one[place : place + 1] != letter for one in twins):
+    for place, letter in enumerate(name[2:], 2):
+        others = {one[place : place + 1].lower() for one in twins}
+        if twins and letter != " " and letter.lower() not in others:
             yield name[0].upper() + letter
 
 
