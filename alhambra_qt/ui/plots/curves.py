@@ -225,8 +225,8 @@ class Curves(Plot):
             ends.setdefault(share, []).append(seat)
         for share, seats in ends.items():
             side = min(MARK * em * 0.8, (RESULT * em) / (len(seats) + 1.4))
-            x, y = self.span.x(look, rect, self.view.turns) + 0.35 * em, self.y(area, share)
-            x += side / 2
+            x = self.span.x(look, rect, self.view.turns) + 0.35 * em + side / 2
+            y = self.y(area, share)
             for place, seat in enumerate(seats):
                 self._end_mark(painter, look, QPointF(x + place * side, y), side, seat)
             box = QRectF(x + (len(seats) - 0.4) * side, y - 0.7 * em, 2.2 * em, 1.4 * em)
