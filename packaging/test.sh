@@ -1,12 +1,14 @@
 #!/bin/sh
-# Check format, style, types and all tests, without a display. Options go to pytest, but for the first:
-#   --fast      only tests that take seconds: a minute for the loop of every day
+# Check format, style, types and the tests of every day, without a display. The first option may be one of
+# these, all others go to pytest:
+#   --fast      only tests that take seconds: a minute
+#   --night     every case there is: an hour, before a release
 #   --coverage  only those of the rules, and whether they take every branch (tests/covered.py)
 set -eu
 cd "$(dirname "$0")/.."
 goal=all
 case ${1:-} in
---fast | --coverage)
+--fast | --night | --coverage)
     goal=${1#--}
     shift
     ;;
@@ -29,12 +31,12 @@ echo "test: pytest"
 # On all cores; a worker that has nothing left takes tests over from another.
 pytest() { .venv/bin/python -m pytest -n auto --dist worksteal "$@"; }
 case $goal in
-fast)
-    pytest --fast "$@"
+fast | night)
+    pytest "--$goal" "$@"
     ;;
 coverage)
     report=.venv/coverage.json
-    pytest -m "not slow" --hypothesis-seed=0 --cov --cov-report="json:$report" \
+    pytest --hypothesis-seed=0 --cov --cov-report="json:$report" \
         tests/engine tests/modules tests/property "$@"
     .venv/bin/python -m tests.covered "$report"
     ;;

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests import cases
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The same pixels on every machine.
 os.environ["QT_SCALE_FACTOR"] = "1"
@@ -31,13 +33,25 @@ settings.load_profile("project")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Know --fast."""
+    """Know --fast and --night."""
     parser.addoption("--fast", action="store_true", help="each test once, and none that is long")
+    parser.addoption(
+        "--night", action="store_true", help="every case, for hours in which nobody waits"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the cases before any test module is imported."""
+    cases.NIGHT[0] = config.getoption("night")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let the long tests of each worker come first; with --fast leave out what takes long."""
+    """Let the long tests of each worker come first; leave out what is for the night, or long."""
     items.sort(key=lambda item: not item.path.name.startswith(LONG))
+    if not config.getoption("night"):
+        left = [item for item in items if item.get_closest_marker("night") is not None]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item.get_closest_marker("night") is None]
     if config.getoption("fast"):
         kept, left = _fast(items)
         config.hook.pytest_deselected(items=left)
@@ -59,8 +73,7 @@ def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item
     for item in items:
         test = item.nodeid.partition("[")[0]
         long = item.path.name.startswith(LONG) or test.partition("::")[0] in files
-        slow = item.get_closest_marker("slow") is not None
-        (left if long or slow or test in seen else kept).append(item)
+        (left if long or test in seen else kept).append(item)
         seen.add(test)
     return kept, left
 

@@ -19,7 +19,7 @@ SEEDS = [
         seed,
         *kind,
         id=f"seed{seed}-loose{kind[0]:d}-extras{kind[1]:d}",
-        marks=[pytest.mark.slow] if seed >= 3 else [],
+        marks=[pytest.mark.night] if seed >= 3 else [],
     )
     for kind in KINDS
     for seed in range(10)

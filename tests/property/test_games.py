@@ -36,7 +36,7 @@ GAMES = [
         modules,
         16 if is_quick(number, seats) else 64,  # how rare the costly checks are
         id=f"{seats}-{name_of(modules, number)}",
-        marks=[] if is_quick(number, seats) else [pytest.mark.slow],
+        marks=[] if is_quick(number, seats) else [pytest.mark.night],
     )
     for number, modules in enumerate(SUBSETS)
     for seats in SEATS

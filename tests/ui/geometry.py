@@ -96,3 +96,12 @@ def outside(page: QWidget) -> list[str]:
         for widget in focusable(page)
         if _face(widget).left() < frame.left() or _face(widget).right() > frame.right()
     ]
+
+
+def misfits(page: QWidget) -> list[str]:
+    """Whatever does not fit on the page: cut words, covered controls, controls that reach out."""
+    return [
+        *(f"cut: {one}" for one in cut_words(page)),
+        *(f"covered: {one}" for one in overlaps(page)),
+        *(f"outside: {one}" for one in outside(page)),
+    ]

@@ -1,0 +1,43 @@
+"""The cases of the day: fewer than at night, and no two values that never meet."""
+
+from itertools import combinations, product
+
+import pytest
+
+from tests import cases
+
+AXES = {
+    "size": (1, 2, 3),
+    "scale": (0.8, 1.0, 2.0),
+    "lang": ("en", "it", "ro", "fr"),
+    "dark": (0, 1),
+}
+
+
+def test_every_two_values_meet_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each value of one axis meets each of another, in far fewer cases than the product."""
+    monkeypatch.setattr(cases, "NIGHT", [False])
+    names, rows = cases.pairs(**AXES)
+    assert names == list(AXES)
+    for one, other in combinations(range(len(names)), 2):
+        wanted = set(product(list(AXES.values())[one], list(AXES.values())[other]))
+        assert {(row[one], row[other]) for row in rows} == wanted
+    assert len(rows) <= 16
+    assert rows == cases.pairs(**AXES)[1]
+
+
+def test_all_is_asked_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At night the cases are the whole product, all values, and the larger number."""
+    monkeypatch.setattr(cases, "NIGHT", [True])
+    assert cases.pairs(**AXES)[1] == list(product(*AXES.values()))
+    assert cases.some(range(9), 2) == list(range(9))
+    assert cases.count(3, 40) == 40
+
+
+def test_some_are_spread_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By day the first and the last of some values are among the chosen, none twice."""
+    monkeypatch.setattr(cases, "NIGHT", [False])
+    assert cases.some(range(9), 3) == [0, 4, 8]
+    assert cases.some(range(3), 5) == [0, 1, 2]
+    assert cases.some("abc", 1) == ["a"]
+    assert cases.count(3, 40) == 3
