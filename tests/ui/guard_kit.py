@@ -55,12 +55,22 @@ def overrides() -> Iterator[Override]:
                         yield one, name
 
 
+def named_as(one: Override) -> str:
+    """How reports name an override."""
+    return f"{one[0].__qualname__}.{one[1]}"
+
+
 class Tampered:
-    """Notes which overrides are used, and lets one of them fail."""
+    """Notes which overrides are used, and lets some of them fail.
+
+    ``failing`` fails at every call, each of ``waiting`` at its first, which ``failed`` notes.
+    """
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.used: set[Override] = set()
         self.failing: Override | None = None
+        self.waiting: set[Override] = set()
+        self.failed: list[str] = []
         for cls, name in list(overrides()):
             own = vars(cls)[name].__wrapped__
             ALIVE.append(guarded_in(cls, name, self._noted((cls, name), own)))
@@ -69,10 +79,13 @@ class Tampered:
     def _noted(self, key: Override, own: Callable[..., Any]) -> Callable[..., Any]:
         def noted(*args: Any, **named: Any) -> Any:
             self.used.add(key)
-            if self.failing != key:
+            if key in self.waiting:
+                self.waiting.remove(key)
+                self.failed.append(named_as(key))
+            elif self.failing != key:
                 return own(*args, **named)
             painter = QPainter(args[0]) if key[1] == "paintEvent" else None
-            raise Slip(f"{key[0].__qualname__}.{key[1]} with {painter}")
+            raise Slip(named_as(key), f"with {painter}")
 
         return noted
 
