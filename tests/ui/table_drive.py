@@ -38,6 +38,8 @@ class Drive:
         self.table.resize(*size)
         self.picked: list[Target] = []
         self.idles = 0
+        self.questions: list[Target] = []
+        self.answering = True
         self.table.picked.connect(self._pick)
         self.table.asked.connect(self._ask)
         self.table.hovered.connect(self._hover)
@@ -89,6 +91,9 @@ class Drive:
         self.refresh()
 
     def _ask(self, target: Target) -> None:
+        self.questions.append(target)
+        if not self.answering:
+            return
         answer = self.desk.ask(target)
         self.refresh()
         self.table.show_answer(answer)
