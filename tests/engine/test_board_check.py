@@ -64,5 +64,9 @@ def test_like_the_plain_rules(seed: int) -> None:
 
 def test_all_verdicts_come_up() -> None:
     """The boards of the test above are of all kinds."""
-    rules = {verdict(spoiled(seed)) for seed in range(400)}
-    assert rules >= {None, "build.adjacent", "build.walk", "build.hole", "camps.build"}
+    missing = {None, "build.adjacent", "build.walk", "build.hole", "camps.build"}
+    for seed in range(400):
+        missing.discard(verdict(spoiled(seed)))
+        if not missing:
+            break
+    assert not missing

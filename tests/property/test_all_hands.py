@@ -1,6 +1,7 @@
 """Looking on with all hands open: everything is seen but what is still to be drawn."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from alhambra_qt.engine.observe import family_of
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import IDS, new_game
+from tests.cases import some
 
 HELD = {"bonus": ("hidden", "shown"), "thieves": ("held",), "trader": ("residents",)}
 
@@ -33,8 +35,7 @@ def families(cards: list[Card]) -> Counter[str]:
     return Counter(map(family_of, cards))
 
 
-@pytest.mark.parametrize("modules", [(), IDS], ids=["base", "all"])
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize(("seats", "modules"), some(list(product((2, 4, 6), (IDS, ()))), 3))
 def test_hands_are_open_and_the_rest_is_dealt_anew(
     seats: int, modules: tuple[str, ...], seed: str
 ) -> None:

@@ -18,11 +18,12 @@ from alhambra_qt.engine.observe import SCORING_OF_PILE, family_of
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.setup import deals_of
 from alhambra_qt.modules import IDS, new_game, read_position
+from tests.cases import count
 from tests.property import pieces
 from tests.property.secrets import special_cards_are_possible
 
 GAMES = range(8)
-EVERY = 9  # turns between two positions
+EVERY = count(18, 9)  # turns between two positions
 # What older versions of the program did not write.
 LATER = ("piles", "gone", "turn", "shuffles", "draws", "thieves_used", "attacks", "attack_seen")
 LATER_OF_SEATS = ("unseen", "builders_unseen")

@@ -14,6 +14,7 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.modules import IDS, new_game
+from tests.cases import count
 from tests.property import pieces
 from tests.property.covering import subsets
 from tests.property.player import Watched
@@ -88,7 +89,7 @@ def test_any_action_at_any_moment(seed: int) -> None:
         if game.over:
             break
         before, listed = digest(game), set(legal_actions(game))
-        for _ in range(12):
+        for _ in range(count(4, 12)):
             action = any_action(game, rng)
             refusal = why_not(game, action)
             twin = game.clone()
