@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import cycle
 
 import pytest
 from attrs import evolve
@@ -13,6 +15,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig, setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.motions.events import motions
@@ -26,11 +29,12 @@ from alhambra_qt.controller.view.targets import (
     AtHand,
     AtSeat,
     BesideSeat,
+    NamedTile,
     OnShelf,
     OnTray,
     Target,
 )
-from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.trader.rules import Trader
@@ -40,16 +44,19 @@ from alhambra_qt.ui.table.director import Track
 from alhambra_qt.ui.table.pieces import Piece
 from alhambra_qt.ui.table.tokens import aboard, arrived_in
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import count, night
 from tests.controller.kit import config
 
+Started = tuple[TableWidget, Desk]
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
-# How often each way of flying is looked at in a game, for the viewer and for the others.
-OFTEN = 3
 YOU = 0
+SEATS = (6, 3, 2)
 
 
 def place(end: Target) -> str:
     """What an end of a motion is, without the number or the piece."""
+    if isinstance(end, NamedTile):
+        return "tile"
     return str(end).split("=")[0].split(",")[0].rstrip("-0123456789")
 
 
@@ -58,55 +65,76 @@ def way(motion: Motion) -> tuple[str, str, str, bool]:
     return motion.kind, place(motion.source), place(motion.dest), motion.seat == YOU
 
 
-@pytest.fixture
-def tables(ctx: UiContext) -> list[TableWidget]:
-    """A table of each size, to lay views out on."""
-    assert ctx.speed == 0
-    made = []
-    for size in SIZES:
-        own = UiContext(speed=0)
-        own.set_window(*size)
-        table = TableWidget(own)
-        table.resize(*size)
-        made.append(table)
-    return made
+def all_on(seats: int, seed: str) -> GameConfig:
+    """A game with all modules, of which the first seat is a person."""
+    return config(seats, seed=seed, modules=modules.IDS)
 
 
-def play(session: Session, rng: random.Random) -> PlayedStep:
-    """Play something that is legal."""
-    seat = session.to_move
-    assert seat is not None
-    return session.play(rng.choice(legal_actions(session.observation(seat).game)))
+AIR = all_on(3, "air")
 
 
-def lies_somewhere(table: TableWidget, motion: Motion) -> None:
-    """Both ends of a motion are rectangles inside the window."""
-    window = QRectF(0, 0, table.width(), table.height())
-    for end in (motion.source, motion.dest):
-        rect = anchor(table.table, end, motion.seat)
-        assert not rect.isEmpty(), (motion, end, window)
-        assert window.contains(rect.center()), (motion, end, rect, window)
+def playing(begun: GameConfig, seed: int) -> Iterator[tuple[Game, tuple[Motion, ...]]]:
+    """Play at random to the end: the game after each action, and what moves then."""
+    game, rng = modules.new_game(setup_of(begun)), random.Random(seed)
+    while not game.over:
+        seat, turn, action = game.frame.seat, game.turn, rng.choice(legal_actions(game))
+        step = PlayedStep(seat, action, tuple(apply(game, action)), turn, revealed=False)
+        yield game, motions(SessionChange("played", (step,)))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_every_end_is_a_place(seats: int, tables: list[TableWidget]) -> None:
-    """In a whole random game with all modules no motion begins or ends nowhere."""
-    session = Session.new(config(seats, humans=1, seed=f"ends-{seats}", modules=modules.IDS))
-    desk, rng = Desk(session), random.Random(seats)
+def desk_of(begun: GameConfig, game: Game) -> Desk:
+    """A desk at which the viewer looks at a game."""
+    desk = Desk(Session.at(begun, game.clone(), {}))
     desk.viewing.taken()
-    seen: Counter[tuple[object, ...]] = Counter()
-    while session.to_move is not None:
-        found = motions(SessionChange("played", (play(session, rng),)))
-        fresh = [one for one in found if seen[way(one)] < OFTEN]
-        if not fresh:
-            continue
-        seen.update(way(one) for one in fresh)
-        view = desk.view()
-        for table in tables:
-            table.show_view(view)
-            for motion in fresh:
-                lies_somewhere(table, motion)
-    assert len(seen) > 40
+    return desk
+
+
+def table_of(size: tuple[int, int]) -> TableWidget:
+    """A table of a size, to lay views out on."""
+    own = UiContext(speed=0)
+    own.set_window(*size)
+    table = TableWidget(own)
+    table.resize(*size)
+    return table
+
+
+def nowhere(table: TableWidget, found: Iterable[Motion]) -> list[str]:
+    """The ends of motions that are no rectangles inside the window."""
+    window = QRectF(0, 0, table.width(), table.height())
+    ends = [(one, end) for one in found for end in (one.source, one.dest)]
+    rects = [(*pair, anchor(table.table, pair[1], pair[0].seat)) for pair in ends]
+    return [
+        f"{motion} {end} {rect} {window}"
+        for motion, end, rect in rects
+        if rect.isEmpty() or not window.contains(rect.center())
+    ]
+
+
+@pytest.mark.usefixtures("ctx")
+def test_every_end_is_a_place() -> None:
+    """In whole random games with all modules no motion begins or ends nowhere.
+
+    By day a way of flying is looked at once in each game, and at every size in the first.
+    """
+    tables, turning = [table_of(size) for size in SIZES], cycle(range(len(SIZES)))
+    wrong: list[str] = []
+    known = set[tuple[object, ...]]()
+    for seats in SEATS:
+        begun, seen = all_on(seats, f"ends-{seats}"), Counter[tuple[object, ...]]()
+        for game, found in playing(begun, seats):
+            fresh = [one for one in found if seen[way(one)] < count(1, 3)]
+            if not fresh:
+                continue
+            seen.update({way(one) for one in fresh})
+            view, turn = desk_of(begun, game).view(), next(turning)
+            for number, table in enumerate(tables):
+                due = [m for m in fresh if night() or number == turn or way(m) not in known]
+                if due:
+                    table.show_view(view)
+                    wrong += nowhere(table, due)
+            known |= {way(one) for one in fresh}
+        assert len(seen) > 40, seats
+    assert wrong == []
 
 
 def shown(ctx: UiContext, size: tuple[int, int] = SIZES[1]) -> TableWidget:
@@ -130,15 +158,24 @@ def hidden(table: TableWidget) -> set[str]:
     return left_out | table.table.marks.hidden
 
 
-def started(ctx: UiContext, seats: int = 3) -> tuple[TableWidget, Desk]:
-    """A table with all modules on the screen, with residents and traders laid out."""
-    session = Session.new(config(seats, humans=1, seed="air", modules=modules.IDS))
-    desk, rng = Desk(session), random.Random(7)
-    desk.viewing.taken()
-    while session.to_move != YOU or session.turn < 2 * seats:
-        play(session, rng)
+@cache
+def some_turns_on() -> Game:
+    """A game of three with residents and traders laid out, when the viewer is to move."""
+    for game, _ in playing(AIR, 7):
+        if game.frame.seat == YOU and game.turn >= 6 and not game.over:
+            return game
+    raise AssertionError("it was over too soon")
+
+
+def started(ctx: UiContext, change: Callable[[Game], None] | None = None) -> Started:
+    """A table with that game on the screen, with more on the boards by a change."""
+    game = some_turns_on().clone()
+    if change is not None:
+        change(game)
+    desk = desk_of(AIR, game)
     table = shown(ctx)
     table.show_view(desk.view())
+    table.table.director.finish()  # the tiles do not fade in any more
     return table, desk
 
 
@@ -217,23 +254,20 @@ def far(track: Track) -> bool:
 def test_everything_lands(ctx: UiContext, size: tuple[int, int]) -> None:
     """After each change of a game, played in haste, nothing flies and nothing is left out."""
     ctx.speed = 3
-    session = Session.new(config(4, humans=1, seed="land", modules=modules.IDS))
-    desk, rng = Desk(session), random.Random(3)
-    desk.viewing.taken()
-    table = shown(ctx, size)
-    table.show_view(desk.view())
+    begun, table = all_on(4, f"land-{size[0]}"), shown(ctx, size)
     flights = 0
-    while session.to_move is not None and session.turn < 40:
-        found = motions(SessionChange("played", (play(session, rng),)))
+    for game, found in playing(begun, 3):
+        if game.turn >= count(20, 40):
+            break
         if not found:
             continue
-        table.play(found, desk.view())
+        table.play(found, desk_of(begun, game).view())
         flights += len(flown(table))
         table.playback.finish()
         table.playback.stop()
         assert flown(table) == []
         assert hidden(table) == set()
-    assert flights > 100
+    assert flights > 50
 
 
 def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:
@@ -272,23 +306,6 @@ def test_tokens_land_in_their_corner(ctx: UiContext, token: str, corner: int) ->
     assert abs(track.end.scale * track.item.width - cell.width() * 0.36) < 2
 
 
-def standing(ctx: UiContext, change: Callable[[Game], None]) -> tuple[TableWidget, Desk]:
-    """A table on the screen with more on the boards, as it is after pieces came there."""
-    setup = config(3, humans=1, seed="air", modules=modules.IDS)
-    session, rng = Session.new(setup), random.Random(7)
-    while session.to_move != YOU or session.turn < 6:
-        play(session, rng)
-    game = session._game.clone()
-    change(game)
-    desk = Desk(Session.at(setup, game, {}))
-    desk.viewing.taken()
-    ctx.speed = 3
-    table = shown(ctx)
-    table.show_view(desk.view())
-    table.table.director.finish()  # the tiles do not fade in any more
-    return table, desk
-
-
 def housed(game: Game) -> None:
     """A resident lives on the fountain of each of the first two seats, and Karim helps seat 0."""
     for seat in (YOU, 1):
@@ -311,7 +328,8 @@ def test_what_comes_to_a_player_is_not_seen_twice(
     ctx: UiContext, motion: Motion, part: str
 ) -> None:
     """A token or card on its way is left out at its goal, and seen there once it has landed."""
-    table, desk = standing(ctx, housed)
+    ctx.speed = 3
+    table, desk = started(ctx, housed)
     scene = table.table
 
     def seen() -> QImage:
@@ -337,7 +355,8 @@ def test_what_comes_to_a_player_is_not_seen_twice(
 
 def test_only_what_flies_is_left_out(ctx: UiContext) -> None:
     """Of equal tokens the one that lands elsewhere stays, and of equal ones on a cart one goes."""
-    table, desk = standing(ctx, housed)
+    ctx.speed = 3
+    table, desk = started(ctx, housed)
     palace = desk.view().palace
     assert [t.tokens for t in palace.tiles if t.target == AtCell(0, 0)] == [(RESIDENT,)]
     assert arrived_in(palace, {f"{RESIDENT}@cell:3,0", RESIDENT}) == palace
