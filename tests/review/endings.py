@@ -6,7 +6,9 @@ from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
 from alhambra_qt.engine import Setup, apply_unchecked, observe, to_move
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import action_from_json, setup_from_json
 from alhambra_qt.engine.state import Game
+from tests.golden_games import golden_record
 
 Ending = tuple[Game, tuple[Action, ...]]
 
@@ -23,9 +25,17 @@ def whole(setup: Setup) -> Ending:
     return start, tuple(actions)
 
 
-def ending(actions: int, seed: str = "b", seats: int = 3, *, on: tuple[str, ...] = ()) -> Ending:
-    """The last actions of such a game, and where they begin."""
-    start, played = whole(Setup(seats, seed, on))
+@cache
+def golden(name: str) -> Ending:
+    """The beginning of a golden game and its actions."""
+    record = golden_record(name)
+    actions = (action_from_json(part, str(k)) for k, part in enumerate(record["actions"]))
+    return modules.new_game(setup_from_json(record["setup"])), tuple(actions)
+
+
+def ending(actions: int, name: str = "three-medium") -> Ending:
+    """The last actions of a golden game, and where they begin."""
+    start, played = golden(name)
     game = start.clone()
     for action in played[:-actions]:
         apply_unchecked(game, action)

@@ -1,6 +1,7 @@
 """The work of a review, on ends of games."""
 
 import json
+from functools import cache
 from itertools import chain, pairwise
 
 import pytest
@@ -10,7 +11,6 @@ from alhambra_qt.ai.reasons import Reason
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import apply_unchecked, observe
 from alhambra_qt.engine.observe import redeal
-from alhambra_qt.modules import IDS
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.halfway import take_up, work_to_json
 from alhambra_qt.review.judging import Choosing, carried_out, judge, parted, ways_of
@@ -19,20 +19,28 @@ from alhambra_qt.review.model import JudgedChoice, Reveal, Review
 from alhambra_qt.review.shares import result_of, shares_of
 from tests.review.endings import Ending, ending
 
+RANDOM = (24, "two-random")  # with dear choices
 
-def done(moment: Ending, futures: int = 8) -> Analysis:
-    """A whole analysis."""
+
+def done(moment: Ending, futures: int = 8) -> Review:
+    """The review of a whole analysis."""
     analysis = Analysis(*moment, seed="t", futures=futures)
     steps = list(analysis.steps())
     assert steps == sorted(steps)
     assert steps[-1] == 1.0
-    return analysis
+    return analysis.review()
 
 
-@pytest.mark.parametrize("moment", [ending(12), ending(9, seats=4, on=IDS)])
-def test_the_sum(moment: Ending) -> None:
+@cache
+def of_random() -> Review:
+    """The review of the end of a game of random players."""
+    return done(ending(*RANDOM))
+
+
+@pytest.mark.parametrize(("actions", "name"), [RANDOM, (9, "four-all")])
+def test_the_sum(actions: int, name: str) -> None:
     """Luck, choices, others' choices and what nobody could know make up the result, exactly."""
-    review = done(moment, 4).review()
+    review = of_random() if (actions, name) == RANDOM else done(ending(actions, name), 4)
     assert review.swings[0].before == review.start
     assert review.swings[-1].after == review.result
     assert all(one.after == two.before for one, two in pairwise(review.swings))
@@ -52,8 +60,8 @@ def test_the_sum(moment: Ending) -> None:
 
 def test_stopped_and_gone_on() -> None:
     """A review does not depend on where it was interrupted, nor on being written down."""
-    moment = ending(14)
-    whole = done(moment)
+    moment = ending(*RANDOM)
+    whole = of_random()
     halves = Analysis(*moment, seed="t", futures=8)
     for number, _part in enumerate(halves.steps()):
         if number == 9:
@@ -63,9 +71,9 @@ def test_stopped_and_gone_on() -> None:
     take_up(other.work, json.loads(json.dumps(work_to_json(halves.work))))
     assert other.done() <= halves.done()
     list(other.steps())
-    assert other.review() == whole.review()
-    written = json.loads(json.dumps(review_to_json(whole.review())))
-    assert review_from_json(written) == whole.review()
+    assert other.review() == whole
+    written = json.loads(json.dumps(review_to_json(whole)))
+    assert review_from_json(written) == whole
 
 
 def test_first_the_course() -> None:
@@ -84,11 +92,11 @@ def choosings(moment: Ending) -> list[Choosing]:
     return [analysis.choosing(one) for one in analysis.moments if one.choice]
 
 
-@pytest.mark.parametrize("moment", [ending(120), ending(60, seats=4, on=IDS)])
-def test_nobody_is_blamed_for_what_was_hidden(moment: Ending) -> None:
+@pytest.mark.parametrize(("actions", "name"), [(120, "three-medium"), (60, "four-all")])
+def test_nobody_is_blamed_for_what_was_hidden(actions: int, name: str) -> None:
     """What a choice cost stays the same, to the bit, when all that was hidden is dealt anew."""
     tried = 0
-    for choosing in choosings(moment)[:40:9]:
+    for choosing in choosings(ending(actions, name))[:40:9]:
         other = redeal(observe(choosing.game, choosing.seat), "other")
         seen = Choosing(other, choosing.seat, choosing.done, choosing.seed)
         found, again = judge(choosing), judge(seen)
@@ -103,8 +111,8 @@ def test_the_last_turn_is_exact() -> None:
     What was played is among the ways that are compared, and no way is tried twice.
     """
     exact = 0
-    for seed in ("a", "b", "c"):
-        for choosing in choosings(ending(14, seed)):
+    for name in ("three-medium", "two-random"):
+        for choosing in choosings(ending(14, name)):
             if choosing.game.bag or choosing.game.frame.kind != "turn":
                 continue
             evaluator = Evaluator(choosing.seen.game, choosing.seat, BALANCED)
@@ -159,13 +167,13 @@ def test_over_at_once() -> None:
     game, actions = ending(10)
     for action in actions:
         apply_unchecked(game, action)
-    review = done((game, ())).review()
+    review = done((game, ()))
     assert (review.start, review.result, review.swings) == (result_of(game), result_of(game), ())
 
 
 def test_costs_have_both_signs_of_change() -> None:
     """What a dear choice cost its seat, the others gained."""
-    found = [one for one in done(ending(14)).review().judged() if one.cost > 0.01]
+    found = [one for one in of_random().judged() if one.cost > 0.01]
     assert found
     for choice in found:
         assert isinstance(choice, JudgedChoice)

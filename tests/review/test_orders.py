@@ -2,16 +2,16 @@
 
 from collections import Counter
 
-from alhambra_qt.engine import Setup, apply_unchecked, observe
+from alhambra_qt.engine import apply_unchecked, observe
 from alhambra_qt.engine.ids import ALL_HANDS
 from alhambra_qt.engine.observe import PLAIN, family_of
 from alhambra_qt.review.orders import Orders
-from tests.review.endings import ending, whole
+from tests.review.endings import ending, golden
 
 
 def test_it_is_kept_all_along() -> None:
     """What was not drawn keeps its place, but for what changed places with what was."""
-    start, actions = whole(Setup(3, "b"))
+    start, actions = golden("three-medium")
     game, orders = start.clone(), Orders("x")
     kept = moved = 0
     for action in actions:
@@ -35,7 +35,7 @@ def test_it_is_kept_all_along() -> None:
 
 def test_scorings_stay_in_their_piles() -> None:
     """However much was drawn, the piles hold as many special cards as they should."""
-    start, actions = whole(Setup(3, "b"))
+    start, actions = golden("three-medium")
     for seed in map(str, range(20)):
         game, orders = start.clone(), Orders(seed)
         orders.world(observe(game, ALL_HANDS))

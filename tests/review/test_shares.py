@@ -5,17 +5,17 @@ import pytest
 from alhambra_qt.engine import apply_unchecked, observe
 from alhambra_qt.engine.ids import ALL_HANDS
 from alhambra_qt.engine.observe import redeal
-from alhambra_qt.modules import IDS
 from alhambra_qt.review.shares import evened, result_of, shares_of
-from tests.review.endings import Ending, ending
+from tests.review.endings import ending
 
 
 @pytest.mark.parametrize(
-    "moment", [ending(250), ending(60), ending(90, seats=4, on=IDS), ending(40, seats=2)]
+    ("actions", "name"),
+    [(240, "three-medium"), (60, "three-medium"), (90, "four-all"), (40, "two-random")],
 )
-def test_they_add_up(moment: Ending) -> None:
+def test_they_add_up(actions: int, name: str) -> None:
     """All seats together have the whole victory, in each future; the same seed gives the same."""
-    table = observe(moment[0], ALL_HANDS)
+    table = observe(ending(actions, name)[0], ALL_HANDS)
     worlds = [redeal(table, str(number)) for number in range(4)]
     found = shares_of([world.clone() for world in worlds])
     assert [sum(shares) for shares in found] == pytest.approx([1.0] * 4)
