@@ -19,6 +19,7 @@ from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
     AtReserve,
+    AtZone,
     Handle,
     NumberOf,
     OnCell,
@@ -30,6 +31,7 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.engine.pieces import CURRENCIES, TYPES
+from tests.cases import night, some
 from tests.controller.kit import chance, config
 
 PANELS = (
@@ -43,6 +45,8 @@ VERBS = [
     for word in (get_args(group) or (group,))
     if word not in ELSEWHERE
 ]
+CONTROLS = (Handle, NumberOf, Press, PullOut, ToRead)
+BASE_FRAMES = {"turn", "turn_end", "place", "redesign", "distribute", "window"}
 NUMBERS = ("hand", "reserve", "score", "wall", *TYPES)
 
 
@@ -65,6 +69,23 @@ def everything(view: TableView) -> list[Target]:
     for player in (view.you, *view.opponents):
         found += _of_player(player)
     return list(dict.fromkeys(found))
+
+
+def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Target]:
+    """By day ask about six things of each sort: where they lie and whose they are makes none.
+
+    Of what is no piece, such as buttons and numbers, only every ``share``-th sort has its turn.
+    """
+    sorts: dict[tuple[Any, ...], list[Target]] = {}
+    for target in targets:
+        said = attrs.astuple(target, recurse=False)
+        zone = said[:1] if isinstance(target, AtZone) else ()
+        words = (one for one in said if isinstance(one, str))
+        sorts.setdefault((type(target), *zone, *words), []).append(target)
+    pieces = [alike for alike in sorts.values() if not isinstance(alike[0], CONTROLS)]
+    controls = [alike for alike in sorts.values() if isinstance(alike[0], CONTROLS)]
+    controls = controls if night() else controls[turn % share :: share]
+    return [one for alike in (*pieces, *controls) for one in some(alike, 6)]
 
 
 def _of_player(player: PlayerView) -> Iterator[Target]:
@@ -103,18 +124,28 @@ def _targets(thing: Any) -> Iterator[Target]:
 
 
 def sets() -> dict[str, GameConfig]:
-    """Give the games to ask in: without modules, with each one alone, and with all."""
+    """Give the games to ask in: without modules, with each one alone, and with all.
+
+    By day four people play with all; two do with some of the modules alone.
+    """
     plain = {f"base{seats}": config(seats, seats, seed=f"asked{seats}") for seats in (2, 3)}
     alone = {
         name: config(2 + k % 3, 2 + k % 3, seed=f"asked-{name}", modules=(name,))
         for k, name in enumerate(modules.IDS)
     }
-    every = {f"all{n}": config(n, n, seed="asked", modules=modules.IDS) for n in (2, 4)}
+    seats = (2, 4) if night() else (4,)
+    every = {f"all{n}": config(n, n, seed="asked", modules=modules.IDS) for n in seats}
     return plain | alone | every
 
 
-def moments(setup: GameConfig, often: int = 2) -> Iterator[tuple[str, Desk]]:
-    """Play a game at random; stop the first times that each kind of question is asked, and last."""
+def moments(setup: GameConfig) -> Iterator[tuple[str, Desk]]:
+    """Play a game at random; stop the first time that each kind of question is asked, and last.
+
+    At night the second time too. By day a module alone is asked about in its own questions and
+    in a late turn: the other questions are those of the base game.
+    """
+    often = 2 if night() and len(setup.modules) < 2 else 1
+    known = set() if night() or len(setup.modules) != 1 else BASE_FRAMES
     session, rng, seen = Session.new(setup), random.Random(3), dict[str, int]()
     while not session.over:
         seat = session.to_move
@@ -122,7 +153,8 @@ def moments(setup: GameConfig, often: int = 2) -> Iterator[tuple[str, Desk]]:
         frame = session.ai_observation(seat).game.frame.kind
         turns = seen.get(frame, 0)
         seen[frame] = turns + 1
-        if turns < often or (frame == "turn" and turns in (20, 60)):
+        first = turns < often and frame not in known
+        if first or (frame == "turn" and turns in ((20, 60) if night() else (20,))):
             yield frame, Desk(session)
             session.listeners.clear()  # else each desk of before follows the game to its end
         chance(session, rng)
