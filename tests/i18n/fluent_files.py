@@ -18,10 +18,14 @@ def files(lang: str) -> list[Path]:
     return sorted((paths.i18n_dir() / lang).glob("*.ftl"))
 
 
-@cache
 def resource(path: Path) -> ast.Resource:
     """A parsed file."""
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+    return _parsed(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
 
 
 @cache
