@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
@@ -10,6 +12,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.results.page import ResultsPage
+from tests.cases import night
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
@@ -54,12 +57,14 @@ def place(player: Player) -> None:
     player.click(Press("confirm"))
 
 
-def play_by_mouse(player: Player) -> set[str]:
-    """Play to the results page; gives the pages that were seen."""
+def play_by_mouse(player: Player, until: Callable[[], bool] | None = None) -> set[str]:
+    """Play to the results page, or until something is true; gives the pages that were seen."""
     seen, stuck = set(), 0
     for _ in range(MOST_CLICKS):
         before = player.state()
         seen.add(player.page)
+        if until is not None and until():
+            return seen
         match player.page:
             case "table":
                 player.events()  # each question is painted, but not every click
@@ -85,7 +90,13 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
     new = player.window.page("new")
     assert isinstance(new, NewGamePage)
     player.click_widget(new.go)
-    assert play_by_mouse(player) == {"table", "scoring", "results"}
+    seen: set[str] = set()
+    if not night():  # by day the beginning, a scoring and the end
+        seen |= play_by_mouse(player, lambda: player.game.desk.session.turn > 6)
+        player.skip_to(lambda session: len(session.scored) == 1, 5)
+        seen |= play_by_mouse(player, lambda: player.page == "scoring")
+        player.skip_to(lambda session: session.over, 8)
+    assert seen | play_by_mouse(player) == {"table", "scoring", "results"}
     page = player.game.findChild(ResultsPage)
     assert page is not None
     player.close()

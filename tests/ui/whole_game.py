@@ -8,6 +8,9 @@ What is asked only of those who earn it is worked for: money is saved, mostly of
 bid for the characters that ask something new; the trader stands where tiles fit and waits for one
 that is a home. The seed is for what is luck all the same, above all which six of the ten characters
 are dealt.
+
+By day only the beginning is played, then each question and each action that did not come yet, from
+a position where it is due, and the end.
 """
 
 from __future__ import annotations
@@ -15,11 +18,12 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
 from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
@@ -35,6 +39,7 @@ from alhambra_qt.controller.view.targets import (
     PullOut,
     Target,
 )
+from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
@@ -42,6 +47,8 @@ from alhambra_qt.ui.table.dock import CARDS, RESERVE
 from alhambra_qt.ui.table.dock import SHELF as SHELF_OF_DOCK
 from alhambra_qt.ui.table.dock import TRAY as DOCK_TRAY
 from alhambra_qt.ui.table.tray import ON, TRAY, kept
+from tests.cases import night
+from tests.controller.kit import chance
 from tests.ui.geometry import unpainted
 from tests.ui.window_keys import can, frame_of
 from tests.ui.window_kit import Player
@@ -54,10 +61,14 @@ BIDS = 30
 RICH = 25  # so much money is held before it is spent on what costs less or was done already
 TRIES = 8  # so often an action is begun that then does not come about
 STUCK = 16
+BEGINNING = 25  # so many questions are answered by day before the others are sought
+MOST_GAMES = 9  # are played by chance in search of them
+SOON = 12  # by day, what is due comes within so many questions
 LAST = 20  # inputs told when something goes wrong
 # What is asked only of those who own the character or build where the trader stands; each is asked
 # by itself in test_interaction_map.py.
 RARE = {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"}
+HARDLY = {"knihstig", "fatima", "hakim"}  # nobody comes to them by chance
 # What is asked in every whole game.
 ALWAYS = {
     *("residents", "trader_place", "trader_back", "turn", "place", "turn_end", "window"),
@@ -173,6 +184,14 @@ def _is_amount(target: Target) -> bool:
     return isinstance(target, Choose) and target.field == "amount"
 
 
+def _due(session: Session) -> set[str]:
+    """What is asked of the first seat, and the actions that it could play."""
+    if session.to_move != 0:
+        return set()
+    seen = session.observation(0).game
+    return {seen.frame.kind, *(one.name for one in legal_actions(seen))}
+
+
 class Person:
     """Says yes to everything new, buys what can be paid, and takes money otherwise.
 
@@ -185,6 +204,11 @@ class Person:
         self.asked: Counter[str] = Counter()
         self.yes: Counter[str | Target] = Counter()
         self.tries: Counter[Target] = Counter()
+        self.begun, self.before = (
+            0,
+            set[str](),
+        )  # where the game was opened; what was done till then
+        self.only: Target | None = None  # the chip of the only action to begin now
         self.fitting: set[AtCell] = set()  # the cells where the last tile could be built
         self.astray: set[tuple[Target | None, Target | type[Target]]] = (
             set()
@@ -193,36 +217,72 @@ class Person:
     # -- a game -------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play to the results page; what goes wrong is told with the last inputs."""
+        """Play to the results page, by day not all of it; checks what was asked and done.
+
+        What goes wrong is told with the last inputs.
+        """
         try:
-            self._play()
+            if night():
+                self._until(lambda: self.player.page == "results", MOST_STEPS)
+                assert self.asked.keys() >= ALWAYS | RARE
+            else:
+                self._play_parts()
+            assert self.asked.keys() >= ALWAYS
+            assert self.done() >= DOES
+            assert self.player.page == "results"
         except BaseException as error:
             error.add_note(f"seed {self.seed!r}, the last inputs:")
             for one in self.hand.inputs:
                 error.add_note(f"  {one}")
             raise
 
-    def _play(self) -> None:
+    def _play_parts(self) -> None:
+        """Play the beginning, then what did not come yet, then the end."""
+        self._until(lambda: self.asked.total() >= BEGINNING, MOST_STEPS)
+        for what, session in self._where(self._missed() - HARDLY).items():
+            self.only = Do(what) if what in DOES else None
+            self.before = self.done()
+            self.player.open(session)
+            self.begun = len(session.steps)
+            self._until(lambda what=what: what not in self._missed(), SOON)
+        self.only, self.before = None, self.done()
+        self.player.skip_to(lambda session: session.over, 8)
+        self.begun = len(self.player.game.desk.session.steps)
+        self._until(lambda: self.player.page == "results", MOST_STEPS)
+
+    def _where(self, wanted: set[str]) -> dict[str, Session]:
+        """Positions after the beginning, come to by chance, where this person can do something."""
+        session, found = self.player.game.desk.session, dict[str, Session]()
+        for number in range(MOST_GAMES):
+            rng, trial = random.Random(number), session.as_it_was(len(session.steps))
+            while not (trial.over or found.keys() == wanted):
+                for what in (_due(trial) & wanted) - found.keys():
+                    found[what] = trial.as_it_was(len(trial.steps))
+                chance(trial, rng)
+        assert found.keys() == wanted, wanted - found.keys()
+        return found
+
+    def _until(self, happened: Callable[[], bool], most: int) -> None:
+        """Answer question after question until something is true."""
         player, stuck = self.player, 0
-        for _ in range(MOST_STEPS):
+        for _ in range(most):
+            if happened():
+                return
             before = player.state()
-            match player.page:
-                case "table":
-                    player.events()  # each question is painted, but not every key or click
-                    with unpainted(player.game.table):
-                        self._answer()
-                case "scoring":
-                    self.hand.go_on()
-                case "results":
-                    return
+            if player.page == "table":
+                player.events()  # each question is painted, but not every key or click
+                with unpainted(player.game.table):
+                    self._answer()
+            else:
+                self.hand.go_on()
             stuck = stuck + 1 if player.state() == before else 0
             assert stuck < STUCK, f"{frame_of(player)}: {player.ctx.text(self._title())}"
-        raise AssertionError("the game does not end")
+        assert happened(), "it did not come"
 
     def done(self) -> set[str]:
-        """The actions that were played from this seat."""
-        steps = self.player.game.desk.session.steps
-        return {step.action.name for step in steps if step.seat == self.player.view.you.seat.seat}
+        """The actions that this person played from its seat."""
+        steps = self.player.game.desk.session.steps[self.begun :]
+        return self.before | {step.action.name for step in steps if step.seat == 0}
 
     def _rich(self) -> bool:
         """Whether there is money to spare."""
@@ -278,6 +338,8 @@ class Person:
             names.append(Begin("redesign"))
         late = {one for one, first in AFTER.items() if first not in self.done()}
         names = [one for one in names if one not in self.never and one not in late]
+        if self.only is not None:
+            names = [one for one in names if one == self.only]
         often = (2 * YES if self._missed() else YES) if self._rich() else 1
         fresh = [one for one in names if self.yes[one] < often and self.tries[one] < TRIES]
         return min(fresh, key=lambda one: self.tries[one], default=None)

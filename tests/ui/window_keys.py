@@ -14,7 +14,7 @@ from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
 K = Qt.Key
-MOST_KEYS = 4000
+MOST_STEPS = 4000
 MOST_PICKS = 12
 
 
@@ -25,17 +25,30 @@ def frame_of(player: Player) -> str:
 
 def take_turn(player: Player) -> None:
     """Do one thing that the table asks for, with keys alone."""
+    player.events()  # each question is painted, but not every key
     frame = frame_of(player)
-    if frame in ("place", "distribute"):
-        place(player)
-    elif frame == "window":
-        use_vizier(player)
-    elif frame == "turn_end":
-        confirm(player)
-    elif frame == "turn" and player.state()[0] % 2:
-        act(player)
-    else:
-        answer(player)
+    with unpainted(player.game.table):
+        if frame in ("place", "distribute"):
+            place(player)
+        elif frame == "window":
+            use_vizier(player)
+        elif frame == "turn_end":
+            confirm(player)
+        elif frame == "turn" and player.state()[0] % 2:
+            act(player)
+        else:
+            answer(player)
+
+
+def step(player: Player) -> None:
+    """Do one thing on whatever page of a game is shown."""
+    match player.page:
+        case "table":
+            take_turn(player)
+        case "scoring":
+            player.key(K.Key_Escape)
+        case "handover":
+            player.key(K.Key_Space)
 
 
 def go_to(player: Player, goal: Target) -> None:
@@ -132,32 +145,16 @@ def place(player: Player) -> None:
         player.key(K.Key_Right, K.Key_Return, K.Key_Return)
 
 
-def play_by_keys(
-    player: Player, look: Callable[[Player], None] | None = None, most: int = MOST_KEYS
-) -> set[str]:
-    """Play to the results page; gives the pages that were seen. ``look`` is called at each.
-
-    ``most`` ends it after so many things were done.
-    """
+def play_by_keys(player: Player, until: Callable[[], bool] | None = None) -> set[str]:
+    """Play to the results page, or until something is true; gives the pages that were seen."""
     seen = set()
     before, tries = (-1, ""), 0
-    for _ in range(most):
+    for _ in range(MOST_STEPS):
         seen.add(player.page)
-        if look is not None:
-            look(player)
-        match player.page:
-            case "table":
-                player.events()  # each question is painted, but not every key
-                with unpainted(player.game.table):
-                    take_turn(player)
-            case "scoring":
-                player.key(K.Key_Escape)
-            case "handover":
-                player.key(K.Key_Space)
-            case "results":
-                return seen
+        if player.page == "results" or (until is not None and until()):
+            return seen
+        step(player)
         tries = tries + 1 if player.state() == before else 0
         before = player.state()
         assert tries < 12, (player.page, player.ctx.text(player.view.prompt.title))
-    assert most < MOST_KEYS, "the game does not end"
-    return seen
+    raise AssertionError("the game does not end" if until is None else "it did not happen")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +16,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt import settings as kept
 from alhambra_qt.ai import worker
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import AiHost, request
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.options import Options
@@ -24,6 +27,7 @@ from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.table.spots import Spot, find
+from tests.controller.kit import chance
 
 PATIENCE = 60.0  # seconds until something that should happen is given up
 LEFT = Qt.MouseButton.LeftButton
@@ -164,6 +168,22 @@ class Player:
             QTest.keyClick(handle, ord(key), modifiers)
         else:
             QTest.keyClick(handle, key, modifiers)
+
+    def open(self, session: Session) -> None:
+        """Open a game from a file, as a person would go on with a saved one."""
+        path = self.program.folder / "later.alhambra"
+        self.program.leave_game()
+        records.save(session, path)
+        self.program.open_path(path)
+        self.settle()
+
+    def skip_to(self, happened: Callable[[Session], bool], left: int) -> None:
+        """Go on with the same game later, played at random: so many actions before something."""
+        session, rng = self.game.desk.session, random.Random(left)
+        trial = session.as_it_was(len(session.steps))
+        while not happened(trial):
+            chance(trial, rng)
+        self.open(trial.as_it_was(len(trial.steps) - left))
 
     def ctrl(self, key: Qt.Key, *, shift: bool = False) -> None:
         """Press a key with Ctrl."""
