@@ -1,126 +1,77 @@
 """What is written on the table is never cut, and what can be clicked never lies on another."""
 
-import itertools
+from functools import cache
 
 import pytest
 from attrs import evolve
-from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view import table as v
 from alhambra_qt.controller.view.parts import LegalCell
-from alhambra_qt.controller.view.targets import AtCell, Press
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.look import PaintedText
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
+from tests.cases import count, pairs, some
+from tests.ui.table_kit import AREAS as AREAS
+from tests.ui.table_kit import SIZES, Size, covered, fixed, outside, showing, spilled
+from tests.ui.table_kit import spills as spills
+from tests.ui.table_kit import written as written
 from tests.ui.table_samples import everything, full_palace
 
-SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
-VIEWS = everything()
-AREAS = ("panel", "text")
+views = cache(everything)
+WORDY = ("place", "buy", "wait", "refused", "two", "end")
 
 
-@pytest.fixture
-def fonts(qtbot: QtBot) -> None:
-    """The bundled fonts."""
-    assert load_fonts() == []
-
-
-def shown(name: str, size: tuple[int, int], lang: str, scale: float = 1.0) -> TableWidget:
-    """A table showing a sample, with everything it wrote traced."""
-    ctx = UiContext("light", lang, scale, speed=0)
-    ctx.set_window(*size)
-    table = TableWidget(ctx)
-    table.resize(*size)
-    table.show_view(VIEWS[name])
-    table.grab()
-    table.look.trace = []
-    for panel in table.table.panels():
-        panel.repaint()
-    table.table.callout.update()
-    table.grab()
-    return table
-
-
-def written(table: TableWidget) -> list[PaintedText]:
-    """Everything that was written."""
-    assert table.look.trace
-    return table.look.trace
-
-
-def spills(text: PaintedText) -> bool:
-    """Whether a text left its box by more than a pixel or two."""
-    box = text.box.adjusted(-2, -3, 2, 3)
-    return not box.contains(text.used)
-
-
-@pytest.mark.usefixtures("fonts")
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_cut(size: tuple[int, int], lang: str) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_no_text_is_cut() -> None:
     """In every language and layout all words stand inside the boxes they were given."""
     wrong = []
-    for name in ("place", "buy", "wait", "refused", "two", "end"):
-        table = shown(name, size, lang)
-        found = [one for one in written(table) if spills(one)]
-        wrong += [f"{name}: {t.text!r} {t.box} {t.used}" for t in found]
-        table.close()
+    for name, lang, size in pairs(name=WORDY, lang=LANGS, size=SIZES)[1]:
+        with showing(views()[name], size, lang) as table:
+            wrong += [f"{name} {lang} {size}: {text}" for text in spilled(table)]
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.usefixtures("fonts")
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_to_click_overlaps(size: tuple[int, int]) -> None:
+def test_nothing_to_click_overlaps(size: Size) -> None:
     """No two buttons, cards, tiles or cells cover each other, and all lie in the window."""
-    for name in VIEWS:
-        table = shown(name, size, "fr")
-        spots = [s for s in table.table.spots() if s.focusable and s.role not in AREAS]
-        panels = [s for s in table.table.spots() if s.role == "panel" and s.focusable]
-        for one, other in itertools.combinations(_plain(spots), 2):
-            common = one.rect.intersected(other.rect)
-            assert min(common.width(), common.height()) < 3, f"{name}: {one} {other}"
-        window = table.sceneRect().adjusted(-1, -1, 1, 1)
-        for spot in _plain([*spots, *panels]):
-            assert window.contains(spot.rect), f"{name}: {spot}"
-        table.close()
+    wrong = []
+    for name, view in views().items():
+        with showing(view, size, "fr") as table:
+            spots = [spot for spot in fixed(table) if spot.role != "text"]
+            found = [*covered(spots), *outside(table, spots)]
+        wrong += [f"{name}: {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
 
 
-def _plain(spots: list[Spot]) -> list[Spot]:
-    """Spots whose place is fixed: cells may be moved under the board's tools by hand."""
-    return [spot for spot in spots if spot.role != "cell" and spot.target != Press("recap")]
+@pytest.mark.usefixtures("qapp")
+def test_large_enough_to_hit() -> None:
+    """Everything that is clicked is at least 20 pixels wide (in fans 10) and 18 high."""
+    wrong = []
+    names = ("place", "buy", "full", "two")
+    for name, size, scale in pairs(name=names, size=SIZES, scale=(1.0, 1.5))[1]:
+        with showing(views()[name], size, "en", scale) as table:
+            for spot in table.table.spots():
+                if spot.role in ("text", "link") or not spot.focusable:
+                    continue
+                wide = spot.rect.width() >= (10 if spot.role == "card" else 20)
+                if not wide or spot.rect.height() < 18:
+                    wrong.append(f"{name} {size} {scale}: {spot}")
+    assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.usefixtures("fonts")
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_large_enough_to_hit(size: tuple[int, int], scale: float) -> None:
-    """Everything that is clicked is at least 24 pixels in both directions (fans: 20 wide)."""
-    for name in ("place", "buy", "full", "two"):
-        table = shown(name, size, "en", scale)
-        for spot in table.table.spots():
-            if spot.role in ("text", "link") or not spot.focusable:
-                continue
-            least = 10 if spot.role == "card" else 20
-            assert spot.rect.width() >= least, f"{name}: {spot}"
-            assert spot.rect.height() >= 18, f"{name}: {spot}"
-        table.close()
-
-
-@pytest.mark.usefixtures("fonts")
-@pytest.mark.parametrize("size", SIZES)
-def test_callout_covers_nothing(size: tuple[int, int]) -> None:
+def test_callout_covers_nothing(size: Size) -> None:
     """The callout of a move lies in the board and covers no tile and no legal cell."""
     for name in ("place", "refused", "walk", "hole"):
-        table = shown(name, size, "it")
-        box = table.table.callout.rect
-        assert table.table.callout.isVisible()
-        assert table.table.board.rect.contains(box), f"{name} {box}"
-        for cell in table.table.board.cells:
-            assert not box.intersects(cell.rect), f"{name}: {cell.target}"
-        table.close()
+        with showing(views()[name], size, "it") as table:
+            box = table.table.callout.rect
+            assert table.table.callout.isVisible()
+            assert table.table.board.rect.contains(box), f"{name} {box}"
+            for cell in table.table.board.cells:
+                assert not box.intersects(cell.rect), f"{name}: {cell.target}"
 
 
 def _wide(columns: int, rows: int) -> v.TableView:
@@ -134,27 +85,21 @@ def _wide(columns: int, rows: int) -> v.TableView:
     return evolve(base, palace=built, legal=legal, ghost=None)
 
 
-@pytest.mark.usefixtures("fonts")
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("shape", [(6, 4), (9, 3), (12, 5), (16, 6), (4, 8)])
-def test_callout_finds_a_place_beside_the_largest_boards(
-    size: tuple[int, int], shape: tuple[int, int]
-) -> None:
+def test_callout_finds_a_place_beside_the_largest_boards(size: Size, shape: Size) -> None:
     """At whatever cell of a full board: no tile, legal cell, tool or question is ever covered."""
     base = _wide(*shape)
     assert base.callout is not None
-    ctx = UiContext("light", "it", 1.0, speed=0)
-    ctx.set_window(*size)
-    table = TableWidget(ctx)
-    table.resize(*size)
-    for cell in base.legal[:: max(1, len(base.legal) // 6)]:
-        table.show_view(evolve(base, callout=evolve(base.callout, at=(cell.x, cell.y))))
-        _clear_of_board(table, f"{size} {shape} {cell.target}")
-    for _ in range(4):
-        table.zoom("in")
-    table.show_again()
-    _clear_of_board(table, f"{size} {shape} enlarged")
-    table.close()
+    with showing(base, size, "it") as table:
+        for cell in some(base.legal, count(3, 7)):
+            table.show_view(evolve(base, callout=evolve(base.callout, at=(cell.x, cell.y))))
+            _clear_of_board(table, f"{size} {shape} {cell.target}")
+        for _ in range(4):
+            table.zoom("in")
+        table.show_again()
+        _clear_of_board(table, f"{size} {shape} enlarged")
 
 
 def _clear_of_board(table: TableWidget, where: str) -> None:

@@ -1,0 +1,97 @@
+"""Tables that show a view without a desk behind them, and what they write."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import shiboken6
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.look import PaintedText
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.widget import TableWidget
+
+Size = tuple[int, int]
+SMALL, COMMON, LARGE = SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+AREAS = ("panel", "text")
+
+
+def shown(
+    view: TableView, size: Size = COMMON, lang: str = "en", scale: float = 1.0
+) -> TableWidget:
+    """A table of a size that shows a view, but is not on the screen."""
+    assert load_fonts() == []
+    ctx = UiContext("light", lang, scale, speed=0)
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    table.show_view(view)
+    return table
+
+
+@contextmanager
+def showing(
+    view: TableView, size: Size = COMMON, lang: str = "en", scale: float = 1.0
+) -> Iterator[TableWidget]:
+    """The same, deleted at the end."""
+    table = shown(view, size, lang, scale)
+    yield table
+    shiboken6.delete(table)
+
+
+def written(table: TableWidget) -> list[PaintedText]:
+    """Everything that is written on the table, painted where nobody looks."""
+    table.look.trace = []
+    nowhere = QPixmap(1, 1)
+    with QPainter(nowhere) as painter:
+        for panel in table.table.panels():
+            if panel.isVisible() and not panel.rect.isEmpty():
+                panel.draw(painter)
+        if table.table.callout.isVisible():
+            table.table.callout.paint(painter, QStyleOptionGraphicsItem())
+    assert table.look.trace
+    return table.look.trace
+
+
+def spills(text: PaintedText) -> bool:
+    """Whether a text left its box by more than a pixel or two."""
+    return not text.box.adjusted(-2, -3, 2, 3).contains(text.used)
+
+
+def spilled(table: TableWidget) -> list[str]:
+    """The texts that leave their boxes."""
+    return [f"{t.text!r} {t.box} {t.used}" for t in written(table) if spills(t)]
+
+
+def fixed(table: TableWidget) -> list[Spot]:
+    """What can be clicked and stays where it is: cells may be moved under the board's tools."""
+    every = (spot for spot in table.table.spots() if spot.focusable and not spot.behind)
+    return [one for one in every if one.role != "cell" and one.target != Press("recap")]
+
+
+def covered(spots: Iterable[Spot]) -> list[str]:
+    """Pairs of buttons, cards and tiles that cover each other."""
+    plain = [spot for spot in spots if spot.role not in AREAS]
+    return [
+        f"{one.target} lies on {other.target}"
+        for one, other in itertools.combinations(plain, 2)
+        if _least(one.rect.intersected(other.rect)) >= 3
+    ]
+
+
+def _least(common: QRectF) -> float:
+    return min(common.width(), common.height())
+
+
+def outside(table: TableWidget, spots: Iterable[Spot]) -> list[str]:
+    """Those that reach out of the window."""
+    window = table.sceneRect().adjusted(-1, -1, 1, 1)
+    return [f"{spot.target} is outside" for spot in spots if not window.contains(spot.rect)]
