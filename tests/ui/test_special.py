@@ -1,18 +1,17 @@
 """Special cards, counted pieces and open sides on the table: nothing is cut or betrayed."""
 
 import itertools
+from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtSeat, AtZone, Press
 from alhambra_qt.controller.words.names import card_name, token_name
-from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.i18n import LANGS
@@ -23,59 +22,32 @@ from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import kept
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import pairs
 from tests.controller.kit import cards, config
 from tests.special_kit import laid
 from tests.ui.table_drive import Drive
-from tests.ui.test_table_text import spills, written
+from tests.ui.table_kit import SIZES, Size, showing, shown, spilled, written
 from tests.ui.window_kit import accessible_texts
 
-SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 ALL: dict[str, Any] = {"modules": IDS}
 FEW = ["karim hakim", "knihstig ammar", "faruk", "laila machma yusuf", "", "fatima"]
 MANY = ["karim hakim fatima ammar", "knihstig faruk laila machma yammerad yusuf"]
+TABLES: dict[int, list[str]] = {6: FEW, 2: MANY, 3: ["karim"]}
 
 
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """The bundled fonts."""
-    assert load_fonts() == []
-
-
-def full(seats: int, characters: list[str]) -> Game:
-    """A game with all modules in which everybody has pieces of everything."""
-    game = laid(config(seats, **ALL), characters)
+@cache
+def full(seats: int) -> TableView:
+    """What the first seat sees of a game with all modules in which all have pieces of all sorts."""
+    game = laid(config(seats, **ALL), TABLES[seats])
     for seat in range(seats):
         Treasure.of(game).chests[seat] = {cell_at(k, 0): k % 6 for k in range(1, 3 + seat)}
         Trader.of(game).homes[seat] = {cell_at(k, 0): k % 6 for k in range(1, 4 + seat)}
         Change.of(game).held[seat] = [seat, 2, 1, 0]
-    return game
-
-
-def shown(
-    seats: int, characters: list[str], size: tuple[int, int], lang: str = "en", scale: float = 1.0
-) -> TableWidget:
-    """A table showing such a game, with everything it wrote traced."""
-    ctx = UiContext("light", lang, scale, speed=0)
-    ctx.set_window(*size)
-    table = TableWidget(ctx)
-    table.resize(*size)
-    session = Session.at(config(seats, **ALL), full(seats, characters), {})
-    table.show_view(Desk(session).view())
-    table.grab()
-    trace(table)
-    return table
-
-
-def trace(table: TableWidget) -> None:
-    """Paint everything again and note what is written."""
-    table.look.trace = []
-    for panel in table.table.panels():
-        panel.repaint()
-    table.grab()
+    return Desk(Session.at(config(seats, **ALL), game, {})).view()
 
 
 def own(table: TableWidget) -> list[Spot]:
@@ -86,56 +58,54 @@ def own(table: TableWidget) -> list[Spot]:
 # -- geometry ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_cut(size: tuple[int, int], lang: str) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_no_text_is_cut() -> None:
     """With all modules and two or six seats all words stand inside the boxes they were given."""
     wrong = []
-    for seats, characters in ((6, FEW), (2, MANY)):
-        table = shown(seats, characters, size, lang)
-        found = [one for one in written(table) if spills(one)]
-        table.open(AtSeat(1))
-        trace(table)
-        found += [one for one in written(table) if spills(one)]
-        wrong += [f"{seats}: {text.text!r} {text.box} {text.used}" for text in found]
-        table.close()
+    for seats, lang, size in pairs(seats=(6, 2), lang=LANGS, size=SIZES)[1]:
+        with showing(full(seats), size, lang) as table:
+            found = spilled(table)
+            table.open(AtSeat(1))
+            found += spilled(table)
+        wrong += [f"{seats} {lang} {size}: {text}" for text in found]
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_overlaps(size: tuple[int, int], scale: float) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_nothing_overlaps() -> None:
     """Cards, buttons and portraits lie in their panels and apart, large enough to hit."""
-    for seats, characters in ((6, FEW), (2, MANY), (3, ["karim"])):
-        table = shown(seats, characters, size, "ro", scale)
-        you = table.table.you
-        inside = [spot for spot in you.spots if spot.role != "panel"]
-        _apart(inside, you.rect)
-        assert all(min(spot.rect.width(), spot.rect.height()) >= 24 * 0.75 for spot in inside)
-        for panel in table.table.rivals:
-            if panel.isVisible():
-                assert all(panel.rect.contains(spot.rect) for spot in panel.spots)
-                low = panel.spots[0].rect.bottom()
-                assert all(spot.rect.bottom() < low for spot in panel.spots[1:])
-        table.close()
+    wrong = []
+    for seats, scale, size in pairs(seats=(6, 2, 3), scale=(1.0, 1.5), size=SIZES)[1]:
+        with showing(full(seats), size, "ro", scale) as table:
+            panels = [panel for panel in table.table.rivals if panel.isVisible()]
+            found = [*_crowded(table.table.you), *(one for p in panels for one in _crossed(p))]
+        wrong += [f"{seats} {scale} {size}: {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
 
 
-def _apart(spots: list[Spot], room: QRectF) -> None:
-    for one, other in itertools.combinations(spots, 2):
-        assert not one.rect.intersects(other.rect), f"{one} {other}"
-    for spot in spots:
-        assert room.contains(spot.rect), f"{spot} {room}"
+def _crowded(you: Panel) -> list[str]:
+    """What touches another thing of the own panel, leaves it or is too small."""
+    inside = [spot for spot in you.spots if spot.role != "panel"]
+    both = itertools.combinations(inside, 2)
+    found = [f"{one} on {other}" for one, other in both if one.rect.intersects(other.rect)]
+    found += [f"outside: {spot}" for spot in inside if not you.rect.contains(spot.rect)]
+    return found + [f"small: {s}" for s in inside if min(s.rect.width(), s.rect.height()) < 18]
 
 
+def _crossed(panel: Panel) -> list[str]:
+    """What leaves the panel of a rival, or reaches down to the lower edge of what opens it."""
+    whole, *others = panel.spots
+    low = whole.rect.bottom()
+    found = [f"outside: {spot}" for spot in panel.spots if not panel.rect.contains(spot.rect)]
+    return found + [f"too low: {spot}" for spot in others if spot.rect.bottom() >= low]
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("seats", "characters"), [(6, FEW), (2, MANY)])
-def test_every_card_is_shown_or_counted(
-    size: tuple[int, int], seats: int, characters: list[str]
-) -> None:
-    """All special cards have a place; where not, a button says how many more there are."""
-    table = shown(seats, characters, size)
-    view = table.view_shown
-    assert view is not None
+@pytest.mark.parametrize("seats", [6, 2])
+def test_every_card_is_shown_or_counted(size: Size, seats: int) -> None:
+    """All special cards have a place or are counted by a button, and the tray repeats none."""
+    table, view = shown(full(seats), size), full(seats)
     assert view.you.extras is not None
     total = len(view.you.extras.cards)
     more = [spot for spot in table.table.you.spots if spot.target == Press("tray")]
@@ -144,16 +114,11 @@ def test_every_card_is_shown_or_counted(
         assert more[0].name == f"{total - len(own(table))} more special cards"
     names = [spot.name for spot in own(table)]
     assert any(name.startswith("thief (") for name in names)
-    table.close()
+    _tray_repeats_nothing(table, view)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("seats", "characters"), [(6, FEW), (2, MANY)])
-def test_the_tray_repeats_nothing(size: tuple[int, int], seats: int, characters: list[str]) -> None:
+def _tray_repeats_nothing(table: TableWidget, view: TableView) -> None:
     """What lies in a player's panel is not on the tray as well; what has no room there is."""
-    table = shown(seats, characters, size)
-    view = table.view_shown
-    assert view is not None
     assert view.you.extras is not None
     zones = kept(view, table.table.tray.beyond)
     listed = {piece.target for zone in zones for piece in zone.pieces}
@@ -169,27 +134,24 @@ def test_the_tray_repeats_nothing(size: tuple[int, int], seats: int, characters:
         backs = [one for z in theirs if z.name in counted for one in z.pieces if not one.id]
         assert counted
         assert not backs, "the panel tells how many lie face down"
-    table.close()
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES)
-def test_a_rival_opened_shows_everything_in_words(size: tuple[int, int]) -> None:
+def test_a_rival_opened_shows_everything_in_words(size: Size) -> None:
     """At full size all counted pieces and open cards of an opponent are named."""
-    table = shown(6, FEW, size)
+    table = shown(full(6), size)
     table.open(AtSeat(3))
-    said = [spot.name for spot in table.table.overlay.spots]
-    for words in ("5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"):
-        assert words in said
-    table.close()
+    said = {spot.name for spot in table.table.overlay.spots}
+    assert said >= {"5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"}
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_board_tells_wall_and_open_sides() -> None:
     """The lower edge of the own Alhambra says what an attack would find there."""
-    table = shown(3, ["karim"], (1366, 768))
-    texts = [one.text for one in written(table)]
+    texts = [one.text for one in written(shown(full(3)))]
     assert any(text.startswith("open to attack: N\u00a0") for text in texts)
     assert any(text.startswith("wall ") for text in texts)
-    table.close()
 
 
 # -- choosing ---------------------------------------------------------------------------------
@@ -271,7 +233,6 @@ def test_pictures_alone_are_named_where_the_pointer_rests(ctx: UiContext) -> Non
 
 def everything_said(drive: Drive) -> str:
     """All that is written, read out or shown as a tip at the table."""
-    trace(drive.table)
     texts = [one.text for one in written(drive.table)]
     for spot in drive.table.table.spots():
         texts += [str(spot.target), spot.name, spot.value, spot.tip]

@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 from attrs import evolve
 from PySide6.QtGui import QFontMetricsF, QPixmap
-from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
@@ -19,47 +18,19 @@ from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, Token
 from alhambra_qt.controller.view.targets import Choose, PayWay, Press, Target, ToRead
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel
 from alhambra_qt.ui.table.prompt_chips import chip_look
 from alhambra_qt.ui.table.rivals import PalaceField
-from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
+from tests.cases import pairs
 from tests.controller.kit import config
+from tests.ui.table_kit import COMMON, SIZES, SMALL, Size, shown, written
 from tests.ui.table_samples import two_players
 
-SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
-SMALL = SIZES[0]
 READABLE = 60
 
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """The bundled fonts."""
-    assert load_fonts() == []
-
-
-def shown(view: v.TableView, size: tuple[int, int], lang: str = "en") -> TableWidget:
-    """A table showing a view, with everything it wrote traced."""
-    ctx = UiContext("light", lang, 1.0, speed=0)
-    ctx.set_window(*size)
-    table = TableWidget(ctx)
-    table.resize(*size)
-    table.show_view(view)
-    table.grab()
-    table.look.trace = []
-    for panel in table.table.panels():
-        panel.repaint()
-    table.grab()
-    return table
-
-
-def written(table: TableWidget) -> list[PaintedText]:
-    """Everything that was written."""
-    assert table.look.trace
-    return table.look.trace
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @cache
@@ -74,7 +45,7 @@ def begun(*names: str) -> v.TableView:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_prices_of_the_market_can_be_read(size: tuple[int, int]) -> None:
+def test_prices_of_the_market_can_be_read(size: Size) -> None:
     """A tile so small that its badge cannot be read has a larger one."""
     for view in (begun(), samples.table_buy()):
         table = shown(view, size)
@@ -86,35 +57,32 @@ def test_prices_of_the_market_can_be_read(size: tuple[int, int]) -> None:
             small = place.rect.width() < READABLE
             assert place.price == (prices[place.target] if small else 0)
         assert size != SMALL or all(place.price for place in places)
-        table.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_own_panel_is_used_in_full(size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES))
+def test_the_own_panel_is_used_in_full(size: Size, lang: str) -> None:
     """Counted pieces alone leave wall, counts and the button with words where they are."""
     view = begun("trader", "treasure", "invaders")
     assert view.you.extras is not None
     assert not view.you.extras.cards
     table = shown(view, size, lang)
-    you = table.table.you
+    you, texts = table.table.you, written(table)
     button = next(spot for spot in you.spots if spot.target == Press("counts"))
     assert button.rect.width() > you.rect.width() * 0.8
-    rows = [one.box for one in written(table) if you.rect.contains(one.used.center())]
+    rows = [one.box for one in texts if you.rect.contains(one.used.center())]
     assert any(box.top() > you.rect.center().y() for box in rows)
     summary = you.summary
     assert summary.height() > 0
     assert summary.bottom() <= button.rect.top() + 1
     assert not any(box.intersects(summary) and not summary.contains(box.center()) for box in rows)
-    below = [one.text for one in written(table) if table.table.board.rect.contains(one.box)]
+    below = [one.text for one in texts if table.table.board.rect.contains(one.box)]
     assert view.you.extras.attack is not None
     assert table.ctx.text(view.you.extras.attack) in below
     assert table.ctx.t("special-wall", n=view.you.wall) not in below  # the panel tells it
-    table.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tick_of_a_bought_tile_covers_no_word(size: tuple[int, int]) -> None:
+def test_the_tick_of_a_bought_tile_covers_no_word(size: Size) -> None:
     """The label of the bought tiles stays above the disc of the one chosen."""
     view = samples.table_place()
     chosen = tuple(evolve(item, state=CHOSEN) for item in view.bought[:1])
@@ -127,12 +95,11 @@ def test_the_tick_of_a_bought_tile_covers_no_word(size: tuple[int, int]) -> None
         assert label or size == SMALL
         for one in label:
             assert one.used.bottom() <= place.rect.top() - disc * 0.3
-        table.close()
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
 @pytest.mark.parametrize("hand", [9, 11, 24])
-def test_numbers_of_a_rival_keep_apart(size: tuple[int, int], hand: int) -> None:
+def test_numbers_of_a_rival_keep_apart(size: Size, hand: int) -> None:
     """Two digits leave room before the next picture."""
     view = samples.table_buy()
     rivals = tuple(
@@ -148,12 +115,10 @@ def test_numbers_of_a_rival_keep_apart(size: tuple[int, int], hand: int) -> None
     row = [one for one in boxes if abs(one.top() - boxes[0].top()) < 3]
     for one, other in itertools.pairwise(row):
         assert other.left() - one.right() >= 14 + 3
-    table.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGS)
-def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES))
+def test_choices_stand_before_other_actions(size: Size, lang: str) -> None:
     """The chips of the action being chosen come first, "or" and the other actions after them."""
     view = samples.table_buy()
     choices = tuple(
@@ -168,7 +133,6 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
     first = [isinstance(spot.target, (*CHOICES, PayWay)) for spot in spots]
     if table.look.m.tiny:  # the other actions step back
         assert all(first[: sum(first)]) or not first[0]
-        table.close()
         return
     assert first == sorted(first, reverse=True)
     assert {True, False} == set(first)
@@ -183,7 +147,6 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
         face, wide = chip_look(table.look, chip)
         icon = face.icon.deviceIndependentSize().width() if face.icon else 0
         assert wide >= letters.horizontalAdvance(face.text) + icon + table.look.px(14), face.text
-    table.close()
 
 
 def test_a_mark_stays_with_its_name() -> None:
@@ -198,7 +161,7 @@ def test_a_mark_stays_with_its_name() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_a_long_count_table_leaves_out_noughts(size: tuple[int, int]) -> None:
+def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
     """With many rows those of noughts give way, so that no line lies on another."""
     base = samples.table_place()
     row = base.counts.rows[-1]
@@ -220,12 +183,11 @@ def test_a_long_count_table_leaves_out_noughts(size: tuple[int, int]) -> None:
         if isinstance(spot.target, ToRead) and spot.target.about == "count"
     ]
     assert len(everything) == len(counts.rows) + 1, "the sums too"
-    table.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("at", [(-3, 0), (-2, 1), (0, 2), (3, 0), (4, -1), (1, -4)])
-def test_the_callout_leaves_the_trader_in_sight(size: tuple[int, int], at: tuple[int, int]) -> None:
+def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int]) -> None:
     """What stands on an empty space of the own Alhambra is never covered."""
     base = samples.table_place()
     palace = evolve(base.palace, tokens=(Token("trader", *at),))
@@ -238,7 +200,6 @@ def test_the_callout_leaves_the_trader_in_sight(size: tuple[int, int], at: tuple
     assert not callout.rect.intersects(board.camera.rect(*at))
     for spot in board.cells:
         assert not callout.rect.intersects(spot.rect), spot.target
-    table.close()
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -246,9 +207,8 @@ def test_whose_turn_is_next_hides_no_tile(lang: str) -> None:
     """In the panel of a game of two, which is high and narrow, it stands beside the name."""
     view = two_players()
     assert view.opponents[0].next
-    table = shown(view, (1366, 768), lang)
+    table = shown(view, COMMON, lang)
     (told,) = [one for one in written(table) if one.text == table.look.t("table-next")]
     (field,) = table.table.rivals[0].laid.of(PalaceField)
     assert not told.used.intersects(field.rect)
     assert table.table.rivals[0].rect.contains(told.used)
-    table.close()
