@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alhambra_qt.controller.build.open_log import open_log
+from alhambra_qt.controller.game.history import History
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import Pace
@@ -12,9 +14,14 @@ from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.wandering import wander
 
 
+@cache
+def _history(on: str, steps: int) -> History:
+    return wander(on, 1, steps)[1]
+
+
 def log_page(ctx: UiContext, on: str = "great", steps: int = 240) -> LogPage:
     """The page, filled; its settings are kept nowhere."""
-    _, history, _ = wander(on, 1, steps)
+    history = _history(on, steps)
     page = LogPage(ctx, Pace(Settings(Path("no settings"), {}, {})))
     page.show_view(open_log(history, 0), history.why)
     page.follow(plays=True, ready=False)

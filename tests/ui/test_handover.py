@@ -1,5 +1,7 @@
 """The screen between two people: one button, four languages, no secret."""
 
+from itertools import product
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -16,26 +18,24 @@ from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.lines import icon_picture
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
-from tests.ui.geometry import cut_words, outside, overlaps
-from tests.ui.ledger_samples import cut_sheets, handover_of
+from tests.ui.geometry import cut_words
+from tests.ui.ledger_samples import handover_of
+from tests.ui.page_kit import COMMON, SIZES, SMALL, alone, wrong_at
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 Key = Qt.Key
 
 
 def opened(
-    ctx: UiContext, qtbot: QtBot, view: HandoverView, size: tuple[int, int] = (1366, 768)
+    ctx: UiContext, qtbot: QtBot, view: HandoverView, size: tuple[int, int] = COMMON
 ) -> HandoverPage:
     """The screen in a window of that size."""
-    ctx.set_window(*size)
-    page = HandoverPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_view(view)
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
-    return page
+
+    def make(ctx: UiContext) -> HandoverPage:
+        page = HandoverPage(ctx)
+        page.show_view(view)
+        return page
+
+    return alone(qtbot, make, size, ctx)
 
 
 def heard(interface: QAccessibleInterface) -> list[str]:
@@ -50,23 +50,16 @@ def heard(interface: QAccessibleInterface) -> list[str]:
 
 
 @pytest.mark.parametrize("lines", [1, 3, 8])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, size: tuple[int, int], lines: int) -> None:
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, lines: int) -> None:
     """At every size and in every language all words fit, however much happened."""
-    page = opened(ctx, qtbot, handover_of(lines), size)
-    for lang in LANGS:
-        ctx.set_language(lang)
-        QApplication.processEvents()
-        assert cut_words(page) == [], lang
-        assert cut_sheets(page) == [], lang
-        assert overlaps(page) == [], lang
-        assert outside(page) == [], lang
+    page = opened(ctx, qtbot, handover_of(lines))
+    assert wrong_at(page, product(SIZES, [1.0], LANGS)) == []
 
 
 def test_the_button_is_always_seen(ctx: UiContext, qtbot: QtBot) -> None:
     """Even in the smallest window at double size the button lies inside the window."""
     ctx.set_scale(2.0)
-    page = opened(ctx, qtbot, handover_of(8), (1024, 600))
+    page = opened(ctx, qtbot, handover_of(8), SMALL)
     area = page.button.rect().translated(page.button.mapTo(page, page.button.rect().topLeft()))
     assert page.rect().contains(area)
 
@@ -76,39 +69,24 @@ def test_long_names(ctx: UiContext, qtbot: QtBot) -> None:
     view = handover_of()
     seat = evolve(view.seat, name="Wilhelmina Wolkenstein-W")
     named = evolve(view, seat=seat, title=evolve(view.title, args=(("name", seat.name),)))
-    page = opened(ctx, qtbot, named, (1024, 600))
+    page = opened(ctx, qtbot, named, SMALL)
     assert cut_words(page) == []
 
 
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
-def test_keys_take_the_seat_once(ctx: UiContext, qtbot: QtBot, key: Qt.Key) -> None:
-    """Space and Enter take the seat, once for each press."""
+def test_the_seat_is_taken_by_its_button_alone(ctx: UiContext, qtbot: QtBot) -> None:
+    """Space, Enter and a click on the button take the seat, each once; nothing else does."""
     page = opened(ctx, qtbot, handover_of())
     taken: list[bool] = []
     page.taken.connect(lambda: taken.append(True))
-    qtbot.keyClick(QApplication.focusWidget(), key)
-    assert taken == [True]
-
-
-def test_click_takes_the_seat(ctx: UiContext, qtbot: QtBot) -> None:
-    """A click on the button takes the seat; a click elsewhere does not."""
-    page = opened(ctx, qtbot, handover_of())
-    taken: list[bool] = []
-    page.taken.connect(lambda: taken.append(True))
-    qtbot.mouseClick(page, Qt.MouseButton.LeftButton)
-    assert taken == []
+    for k, key in enumerate((Key.Key_Space, Key.Key_Return, Key.Key_Enter), 1):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert len(taken) == k, key
     qtbot.mouseClick(page.button, Qt.MouseButton.LeftButton)
-    assert taken == [True]
-
-
-def test_other_keys_do_nothing(ctx: UiContext, qtbot: QtBot) -> None:
-    """Nobody takes a seat by accident with another key."""
-    page = opened(ctx, qtbot, handover_of())
-    taken: list[bool] = []
-    page.taken.connect(lambda: taken.append(True))
+    assert len(taken) == 4
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton)
     for key in (Key.Key_Escape, Key.Key_S, Key.Key_Left, Key.Key_F6, Key.Key_Tab):
         qtbot.keyClick(page.button, key)
-    assert taken == []
+    assert len(taken) == 4
 
 
 def test_only_one_thing_can_be_reached(ctx: UiContext, qtbot: QtBot) -> None:

@@ -1,5 +1,8 @@
 """The score ledger, by mouse and by keys, in every language and size."""
 
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,10 +17,11 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import beats
 from alhambra_qt.ui.ledger.text import proof_lines, row_text, sum_text
 from tests import sample_pages
-from tests.ui.geometry import cut_words, outside, overlaps
-from tests.ui.ledger_samples import cut_sheets, ledger_of
+from tests.ui.geometry import outside
+from tests.ui.ledger_samples import cut_boxes, ledger_of
+from tests.ui.page_kit import COMMON, LARGE, SIZES, SMALL, alone, press, rows_of, wrong_at
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+SCALES = (1.0, 0.8, 1.5, 2.0)
 NAMES = ("sample", "two", "six", "every-2", "every-6")
 Key = Qt.Key
 NONE = LedgerView(
@@ -29,18 +33,16 @@ NONE = LedgerView(
 
 
 def opened(
-    ctx: UiContext, qtbot: QtBot, view: LedgerView, size: tuple[int, int] = (1920, 1080)
+    ctx: UiContext, qtbot: QtBot, view: LedgerView, size: tuple[int, int] = LARGE
 ) -> LedgerPage:
     """A ledger in a window of that size."""
-    ctx.set_window(*size)
-    page = LedgerPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_view(view)
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
-    return page
+
+    def make(ctx: UiContext) -> LedgerPage:
+        page = LedgerPage(ctx)
+        page.show_view(view)
+        return page
+
+    return alone(qtbot, make, size, ctx)
 
 
 @pytest.fixture
@@ -66,43 +68,20 @@ def focused(page: LedgerPage) -> tuple[str, int]:
     return widget.row.item, widget.cell.seat
 
 
-def press(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-    """Press a key where the focus is."""
-    qtbot.keyClick(QApplication.focusWidget(), key, modifier or Qt.KeyboardModifier.NoModifier)
-    QApplication.processEvents()
-
-
 # Geometry.
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
-    """At every size and in every language all words of table and proofs fit."""
-    page = opened(ctx, qtbot, ledger_of(name), size)
-    for lang in LANGS:
-        ctx.set_language(lang)
-        page.setUpdatesEnabled(lang == LANGS[0])  # all are laid out, one is painted
-        QApplication.processEvents()
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
+    """At every size, at every scale and in every language all words of table and proofs fit."""
+    page = opened(ctx, qtbot, ledger_of(name))
+
+    def looks() -> Iterator[int]:
         for look in (0, 1):
             page.room.look_at(look)
-            QApplication.processEvents()
-            assert cut_words(page) == [], lang
-            assert cut_sheets(page) == [], lang
-            assert overlaps(page) == [], lang
-            assert outside(page) == [], lang
+            yield look
 
-
-@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
-def test_nothing_is_cut_at_any_scale(ctx: UiContext, qtbot: QtBot, scale: float) -> None:
-    """At small and large UI scales the layout changes, and all words still fit."""
-    ctx.set_scale(scale)
-    page = opened(ctx, qtbot, ledger_of("six"), (1366, 768))
-    for look in (0, 1):
-        page.room.look_at(look)
-        QApplication.processEvents()
-        assert cut_words(page) == []
-        assert cut_sheets(page) == []
+    assert wrong_at(page, rows_of(name, NAMES, SCALES), looks) == []
 
 
 @pytest.mark.parametrize(
@@ -126,7 +105,7 @@ def test_layouts(
     assert sum(panel.isVisible() for panel in page.room.panels) == panels
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("size", [SMALL, COMMON])
 @pytest.mark.parametrize("stepping", [False, True])
 def test_large_letters_leave_room_for_the_table(
     ctx: UiContext, qtbot: QtBot, size: tuple[int, int], stepping: bool
@@ -155,7 +134,7 @@ def test_every_proof_can_be_drawn(ctx: UiContext, qtbot: QtBot) -> None:
             QApplication.processEvents()
             panel = page.room.panel_of(0 if isinstance(proof, MajorityProof) else 1)
             assert panel.proof is proof
-            assert cut_sheets(page) == []
+            assert cut_boxes(panel.sheet) == []
             assert panel.sheet.accessibleName() == ctx.text(proof.title)
 
 
@@ -205,7 +184,7 @@ def test_before_the_first_scoring(ctx: UiContext, qtbot: QtBot) -> None:
     assert not page.table.isVisible()
     assert not page.copy.isEnabled()
     with qtbot.waitSignal(page.closed):
-        press(qtbot, Key.Key_Escape)
+        press(page, Key.Key_Escape)
 
 
 def test_imaginary_player_has_a_column(ctx: UiContext, qtbot: QtBot) -> None:
@@ -223,22 +202,22 @@ def test_imaginary_player_has_a_column(ctx: UiContext, qtbot: QtBot) -> None:
 def test_arrows_move_and_enter_pins(page: LedgerPage, qtbot: QtBot) -> None:
     """Arrows go from cell to cell, Enter pins the proof of the cell."""
     assert focused(page) == ("seraglio", 0)
-    press(qtbot, Key.Key_Down)
-    press(qtbot, Key.Key_Right)
+    press(page, Key.Key_Down)
+    press(page, Key.Key_Right)
     assert focused(page) == ("arcades", 1)
-    press(qtbot, Key.Key_Return)
+    press(page, Key.Key_Return)
     assert page.room.panels[0].proof is not None
     assert page.room.panels[0].proof.item == "arcades"
     assert page.table.pins == (("arcades", 1), ("wall", 0))
-    press(qtbot, Key.Key_Home)
+    press(page, Key.Key_Home)
     assert focused(page) == ("arcades", 0)
-    press(qtbot, Key.Key_End)
+    press(page, Key.Key_End)
     assert focused(page) == ("arcades", 3)
 
 
 def test_shift_pins_on_the_other_side(page: LedgerPage, qtbot: QtBot) -> None:
     """With Shift a majority is pinned where the walls are, so that two can be compared."""
-    press(qtbot, Key.Key_Down)
+    press(page, Key.Key_Down)
     page.pin("arcades", 0, True)
     items = [panel.proof.item for panel in page.room.panels if panel.proof]
     assert items == ["seraglio", "arcades"]
@@ -272,22 +251,22 @@ def test_small_window_turns_to_the_proof(ctx: UiContext, qtbot: QtBot) -> None:
     """In the smallest window Enter shows the proof, Esc goes back to the table, then closes."""
     ctx.set_scale(2)
     page = opened(ctx, qtbot, sample_pages.ledger(), (1024, 600))
-    press(qtbot, Key.Key_Return)
+    press(page, Key.Key_Return)
     assert not page.table.isVisible()
     assert page.room.panels[0].isVisible()
-    press(qtbot, Key.Key_Escape)
+    press(page, Key.Key_Escape)
     assert page.table.isVisible()
     with qtbot.waitSignal(page.closed):
-        press(qtbot, Key.Key_Escape)
+        press(page, Key.Key_Escape)
 
 
 def test_zones(page: LedgerPage, qtbot: QtBot) -> None:
     """F6 goes from the table to the buttons at the top and back."""
-    press(qtbot, Key.Key_F6)
+    press(page, Key.Key_F6)
     widget = QApplication.focusWidget()
     assert widget is not None
     assert page.band.isAncestorOf(widget)
-    press(qtbot, Key.Key_F6)
+    press(page, Key.Key_F6)
     assert isinstance(QApplication.focusWidget(), Cell)
 
 
@@ -296,14 +275,14 @@ def test_zones(page: LedgerPage, qtbot: QtBot) -> None:
 
 def test_space_plays_line_by_line(page: LedgerPage, qtbot: QtBot) -> None:
     """Without motion Space shows one line more each time, and the totals grow with it."""
-    press(qtbot, Key.Key_Space)
+    press(page, Key.Key_Space)
     assert page.table.shows.rows == 0
     assert page.page is not None
     assert page.table.gained(page.page) == [4, 0, 0, 4]
-    press(qtbot, Key.Key_Space)
+    press(page, Key.Key_Space)
     assert page.table.gained(page.page) == [9, 0, 5, 4]
     for _ in range(6):
-        press(qtbot, Key.Key_Space)
+        press(page, Key.Key_Space)
     assert page.table.shows == EVERYTHING
     assert not page.player.running
 
@@ -321,7 +300,7 @@ def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
     """With motion the lines follow each other, and any click shows the rest."""
     page = opened(ctx, qtbot, sample_pages.ledger())
     ctx.speed = 5
-    press(qtbot, Key.Key_Space)
+    press(page, Key.Key_Space)
     qtbot.waitUntil(lambda: page.table.shows.rows >= 1, timeout=3000)
     assert page.player.running
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(3, page.height() - 3))
@@ -339,9 +318,9 @@ def test_a_scoring_waits_for_continue(ctx: UiContext, qtbot: QtBot) -> None:
     assert not page.close_button.isVisible()
     closed: list[bool] = []
     page.closed.connect(lambda: closed.append(True))
-    press(qtbot, Key.Key_Return)
+    press(page, Key.Key_Return)
     assert (page.player.running, closed) == (False, [])
-    press(qtbot, Key.Key_Return)
+    press(page, Key.Key_Return)
     assert closed == [True]
 
 
@@ -375,7 +354,7 @@ def test_lines_are_said_while_playing(page: LedgerPage) -> None:
 
 def test_copied_text_is_a_table(page: LedgerPage, qtbot: QtBot) -> None:
     """Ctrl+C copies the lines with tabs between the cells, and the proofs below them."""
-    press(qtbot, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    press(page, Key.Key_C, mod=Qt.KeyboardModifier.ControlModifier)
     mime = QGuiApplication.clipboard().mimeData()
     table = bytes(mime.data("text/tab-separated-values").data()).decode().splitlines()
     cells = [line.split("\t") for line in table]
@@ -397,12 +376,6 @@ def test_proofs_can_be_said(ctx: UiContext, lang: str) -> None:
                 assert all(line.strip() for line in proof_lines(ctx, proof))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_what_will_be_paid_fits(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_what_will_be_paid_fits(ctx: UiContext, qtbot: QtBot) -> None:
     """Before the first scoring the points of all places are shown, and nothing is cut."""
-    page = opened(ctx, qtbot, NONE, size)
-    for lang in LANGS:
-        ctx.set_language(lang)
-        QApplication.processEvents()
-        assert cut_words(page) == [], lang
-        assert cut_sheets(page) == [], lang
+    assert wrong_at(opened(ctx, qtbot, NONE), product(SIZES, [1.0], LANGS)) == []

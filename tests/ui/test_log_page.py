@@ -18,14 +18,14 @@ from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.log_sheet import NEWEST
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from tests.cases import count, pairs
 from tests.ui.log_samples import log_page
+from tests.ui.page_kit import SIZES, alone, press
 from tests.ui.pages_samples import settle
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
 K = Qt.Key
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 
 
 def page_at(
@@ -33,32 +33,14 @@ def page_at(
     size: tuple[int, int] = (1366, 768),
     scale: float = 1.0,
     lang: str = "en",
-    whole: bool = True,
+    steps: int = 120,
 ) -> LogPage:
-    """The page alone, shown; with all parts, as when its beginning was looked at."""
-    assert load_fonts() == []
+    """The page alone, with all parts, as when its beginning was looked at."""
     ctx = UiContext("light", lang, scale)
-    ctx.set_window(*size)
-    page = log_page(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    page = alone(qtbot, partial(log_page, steps=steps), size, ctx)
+    page.sheet.reach(0)
     settle()
-    if whole:
-        page.sheet.reach(0)
-        settle()
     return page
-
-
-def press(page: LogPage, *keys: Qt.Key | str) -> None:
-    """Press keys where the focus is."""
-    for key in keys:
-        held = page.window().focusWidget() or page
-        code = ord(key) if isinstance(key, str) else key
-        QTest.keyClick(held, code)
-        settle()
 
 
 def lines(page: LogPage) -> list[str]:
@@ -95,7 +77,7 @@ def test_the_newest_turns_are_there_at_once_and_the_others_when_wanted(qtbot: Qt
         lambda page: page.sheet.earlier.click(),
     ]
     for reach in reaches:
-        page = page_at(qtbot, whole=False)
+        page = alone(qtbot, log_page)
         assert len(page.sheet.parts) == NEWEST < len(page.sheet.found)
         text = page.sheet.as_text()
         reach(page)
@@ -211,12 +193,10 @@ def test_filters_stand_behind_one_button_where_there_is_little_room(qtbot: QtBot
 # -- looks and languages ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES, scale=[1.0, 2.0]))
 def test_nothing_is_cut(qtbot: QtBot, lang: str, size: tuple[int, int], scale: float) -> None:
     """Every button has room for its words, and every line for all its lines of words."""
-    page = page_at(qtbot, size, scale, lang)
+    page = page_at(qtbot, size, scale, lang, steps=count(120, 240))
     for button in (*page.filters.topics.values(), *page.pace.speeds.values(), page.pace.step):
         if button.isVisible():
             assert button.width() >= button.sizeHint().width() - 1, button.accessibleName()

@@ -1,5 +1,7 @@
 """The results of a game: by mouse, by keys, in every language and size."""
 
+from collections.abc import Iterator
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -16,45 +18,42 @@ from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.results.data import standings, tables
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.named_keys import standard
-from tests.ui.geometry import cut_words, outside, overlaps
-from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of, written_boxes
+from tests.ui.geometry import cut_words, outside
+from tests.ui.ledger_samples import ledger_of, results_of, written_boxes
+from tests.ui.page_kit import COMMON, alone, press, rows_of, wrong_at
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+SCALES = (1.0, 0.8, 1.5, 2.0)
 NAMES = ("sample", "two", "six")
 Key = Qt.Key
 
 
 def opened(
-    ctx: UiContext, qtbot: QtBot, name: str = "six", size: tuple[int, int] = (1366, 768)
+    ctx: UiContext, qtbot: QtBot, name: str = "six", size: tuple[int, int] = COMMON
 ) -> ResultsPage:
     """The results of a game in a window of that size."""
-    ctx.set_window(*size)
-    page = ResultsPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_view(results_of(name), ledger_of(name))
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
-    return page
+
+    def make(ctx: UiContext) -> ResultsPage:
+        page = ResultsPage(ctx)
+        page.show_view(results_of(name), ledger_of(name))
+        return page
+
+    return alone(qtbot, make, size, ctx)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
-    """At every size and in every language all words of all tables fit."""
-    page = opened(ctx, qtbot, name, size)
-    for lang in LANGS:
-        ctx.set_language(lang)
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
+    """At every size, at every scale and in every language all words of all tables fit."""
+    page, unranked = opened(ctx, qtbot, name), []
+
+    def looks() -> Iterator[str]:
         for look in page.offered():
             page.card.look_at(look)
-            QApplication.processEvents()
-            assert cut_words(page) == [], lang
-            assert cut_sheets(page) == [], lang
-            assert overlaps(page) == [], lang
-            assert outside(page) == [], lang
+            yield look
         ranked = {one.text.replace("\n", " ") for one in written_boxes(page.card.rank_box)}
-        assert {ctx.text(rank.line.tag.said) for rank in page.ranks} <= ranked, lang
+        unranked.extend({ctx.text(rank.line.tag.said) for rank in page.ranks} - ranked)
+
+    assert wrong_at(page, rows_of(name, NAMES, SCALES), looks) == []
+    assert unranked == []
 
 
 def test_another_table_paints_only_itself(
@@ -83,16 +82,6 @@ def test_another_table_paints_only_itself(
         seen = page.screen().grabWindow(page.winId()).toImage()
         assert seen == page.grab().toImage().convertToFormat(seen.format())
     assert card.table in painted
-
-
-@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
-def test_nothing_is_cut_at_any_scale(ctx: UiContext, qtbot: QtBot, scale: float) -> None:
-    """At small and large UI scales all words still fit."""
-    ctx.set_scale(scale)
-    page = opened(ctx, qtbot, "six")
-    assert cut_words(page) == []
-    assert cut_sheets(page) == []
-    assert outside(page) == []
 
 
 @pytest.mark.parametrize("name", ["two", "six"])
@@ -201,10 +190,8 @@ def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     page = opened(ctx, qtbot)
     picked: list[Target] = []
     page.picked.connect(picked.append)
-    for key in (Key.Key_S, Key.Key_Escape):
-        qtbot.keyClick(QApplication.focusWidget(), key)
-    control = Qt.KeyboardModifier.ControlModifier
-    qtbot.keyClick(QApplication.focusWidget(), Key.Key_N, control)
+    press(page, Key.Key_S, Key.Key_Escape)
+    press(page, Key.Key_N, mod=Qt.KeyboardModifier.ControlModifier)
     assert picked == [Press("ledger"), Press("start"), Press("rematch")]
 
 
@@ -216,8 +203,7 @@ def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     page.picked.connect(picked.append)
     caps = [page.card.choices[Press(one)].cap for one in ("ledger", "table", "rematch", "start")]
     assert caps == ["F9", "", "Ctrl N", "Esc"]
-    for key in (Key.Key_S, Key.Key_T, Key.Key_F9):
-        qtbot.keyClick(QApplication.focusWidget(), key)
+    press(page, Key.Key_S, Key.Key_T, Key.Key_F9)
     assert picked == [Press("ledger")]
 
 
@@ -227,15 +213,14 @@ def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:
     picked: list[Target] = []
     page.picked.connect(picked.append)
     assert QApplication.focusWidget() is page.ranks[0]
-    for _ in range(2):
-        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    press(page, Key.Key_Return, Key.Key_Return)
     assert picked == []
     main = page.card.main_choice()
     for _ in range(30):
         if QApplication.focusWidget() is main:
             break
-        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
-    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+        press(page, Key.Key_Tab)
+    press(page, Key.Key_Return)
     assert picked == [Press("rematch")]
 
 

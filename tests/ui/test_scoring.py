@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,20 +17,21 @@ from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.scoring import player
 from alhambra_qt.ui.scoring.parts import said
 from alhambra_qt.ui.scoring.player import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
 from alhambra_qt.ui.scoring.stage import ScoringStage
+from tests.cases import pairs
+from tests.ui.page_kit import COMMON, SIZES, press
 from tests.ui.scoring_samples import page_at, stage_at
 from tests.ui.table_drive import Drive
 
 K = Qt.Key
-SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 Made = tuple[Drive, ScoringStage]
 
 
 def made(
-    size: tuple[int, int] = (1366, 768),
+    size: tuple[int, int] = COMMON,
     lang: str = "en",
     scale: float = 1.0,
     speed: int = 0,
@@ -39,7 +40,6 @@ def made(
     reduced_motion: bool = False,
 ) -> Made:
     """The stage of a scoring; without speed nothing moves by itself."""
-    load_fonts()
     ctx = UiContext("light", lang, scale, speed=speed, reduced_motion=reduced_motion)
     ctx.set_window(*size)
     found = stage_at(ctx, seats)
@@ -54,20 +54,31 @@ def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def still(qtbot: QtBot) -> Iterator[Made]:
+def stage() -> Iterator[ScoringStage]:
     """A scoring in which each step waits."""
-    drive, stage = made()
-    qtbot.addWidget(drive.table)
-    yield drive, stage
-    stage.stop()
+    _, still = made()
+    yield still
+    still.stop()
 
 
-def press(stage: ScoringStage, key: Qt.Key) -> None:
-    """Press a key where the focus is."""
-    widget = stage.window().focusWidget()
-    assert widget is not None
-    QTest.keyClick(widget, key)
-    QApplication.processEvents()
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of a scoring goes by frames, whatever time they take: a tenth of a second each."""
+
+    class Frames:
+        def start(self) -> None:
+            self.seen = 0
+
+        def elapsed(self) -> int:
+            self.seen += 1
+            return self.seen * 100
+
+    monkeypatch.setattr(player, "QElapsedTimer", Frames)
+
+
+def runs(stage: ScoringStage) -> bool:
+    """Whether the clock of a scoring runs."""
+    return any(timer.isActive() for timer in stage.player.findChildren(QTimer))
 
 
 def test_moments_follow_each_other() -> None:
@@ -103,8 +114,7 @@ def test_what_nobody_has_is_no_fault() -> None:
 
 def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
     """Boards, panels and rail show the same step, also in a pause."""
-    drive, stage = made(speed=3)
-    qtbot.addWidget(drive.table)
+    _, stage = made(speed=3)
     stage.player.skip()
     press(stage, K.Key_Space)
     stage.player.show(5)
@@ -117,9 +127,8 @@ def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
     stage.stop()
 
 
-def test_enter_goes_through_all_steps(still: Made) -> None:
+def test_enter_goes_through_all_steps(stage: ScoringStage) -> None:
     """Without motion each step waits for Enter; after the last one Enter leaves."""
-    _, stage = still
     closed = []
     stage.closed.connect(lambda: closed.append(True))
     steps = stage.player.steps
@@ -135,9 +144,8 @@ def test_enter_goes_through_all_steps(still: Made) -> None:
     assert not stage.isVisible()
 
 
-def test_escape_goes_to_the_end_and_then_leaves(still: Made) -> None:
+def test_escape_goes_to_the_end_and_then_leaves(stage: ScoringStage) -> None:
     """Esc shows how everything ends, never nothing; the second one leaves."""
-    _, stage = still
     closed = []
     stage.closed.connect(lambda: closed.append(True))
     press(stage, K.Key_Escape)
@@ -148,9 +156,8 @@ def test_escape_goes_to_the_end_and_then_leaves(still: Made) -> None:
     assert closed == [True]
 
 
-def test_the_ledger_is_one_key_away(still: Made) -> None:
+def test_the_ledger_is_one_key_away(stage: ScoringStage) -> None:
     """S opens the ledger once everything was seen."""
-    _, stage = still
     wanted = []
     stage.ledger_wanted.connect(lambda: wanted.append(True))
     press(stage, K.Key_S)
@@ -163,11 +170,10 @@ def test_the_ledger_is_one_key_away(still: Made) -> None:
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_button_that_goes_on_has_the_focus(qtbot: QtBot, scale: float) -> None:
     """From the first moment on, wherever it was before, and again when it comes to the table."""
-    drive, stage = made(scale=scale)
-    qtbot.addWidget(drive.table)
+    _, stage = made(scale=scale)
     focused = stage.window().focusWidget
     qtbot.waitUntil(lambda: focused() is stage.band.on)
-    drive.table.setFocus()
+    stage.table.setFocus()
     qtbot.waitUntil(lambda: focused() is stage.band.on)
     stage.player.skip()
     qtbot.waitUntil(lambda: focused() is stage.band.leave)
@@ -176,9 +182,8 @@ def test_the_button_that_goes_on_has_the_focus(qtbot: QtBot, scale: float) -> No
     stage.stop()
 
 
-def test_a_step_is_seen_again(still: Made) -> None:
+def test_a_step_is_seen_again(stage: ScoringStage) -> None:
     """A click on a step that was seen shows it again; one to come cannot be pressed."""
-    _, stage = still
     press(stage, K.Key_Return)
     first, last = stage.rail.buttons[0], stage.rail.buttons[-1]
     assert not last.isEnabled()
@@ -189,17 +194,19 @@ def test_a_step_is_seen_again(still: Made) -> None:
     assert stage.player.index == 2  # on to the first that was not seen
 
 
+@pytest.mark.usefixtures("quick")
 def test_motion_runs_by_itself_and_pauses(qtbot: QtBot) -> None:
     """With motion the steps follow each other; Space stands still, and any key completes a step."""
-    drive, stage = made(speed=5)
-    qtbot.addWidget(drive.table)
+    _, stage = made(speed=5)
     qtbot.waitUntil(lambda: stage.player.index >= 2, timeout=20_000)
     press(stage, K.Key_Space)
     assert stage.player.paused
     here = stage.player.index, stage.player.now
-    qtbot.wait(300)
+    QApplication.processEvents()
+    assert not runs(stage)
     assert (stage.player.index, stage.player.now) == here
     press(stage, K.Key_Space)
+    assert runs(stage)
     press(stage, K.Key_X)
     assert stage.player.done > here[0]
     qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
@@ -207,13 +214,13 @@ def test_motion_runs_by_itself_and_pauses(qtbot: QtBot) -> None:
     stage.stop()
 
 
+@pytest.mark.usefixtures("quick")
 def test_a_step_that_is_heard_waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """To say a step takes longer than to show it: it waits, but not where nobody plays."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    drive, stage = made(speed=5)
-    qtbot.addWidget(drive.table)
+    _, stage = made(speed=5)
     qtbot.waitUntil(lambda: stage.player.done == 1, timeout=20_000)
-    qtbot.wait(300)
+    assert not runs(stage)
     assert (stage.player.index, stage.player.now) == (0, ALL)
     press(stage, K.Key_Return)
     assert stage.player.index == 1
@@ -223,9 +230,8 @@ def test_a_step_that_is_heard_waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     stage.stop()
 
 
-def test_tab_goes_round_the_stage(still: Made) -> None:
+def test_tab_goes_round_the_stage(stage: ScoringStage) -> None:
     """Every control of the stage is reached with Tab and with Shift+Tab, and the table is not."""
-    _, stage = still
     press(stage, K.Key_Return)
     wanted = set(focus.focusable(stage))
     assert len(wanted) > 4
@@ -237,9 +243,8 @@ def test_tab_goes_round_the_stage(still: Made) -> None:
         assert set(reached) == wanted, key
 
 
-def test_from_the_steps_back_to_what_goes_on(still: Made) -> None:
+def test_from_the_steps_back_to_what_goes_on(stage: ScoringStage) -> None:
     """F6 leads from a step to what goes on and back; Up leads out of the steps too."""
-    _, stage = still
     press(stage, K.Key_Return)
     first = stage.rail.buttons[0]
     first.setFocus()
@@ -252,40 +257,37 @@ def test_from_the_steps_back_to_what_goes_on(still: Made) -> None:
     assert stage.band.isAncestorOf(focused)
 
 
+@pytest.mark.usefixtures("quick")
 def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:
     """While the table is hidden the clock stands still."""
-    drive, stage = made(speed=5)
-    qtbot.addWidget(drive.table)
-    drive.table.hide()
+    _, stage = made(speed=5)
+    stage.table.hide()
     here = stage.player.index, stage.player.done
-    qtbot.wait(300)
+    QApplication.processEvents()
+    assert not runs(stage)
     assert (stage.player.index, stage.player.done) == here
-    drive.table.show()
+    stage.table.show()
     qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
     stage.stop()
 
 
 def test_reduced_motion_is_still(qtbot: QtBot) -> None:
     """At reduced motion nothing flies: each step is there whole and waits."""
-    drive, stage = made(speed=3, reduced_motion=True)
-    qtbot.addWidget(drive.table)
+    _, stage = made(speed=3, reduced_motion=True)
     assert stage.player.still
     assert stage.player.now is ALL
-    qtbot.wait(200)
+    assert not runs(stage)
     assert stage.player.index == 0
     assert not stage.band.pause.isVisible()
     stage.stop()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(*pairs(size=SIZES, scale=[1.0, 2.0], lang=LANGS))
 def test_everything_has_its_place(
     qtbot: QtBot, size: tuple[int, int], scale: float, lang: str
 ) -> None:
     """The parts lie in the window, beside each other, and their buttons within them."""
-    drive, stage = made(size, lang, scale)
-    qtbot.addWidget(drive.table)
+    _, stage = made(size, lang, scale)
     parts = [stage.band, stage.rail, stage.sums]
     for number, part in enumerate(parts):
         assert stage.rect().contains(part.geometry())
@@ -312,8 +314,7 @@ def test_a_step_is_one_message(lang: str) -> None:
 
 def test_seats_without_a_panel_do_no_harm(qtbot: QtBot) -> None:
     """The imaginary player has no Alhambra to light."""
-    drive, stage = made(seats=2)
-    qtbot.addWidget(drive.table)
+    _, stage = made(seats=2)
     for _ in stage.player.steps:
         assert not stage.grab().isNull()
         stage.go_on()
@@ -321,14 +322,13 @@ def test_seats_without_a_panel_do_no_harm(qtbot: QtBot) -> None:
 
 def test_resize_and_language_while_it_is_on(qtbot: QtBot) -> None:
     """The stage follows the table."""
-    drive, stage = made()
-    qtbot.addWidget(drive.table)
-    drive.table.resize(1024, 640)
+    _, stage = made()
+    stage.table.resize(1024, 640)
     QApplication.processEvents()
-    assert stage.size() == drive.table.size()
+    assert stage.size() == stage.table.size()
     before = stage.grab().toImage()
-    drive.ctx.set_language("fr")
-    drive.ctx.set_theme("dark")
+    stage.ctx.set_language("fr")
+    stage.ctx.set_theme("dark")
     QApplication.processEvents()
     assert stage.grab().toImage() != before
     stage.stop()

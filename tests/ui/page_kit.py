@@ -1,0 +1,85 @@
+"""A page alone in its window: shown, measured with its painted sheets, driven by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from tests.cases import pairs
+from tests.ui.geometry import misfits, unpainted
+from tests.ui.ledger_samples import cut_sheets
+from tests.ui.pages_samples import settle, shown
+
+P = TypeVar("P", bound=QWidget)
+NONE = Qt.KeyboardModifier.NoModifier
+SMALL, COMMON, LARGE = SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+
+
+def alone(
+    qtbot: QtBot,
+    make: Callable[[UiContext], P],
+    size: tuple[int, int] = COMMON,
+    ctx: UiContext | None = None,
+) -> P:
+    """A page as the active window; by default English, light and without motion."""
+    assert load_fonts() == []
+    ctx = ctx or UiContext(speed=0)
+    ctx.set_window(*size)
+    page = make(ctx)
+    shown(qtbot, page, size)
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def resize(page: QWidget, size: tuple[int, int]) -> None:
+    """Make the window of a page larger or smaller."""
+    page.resize(*size)
+    page.ctx.set_window(*size)
+
+
+def press(page: QWidget, *keys: Qt.Key | str, mod: Qt.KeyboardModifier = NONE) -> None:
+    """Press keys where the focus is, or on the page."""
+    for key in keys:
+        held = page.window().focusWidget() or page
+        QTest.keyClick(held, ord(key) if isinstance(key, str) else key, mod)
+        settle()
+
+
+def wrong(page: QWidget) -> list[str]:
+    """Whatever does not fit on a page, also in what is painted on it."""
+    return [*misfits(page), *(f"cut: {text!r}" for text in cut_sheets(page))]
+
+
+Row = tuple[tuple[int, int], float, str]  # size, scale, language
+
+
+def rows_of(
+    name: str, names: Sequence[str], scales: Sequence[float] = (1.0,), sizes: Any = SIZES
+) -> list[Row]:
+    """The sizes, scales and languages at which one of several samples is looked at."""
+    every = pairs(name=names, size=sizes, scale=scales, lang=LANGS)[1]
+    return [row[1:] for row in every if row[0] == name]
+
+
+def wrong_at(
+    page: QWidget, rows: Iterable[Row], looks: Callable[[], Iterable[object]] = lambda: [0]
+) -> list[str]:
+    """Whatever does not fit on a page in some of its looks, without painting it."""
+    found = []
+    with unpainted(page):
+        for size, scale, lang in rows:
+            resize(page, size)
+            page.ctx.set_scale(scale)
+            page.ctx.set_language(lang)
+            for look in looks():
+                settle()
+                found += [f"{size} {scale} {lang} {look}: {one}" for one in wrong(page)]
+    return found
