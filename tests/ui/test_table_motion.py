@@ -1,16 +1,21 @@
 """What moves on the table: where it ends, what completes or stops it, what is told then."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.pieces import Piece
+from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun, buy_and_take
 
+Standing = tuple[str, str, float, float, float, float]
 
-def state(made: Drive) -> list[tuple[str, str, float, float, float, float]]:
+
+def state(made: Drive) -> list[Standing]:
     """Where every piece stands and how."""
     pieces = [p for p in made.table.table.pieces if p.scene() is not None]
     return sorted(
@@ -23,14 +28,12 @@ def piece(made: Drive, name: str) -> Piece:
     return next(one for one in made.table.table.pieces if one.id == name)
 
 
-@pytest.mark.parametrize("speed", [1, 3, 5])
-@pytest.mark.parametrize("reduced", [False, True])
-def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduced: bool) -> None:
-    """After any animation every piece stands exactly as if it had been put there at once."""
-    results = []
-    for moving in (True, False):
-        ctx.speed, ctx.reduced_motion = (speed, reduced) if moving else (0, False)
-        made = begun(ctx)
+def after_a_turn(speed: int, *, reduced: bool) -> list[Standing]:
+    """Where every piece stands after a turn and those of the others."""
+    ctx = UiContext(speed=speed)
+    ctx.reduced_motion = reduced
+    made = begun(ctx)
+    with unpainted(made.table):
         buy_and_take(made)
         made.click(made.desk.view().legal[0].target)
         made.settle()
@@ -38,10 +41,18 @@ def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduce
             made.click(Press("confirm"))
             made.settle()
         made.others()
-        assert not made.table.table.flying
-        results.append(state(made))
-        made.table.close()
-    assert results[0] == results[1]
+    assert not made.table.table.flying
+    found = state(made)
+    made.table.close()
+    return found
+
+
+@pytest.mark.usefixtures("ctx")
+def test_animation_ends_where_reconcile_would() -> None:
+    """After any animation every piece stands exactly as if it had been put there at once."""
+    at_once = after_a_turn(0, reduced=False)
+    for speed, reduced in product((1, 3, 5), (False, True)):
+        assert after_a_turn(speed, reduced=reduced) == at_once, (speed, reduced)
 
 
 def test_a_key_completes_the_animation(ctx: UiContext) -> None:
