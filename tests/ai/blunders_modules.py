@@ -65,7 +65,8 @@ def puzzles(seed: str, games: int, most: int) -> Iterator[Puzzle]:
     for number in range(games):
         chosen = tuple(name for name in known if dice.random() < ON)
         setup = Setup(dice.randint(2, 5), f"{seed}-{number}", chosen)
-        yield from _found(_positions(setup, dice), chosen, left)
+        if left.total():
+            yield from _found(_positions(setup, dice), chosen, left)
     for name, chosen in RARE.items():
         only = Counter({name: left[name]})
         for number in range(QUICK * games):

@@ -7,6 +7,7 @@ import pytest
 from alhambra_qt.engine import why_not
 from tests.ai.blunders import CLEAR, KINDS, Puzzle, blunders_of, judged
 from tests.ai.blunders_kept import COSTS, SURE, UNJUDGED, costs, kept, right_and_wrong
+from tests.cases import count
 
 EACH = 38  # of each kind, in the base game and with modules: 304 positions
 
@@ -32,25 +33,27 @@ def test_the_suite() -> None:
 
 def test_mistakes_cost_points() -> None:
     """Positions are kept where games played on say so; a few near the end are judged again."""
-    for puzzle in suite():
-        right, wrong = right_and_wrong(puzzle)
-        assert wrong in puzzle.blunders
-        assert right not in puzzle.blunders
+    for number, puzzle in enumerate(suite()):
+        if number % count(4, 1) == 0:
+            right, wrong = right_and_wrong(puzzle)
+            assert wrong in puzzle.blunders
+            assert right not in puzzle.blunders
         assert puzzle.costs or puzzle.kind in UNJUDGED
         if puzzle.costs:
             lost, doubt, worlds = puzzle.costs
             assert lost >= COSTS
             assert lost > SURE * doubt
             assert worlds >= 24
-    late = [puzzle for puzzle in suite() if puzzle.costs and len(puzzle.game.bag) <= 3]
-    judged_again = [costs(puzzle) for puzzle in late[:3]]
-    assert len(judged_again) == 3
+    late = sorted((p for p in suite() if p.costs), key=lambda puzzle: len(puzzle.game.bag))
+    judged_again = [costs(puzzle) for puzzle in late[: count(1, 3)]]
     assert all(judged_again)
 
 
-@pytest.mark.parametrize(("level", "one_in"), [("medium", 1), ("hard", 1), ("expert", 8)])
+@pytest.mark.parametrize(
+    ("level", "one_in"), [("medium", count(4, 1)), ("hard", count(19, 1)), ("expert", count(38, 8))]
+)
 def test_they_are_seen(level: str, one_in: int) -> None:
-    """At least 99 of 100 positions without the blunder; experts, who take their time, in some."""
+    """At least 99 of 100 positions without the blunder; who takes his time is asked in some."""
     found = list(suite()[::one_in])
     missed = blunders_of(level, found)
     assert len(missed) <= len(found) / 100, [

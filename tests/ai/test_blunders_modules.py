@@ -11,6 +11,7 @@ from alhambra_qt.engine import legal_actions, observe, why_not
 from tests import module_parts
 from tests.ai.blunders import Puzzle, blunders_of
 from tests.ai.blunders_modules import MISUSED, NEEDED, puzzles
+from tests.cases import count
 
 GAMES, MOST = 50, 8  # games looked through, positions of each kind
 LEAST = 2  # of each kind

@@ -15,6 +15,7 @@ from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.modules import new_game
 from tests.ai.baseline import greedy, overpaid
 from tests.ai.positions import mover
+from tests.cases import count, some
 
 MODULES = ((), ("vizier",), ("camps",), ("vizier", "camps"))
 PERMUTED_EVERY = 5
@@ -32,7 +33,7 @@ def played(game: Game, level: str, seed: str) -> list[Action]:
     return actions
 
 
-@pytest.mark.parametrize(("seats", "modules"), list(product(range(2, 7), MODULES)))
+@pytest.mark.parametrize(("seats", "modules"), some(list(product(range(2, 7), MODULES)), 5))
 def test_medium_plays_by_the_rules(seats: int, modules: tuple[str, ...], seed: str) -> None:
     """The medium player finishes games of all sizes with legal actions only."""
     game = new_game(Setup(seats, seed, modules))
@@ -51,7 +52,7 @@ def test_random_plays_by_the_rules(seats: int, modules: tuple[str, ...], seed: s
 @pytest.mark.parametrize("level", ["random", "medium"])
 def test_same_seed_same_game(level: str, seed: str) -> None:
     """The same set-up and seed give the same game, action by action."""
-    games = [new_game(Setup(3, seed, ("vizier", "camps"))) for _ in range(2)]
+    games = [new_game(Setup(2, seed, ("vizier", "camps"))) for _ in range(2)]
     first, second = (played(game, level, seed) for game in games)
     assert first == second
     assert digest(games[0]) == digest(games[1])
@@ -72,11 +73,13 @@ def permuted(game: Game, key: str) -> Game:
     return twin
 
 
-@pytest.mark.parametrize(("seats", "modules"), [(2, ()), (3, ()), (4, ("vizier", "camps"))])
+@pytest.mark.parametrize(
+    ("seats", "modules"), some([(2, ()), (3, ()), (4, ("vizier", "camps"))], 2)
+)
 def test_hidden_order_changes_nothing(seats: int, modules: tuple[str, ...], seed: str) -> None:
     """Whatever is hidden, the choice, its value and its reasons are the same."""
     compared = 0
-    for deal in range(2):
+    for deal in range(count(1, 2)):
         game = new_game(Setup(seats, f"{seed}-{deal}", modules))
         number = 0
         while to_move(game) is not None:
@@ -88,7 +91,7 @@ def test_hidden_order_changes_nothing(seats: int, modules: tuple[str, ...], seed
                     assert choose(observe(twin, mover(twin)), "medium", seed) == choice
                     compared += 1
             apply(game, choice.action)
-    assert compared > 100
+    assert compared > 50
 
 
 def test_observation_is_left_alone(seed: str) -> None:
@@ -104,7 +107,7 @@ def test_observation_is_left_alone(seed: str) -> None:
 
 def test_never_overpays_for_nothing(seed: str) -> None:
     """The medium player never overpays for a tile that it could pay exactly."""
-    for deal in range(2):
+    for deal in range(count(1, 2)):
         game = new_game(Setup(3, f"{seed}-{deal}"))
         while to_move(game) is not None:
             action = choose(observe(game, mover(game)), "medium", seed).action
@@ -121,10 +124,11 @@ def test_never_overpays_for_nothing(seed: str) -> None:
 def test_stronger_than_greedy() -> None:
     """The medium player wins at least three games of four against two greedy ones."""
     players = [of_level("medium"), greedy]
-    results = list(matches(players, 12, "strength", (), (0, 1, 1)))
+    results = list(matches(players, count(2, 12), "strength", (), (0, 1, 1)))
     assert interval([result.share(0) for result in results])[0] >= 0.75
 
 
+@pytest.mark.night
 def test_stronger_than_random() -> None:
     """The medium player practically always wins against two random ones."""
     players = [of_level("medium"), of_level("random")]

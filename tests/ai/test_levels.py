@@ -1,6 +1,7 @@
 """The levels and styles: what makes the weaker weak, and what one can see of a style."""
 
 import math
+import random
 
 import attrs
 import pytest
@@ -9,10 +10,12 @@ from alhambra_qt import modules
 from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.levels import LEVELS, level_of, style_of
 from alhambra_qt.ai.player import UNDECIDED, choose, weighed
+from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.weights import BALANCED, OPEN_TO_OPINION, STYLES, believed
 from alhambra_qt.engine import Game, Setup, observe
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from tests.ai.fairness import positions, shallow
+from tests.cases import count
 
 
 def test_names() -> None:
@@ -31,7 +34,7 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
     how = LEVELS[level]
     sure = attrs.evolve(how, noise=0.0)
     erred = 0
-    for number, game in enumerate(positions(f"ceiling-{level}", 40, number_of_modules(level))):
+    for number, game in enumerate(positions(f"ceiling-{level}", count(20, 40), number_of_modules(level))):
         seen = observe(game, game.frame.seat)
         best = choose(seen, sure, "x", reasons=False)
         worth = {best.action: best.value, **dict(best.alternatives)}
@@ -40,7 +43,7 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
             lost = best.value - worth[choice.action]
             assert lost <= how.ceiling + 1e-6, (game.setup, game.turn, choice.action, lost)
             erred += lost > 0
-    assert erred > 10
+    assert erred > 5
 
 
 def test_opinions_last_for_a_decision() -> None:
@@ -103,13 +106,16 @@ def test_the_strong_search() -> None:
     assert shallow(LEVELS["expert"]).depth != expert
 
 
-def play(seed: str, styles: tuple[str, ...]) -> Game:
-    """Play a game of medium players with these styles."""
-    game = modules.new_game(Setup(len(styles), seed))
+def play(seed: str, style: str) -> Game:
+    """Play a game of a medium player of a style against two who draw their actions."""
+    game = modules.new_game(Setup(3, seed))
+    dice = random.Random(seed)
     while game.decisions:
-        seat = game.frame.seat
-        choice = choose(observe(game, seat), "medium", seed, reasons=False, style=styles[seat])
-        apply_unchecked(game, choice.action)
+        if game.frame.seat:
+            apply_unchecked(game, quick_action(game, dice.random))
+        else:
+            choice = choose(observe(game, 0), "medium", seed, reasons=False, style=style)
+            apply_unchecked(game, choice.action)
     return game
 
 
@@ -118,6 +124,6 @@ def test_styles_can_be_seen() -> None:
     walls = {"collector": 0, "builder": 0}
     for deal in range(5):
         for style in walls:
-            game = play(f"style-{deal}", (style, "balanced", "balanced"))
+            game = play(f"style-{deal}", style)
             walls[style] += game.players[0].palace.longest_wall()
     assert walls["builder"] >= walls["collector"] + 5, walls
