@@ -112,19 +112,16 @@ def every_wrong(lang: str) -> tuple[str, ...]:
     return (*wrong_nouns(lang), *wrong_verbs(lang), *wrong_articles(lang))
 
 
-@pytest.mark.parametrize("wrong", [wrong_nouns, wrong_verbs, wrong_articles])
 @pytest.mark.parametrize("lang", i18n.LANGS)
-def test_everything_agrees(lang: str, wrong: object) -> None:
+def test_everything_agrees(lang: str) -> None:
     """Nouns agree with their numbers, verbs with what they are about, articles with nouns."""
-    assert callable(wrong)
-    said = "\n".join(hits for pattern in wrong(lang) if (hits := found(lang, pattern)))
+    said = "\n".join(hits for pattern in every_wrong(lang) if (hits := found(lang, pattern)))
     assert not said, said
 
 
-@pytest.mark.parametrize(
-    ("lang", "mistake"),
-    [(lang, one.strip()) for lang, some in MISTAKES.items() for one in some.split(";")],
-)
-def test_mistakes_are_found(lang: str, mistake: str) -> None:
+@pytest.mark.parametrize("lang", MISTAKES)
+def test_mistakes_are_found(lang: str) -> None:
     """Each kind of mistake is one."""
-    assert any(re.search(pattern, mistake) for pattern in every_wrong(lang))
+    wrong = [re.compile(pattern) for pattern in every_wrong(lang)]
+    mistakes = [one.strip() for one in MISTAKES[lang].split(";")]
+    assert [one for one in mistakes if not any(pattern.search(one) for pattern in wrong)] == []

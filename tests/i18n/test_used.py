@@ -1,7 +1,7 @@
 """The texts that the program asks for exist."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 
 from tests.arch.source import place, python_files, tree
 from tests.i18n.fluent_files import entries, variables
@@ -12,12 +12,15 @@ def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def asked() -> Iterator[tuple[ast.Call, str]]:
+@cache
+def asked() -> tuple[tuple[ast.Call, str], ...]:
     """Every msg(...) in the program, with its place."""
-    for path in python_files():
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Call) and called(node) == "msg" and node.args:
-                yield node, place(path, node.lineno)
+    return tuple(
+        (node, place(path, node.lineno))
+        for path in python_files()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and called(node) == "msg" and node.args
+    )
 
 
 def test_ids_exist() -> None:
