@@ -19,6 +19,8 @@ from alhambra_qt.controller.words.names import (
 )
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit.access import plainly
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES
 from tests.access.hearing import painted
@@ -63,3 +65,13 @@ def says(kind: str, name: Any) -> tuple[Msg, ...]:
         case "coin":
             return currency_name(CURRENCY_NAMES[name]), money(CURRENCY_NAMES[name], 2)
     return ()
+
+
+def unnamed(ctx: UiContext, seen: set[tuple[str, Any]], heard: str) -> set[tuple[str, Any]]:
+    """Those tiles, cards, building types and currencies that nothing which is heard names."""
+    found = set()
+    for kind, one in seen:
+        words = [plainly(ctx.text(name)).removeprefix("2 ") for name in says(kind, one)]
+        if words and not any(word in heard for word in words):
+            found.add((kind, one))
+    return found

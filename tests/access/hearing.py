@@ -70,17 +70,37 @@ def tree_of(page: QWidget) -> list[QAccessibleInterface]:
 
 def told(page: QWidget) -> str:
     """All that is said on a page, as it is compared."""
-    found = tree_of(page)
+    return said_by(tree_of(page))
+
+
+def said_by(found: list[QAccessibleInterface]) -> str:
+    """All that these say, as it is compared."""
     said = [one.text(kind) for one in found for kind in (*KINDS, KEYS)]
     return plainly(" | ".join(said))
 
 
-def unsaid(page: QWidget) -> tuple[list[str], int]:
+def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
     """The painted texts that are in nothing told, and how many texts are painted.
 
     The letters of a mark and what stands for a missing end are no words.
     """
-    heard = told(page)
+    heard = heard or told(page)
     words = [one for one in painted(page) if len(one) > 1 or one.isdigit()]
     missing = [one for one in words if one.strip(" .,:;!?…()§✓") not in heard]
     return missing, len(words)
+
+
+def undoable(found: list[QAccessibleInterface]) -> list[str]:
+    """What takes the focus without a name, a role that says what it is, or something to do."""
+    wrong = []
+    for one in found:
+        state = one.state()
+        if not state.focusable or state.disabled:
+            continue
+        doer = one.actionInterface()
+        named = one.text(NAME) or one.text(QAccessible.Text.Value)
+        plain = one.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole)
+        acts = doer is not None and doer.actionNames()
+        if not named or plain or not acts:
+            wrong.append(f"{one.text(NAME)!r} {one.role()} {acts}")
+    return wrong

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
@@ -78,13 +79,12 @@ def _scroll(widget: QWidget) -> QScrollArea | None:
 
 
 def overlaps(page: QWidget) -> list[str]:
-    """Pairs of controls that cover each other."""
+    """Pairs of controls that cover each other; what stands in another does not cover it."""
     found = []
-    controls = focusable(page)
-    for k, first in enumerate(controls):
-        for second in controls[k + 1 :]:
-            if _scroll(first) is _scroll(second) and _face(first).intersects(_face(second)):
-                found.append(f"{name_of(first)} and {name_of(second)}")
+    controls = [(one, _scroll(one), _face(one)) for one in focusable(page)]
+    for (first, area, face), (second, other, covered) in combinations(controls, 2):
+        if area is other and face.intersects(covered) and not first.isAncestorOf(second):
+            found.append(f"{name_of(first)} and {name_of(second)}")
     return found
 
 

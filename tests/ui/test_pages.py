@@ -1,5 +1,7 @@
 """The pages around the game: geometry in every language, theme and size; the start page."""
 
+from itertools import product
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -14,13 +16,15 @@ from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
-from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.geometry import misfits, unpainted
 from tests.ui.pages_samples import GAME, make, settle, shown
 
 PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+ROOMS = (*((size, 1.0) for size in SIZES), *((SIZES[0], scale) for scale in (0.8, 1.5, 2.0)))
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
@@ -29,18 +33,19 @@ Key = Qt.Key
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_words_are_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
-    """At every size and in every language all words fit and nothing covers anything."""
-    ctx.set_window(*size)
-    page = make(name, ctx)
-    shown(qtbot, page, size)
-    for lang in LANGS:
-        ctx.set_language(lang)
-        settle()
-        assert cut_words(page) == [], lang
-        assert overlaps(page) == [], lang
-        assert outside(page) == [], lang
+def test_no_words_are_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
+    """Small or large, at 80 to 200 %, in every language all words fit and nothing is covered."""
+    page, wrong = make(name, ctx), []
+    shown(qtbot, page, SIZES[0])
+    with unpainted(page):
+        for (size, scale), lang in product(ROOMS, LANGS):
+            ctx.set_language(lang)
+            ctx.set_scale(scale)
+            ctx.set_window(*size)
+            page.resize(*size)
+            settle()
+            wrong += [(size, scale, lang, one) for one in misfits(page)]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("name", ["start", "new", "settings"])
@@ -64,61 +69,28 @@ def test_a_language_with_gaps_fits(
             assert ("xx", told["xx"]) in choice.choices
             choice.set_value("xx", silent=True)
     settle()
-    assert cut_words(page) == []
-    assert overlaps(page) == []
-    assert outside(page) == []
+    assert misfits(page) == []
+
+
+def words(page: QWidget) -> list[str]:
+    """What the visible things of a page are called, but dates."""
+    said = [one.accessibleName() for one in page.findChildren(QWidget) if one.isVisibleTo(page)]
+    return [text for text in said if text and "-" not in text[4:5]]
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
-def test_no_words_are_cut_at_other_scales(
-    ctx: UiContext, qtbot: QtBot, name: str, scale: float
-) -> None:
-    """From 80 to 200 % in the smallest window all words fit, in the longest languages too."""
-    page = make(name, ctx)
-    shown(qtbot, page, (1024, 600))
-    ctx.set_window(1024, 600)
-    ctx.set_scale(scale)
-    for lang in ("it", "fr"):
-        ctx.set_language(lang)
-        settle()
-        assert cut_words(page) == [], lang
-        assert overlaps(page) == [], lang
-        assert outside(page) == [], lang
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_every_theme_paints(ctx: UiContext, qtbot: QtBot, name: str) -> None:
-    """Each theme changes a page that is already shown."""
-    page = make(name, ctx)
-    shown(qtbot, page)
-    pictures = set()
-    for theme in ("light", "dark", "high-contrast"):
-        ctx.set_theme(theme)
-        image = page.grab().toImage()  # kept: its bits go with it
-        pictures.add(bytes(image.constBits()))
-    assert len(pictures) == 3
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_every_control_has_a_name(ctx: UiContext, qtbot: QtBot, name: str) -> None:
-    """Whatever takes the focus says what it is."""
+def test_a_shown_page_follows(ctx: UiContext, qtbot: QtBot, name: str) -> None:
+    """Controls have names; another theme changes what is seen, another language all words."""
     page = make(name, ctx)
     shown(qtbot, page)
     assert focusable(page)
-    assert [w for w in focusable(page) if not w.accessibleName().strip()] == []
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_language_changes_everything(ctx: UiContext, qtbot: QtBot, name: str) -> None:
-    """After a live change of language a page says what a new page in that language says."""
-
-    def words(page: QWidget) -> list[str]:
-        said = [w.accessibleName() for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
-        return [text for text in said if text and "-" not in text[4:5]]
-
-    page = make(name, ctx)
-    shown(qtbot, page)
+    assert [one for one in focusable(page) if not one.accessibleName().strip()] == []
+    pictures = set()
+    for theme in THEMES:
+        ctx.set_theme(theme)
+        image = page.grab().toImage()  # kept: its bits go with it
+        pictures.add(bytes(image.constBits()))
+    assert len(pictures) == len(THEMES)
     ctx.set_language("ro")
     other = make(name, UiContext(language="ro", speed=0))
     shown(qtbot, other)
