@@ -4,18 +4,35 @@ from functools import cache
 
 from attrs import evolve
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.build.ledgers import ledger_view
 from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
+from alhambra_qt.controller.view.pages import (
+    HandoverView,
+    LedgerView,
+    MajorityProof,
+    Proof,
+    ResultsView,
+)
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import PaintedText
+from alhambra_qt.ui.ledger.page import LedgerPage
 from tests import sample_pages
 from tests.scored_samples import every_ledger
+from tests.ui.pages_samples import shown
 
+NONE = LedgerView(
+    (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final")),
+    (None, None, None),
+    1,
+    msg("proof-hint"),
+)
 SIX = ("Bartholomew Featherston", "Marie-Antoinette d’Uzès", "Ștefan", "Elif", "Tom", "Sofia")
 GAMES = {"two": (("Anna", "Marco"), ()), "six": (SIX, ("camps", "vizier"))}
 
@@ -32,10 +49,10 @@ def played(name: str) -> Session:
 def ledger_of(name: str) -> LedgerView:
     """The ledger of a game ("two" with the imaginary player, "six" with camps) or the sample.
 
-    "every-2" and "every-6" have a row for every module.
+    "every-2" and "every-6" have a row for every module; "none" is before the first scoring.
     """
-    if name == "sample":
-        return sample_pages.ledger()
+    if name in ("sample", "none"):
+        return sample_pages.ledger() if name == "sample" else NONE
     if name.startswith("every"):
         return every_ledger(int(name[-1]))
     session = played(name)
@@ -48,6 +65,30 @@ def results_of(name: str) -> ResultsView:
     view = sample_pages.results() if name == "sample" else results_view(played(name))
     assert view is not None
     return view
+
+
+def opened(
+    ctx: UiContext,
+    qtbot: QtBot,
+    name: str,
+    size: tuple[int, int] = (1920, 1080),
+    number: int | None = None,
+) -> LedgerPage:
+    """The ledger of a game in a window of that size, perhaps at one of its scorings."""
+    ctx.set_window(*size)
+    page = LedgerPage(ctx)
+    page.show_view(ledger_of(name), number)
+    shown(qtbot, page, size)
+    return page
+
+
+def pinned(page: LedgerPage, proof: Proof) -> Holder:
+    """The sheet that shows a proof, once it is pinned."""
+    page.pin(proof.item, max(proof.seat, 0))
+    QApplication.processEvents()
+    panel = page.room.panel_of(0 if isinstance(proof, MajorityProof) else 1)
+    assert panel.proof is proof
+    return panel.sheet
 
 
 def handover_of(lines: int = 3) -> HandoverView:

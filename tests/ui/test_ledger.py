@@ -9,46 +9,27 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, WallProof
-from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.controller.view.pages import MajorityProof, WallProof
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import beats
 from alhambra_qt.ui.ledger.text import proof_lines, row_text, sum_text
 from tests import sample_pages
-from tests.ui.geometry import outside
-from tests.ui.ledger_samples import cut_boxes, ledger_of
-from tests.ui.page_kit import COMMON, LARGE, SIZES, SMALL, alone, press, rows_of, wrong_at
+from tests.ui.geometry import outside, unpainted
+from tests.ui.ledger_samples import cut_boxes, ledger_of, opened, pinned
+from tests.ui.page_kit import COMMON, SIZES, SMALL, press, rows_of, wrong_at
 
 SCALES = (1.0, 0.8, 1.5, 2.0)
 NAMES = ("sample", "two", "six", "every-2", "every-6")
 Key = Qt.Key
-NONE = LedgerView(
-    (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final")),
-    (None, None, None),
-    1,
-    msg("proof-hint"),
-)
-
-
-def opened(
-    ctx: UiContext, qtbot: QtBot, view: LedgerView, size: tuple[int, int] = LARGE
-) -> LedgerPage:
-    """A ledger in a window of that size."""
-
-    def make(ctx: UiContext) -> LedgerPage:
-        page = LedgerPage(ctx)
-        page.show_view(view)
-        return page
-
-    return alone(qtbot, make, size, ctx)
 
 
 @pytest.fixture
 def page(ctx: UiContext, qtbot: QtBot) -> LedgerPage:
     """The ledger of the sample game in a large window."""
-    return opened(ctx, qtbot, sample_pages.ledger())
+    return opened(ctx, qtbot, "sample")
 
 
 def cell(page: LedgerPage, item: str, seat: int) -> Cell:
@@ -74,7 +55,7 @@ def focused(page: LedgerPage) -> tuple[str, int]:
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
     """At every size, at every scale and in every language all words of table and proofs fit."""
-    page = opened(ctx, qtbot, ledger_of(name))
+    page = opened(ctx, qtbot, name)
 
     def looks() -> Iterator[int]:
         for look in (0, 1):
@@ -100,7 +81,7 @@ def test_layouts(
 ) -> None:
     """Two proofs stand beside the table where they have room, else one, else none."""
     ctx.set_scale(scale)
-    page = opened(ctx, qtbot, sample_pages.ledger(), size)
+    page = opened(ctx, qtbot, "sample", size)
     assert page.table.isVisible()
     assert sum(panel.isVisible() for panel in page.room.panels) == panels
 
@@ -112,7 +93,7 @@ def test_large_letters_leave_room_for_the_table(
 ) -> None:
     """With letters twice as large the band takes less than a third of the height."""
     ctx.set_scale(2)
-    page = opened(ctx, qtbot, sample_pages.ledger(), size)
+    page = opened(ctx, qtbot, "sample", size)
     if stepping:
         page.show_scoring(sample_pages.ledger(), 2)
     for lang in LANGS:
@@ -124,18 +105,15 @@ def test_large_letters_leave_room_for_the_table(
 
 def test_every_proof_can_be_drawn(ctx: UiContext, qtbot: QtBot) -> None:
     """Each proof of a whole game with modules is laid out, fits and says what it proves."""
-    page = opened(ctx, qtbot, ledger_of("six"))
-    for number, scoring in enumerate(ledger_of("six").pages, start=1):
-        assert scoring is not None
-        page.show_page(number)
-        for proof in scoring.proofs:
-            seat = proof.seat if proof.seat >= 0 else 0
-            page.pin(proof.item, seat)
-            QApplication.processEvents()
-            panel = page.room.panel_of(0 if isinstance(proof, MajorityProof) else 1)
-            assert panel.proof is proof
-            assert cut_boxes(panel.sheet) == []
-            assert panel.sheet.accessibleName() == ctx.text(proof.title)
+    page = opened(ctx, qtbot, "six")
+    with unpainted(page):
+        for number, scoring in enumerate(ledger_of("six").pages, start=1):
+            assert scoring is not None
+            page.show_page(number)
+            for proof in scoring.proofs:
+                sheet = pinned(page, proof)
+                assert cut_boxes(sheet) == []
+                assert sheet.accessibleName() == ctx.text(proof.title)
 
 
 def test_themes_and_languages_change_live(ctx: UiContext, page: LedgerPage) -> None:
@@ -179,7 +157,7 @@ def test_tabs(page: LedgerPage, qtbot: QtBot) -> None:
 
 def test_before_the_first_scoring(ctx: UiContext, qtbot: QtBot) -> None:
     """Before the first scoring the ledger says so, and Esc closes it."""
-    page = opened(ctx, qtbot, NONE)
+    page = opened(ctx, qtbot, "none")
     assert page.room.empty.isVisible()
     assert not page.table.isVisible()
     assert not page.copy.isEnabled()
@@ -189,7 +167,7 @@ def test_before_the_first_scoring(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_imaginary_player_has_a_column(ctx: UiContext, qtbot: QtBot) -> None:
     """In a game of two the imaginary player has a column, but no wall to be proved."""
-    page = opened(ctx, qtbot, ledger_of("two"))
+    page = opened(ctx, qtbot, "two")
     assert page.page is not None
     assert [tag.seat for tag in page.page.seats] == [0, 1, -1]
     assert not cell(page, "wall", -1).isEnabled()
@@ -250,7 +228,7 @@ def test_click_on_the_name_of_a_line(page: LedgerPage, qtbot: QtBot) -> None:
 def test_small_window_turns_to_the_proof(ctx: UiContext, qtbot: QtBot) -> None:
     """In the smallest window Enter shows the proof, Esc goes back to the table, then closes."""
     ctx.set_scale(2)
-    page = opened(ctx, qtbot, sample_pages.ledger(), (1024, 600))
+    page = opened(ctx, qtbot, "sample", (1024, 600))
     press(page, Key.Key_Return)
     assert not page.table.isVisible()
     assert page.room.panels[0].isVisible()
@@ -298,7 +276,7 @@ def test_no_empty_cell_is_framed(page: LedgerPage) -> None:
 
 def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
     """With motion the lines follow each other, and any click shows the rest."""
-    page = opened(ctx, qtbot, sample_pages.ledger())
+    page = opened(ctx, qtbot, "sample")
     ctx.speed = 5
     press(page, Key.Key_Space)
     qtbot.waitUntil(lambda: page.table.shows.rows >= 1, timeout=3000)
@@ -310,7 +288,7 @@ def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_a_scoring_waits_for_continue(ctx: UiContext, qtbot: QtBot) -> None:
     """Right after a scoring the first Enter shows everything, the second goes on."""
-    page = opened(ctx, qtbot, sample_pages.ledger())
+    page = opened(ctx, qtbot, "sample")
     ctx.speed = 3
     page.show_scoring(sample_pages.ledger(), 2)
     QApplication.processEvents()
@@ -326,7 +304,7 @@ def test_a_scoring_waits_for_continue(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_reduced_motion_shows_everything(ctx: UiContext, qtbot: QtBot) -> None:
     """With reduced motion a scoring is shown as a whole."""
-    page = opened(ctx, qtbot, sample_pages.ledger())
+    page = opened(ctx, qtbot, "sample")
     ctx.speed, ctx.reduced_motion = 3, True
     page.show_scoring(sample_pages.ledger(), 2)
     assert not page.player.running
@@ -378,4 +356,4 @@ def test_proofs_can_be_said(ctx: UiContext, lang: str) -> None:
 
 def test_what_will_be_paid_fits(ctx: UiContext, qtbot: QtBot) -> None:
     """Before the first scoring the points of all places are shown, and nothing is cut."""
-    assert wrong_at(opened(ctx, qtbot, NONE), product(SIZES, [1.0], LANGS)) == []
+    assert wrong_at(opened(ctx, qtbot, "none"), product(SIZES, [1.0], LANGS)) == []

@@ -1,19 +1,18 @@
 """The ledger with a row for every module: all proofs fit and show what they prove."""
 
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, ProofPiece
+from alhambra_qt.controller.view.pages import LinesProof, Proof, ProofPiece
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.ledger.board import legend
-from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import beats
 from alhambra_qt.ui.ledger.table import COLUMN
 from alhambra_qt.ui.ledger.text import page_text, proof_lines
@@ -21,23 +20,12 @@ from alhambra_qt.ui.pieces import ground
 from alhambra_qt.ui.pieces.board_proofs import DRAWN, draw_line, ink_on, strong_cells
 from alhambra_qt.ui.pieces.row import draw_piece, worth_text
 from alhambra_qt.ui.results.page import ResultsPage
-from tests.ui.geometry import cut_words, outside, overlaps
-from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
+from tests.cases import count
+from tests.ui.ledger_samples import ledger_of, opened, pinned, results_of
+from tests.ui.page_kit import LARGE, SIZES, SMALL, wrong_at
+from tests.ui.pages_samples import shown
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 SIDE = 420
-
-
-def opened(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> LedgerPage:
-    """The final scoring of a table with every module, in a window of that size."""
-    ctx.set_window(*size)
-    page = LedgerPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_view(ledger_of(name), 3)
-    page.show()
-    QApplication.processEvents()
-    return page
 
 
 def last_proofs(name: str) -> tuple[Proof, ...]:
@@ -58,43 +46,39 @@ def line_proof(item: str, seat: int = 0) -> LinesProof:
 
 
 @pytest.mark.parametrize(
-    ("size", "name"),
-    [(SIZES[0], "every-2"), *((size, "every-6") for size in (SIZES[0], SIZES[2]))],
+    ("name", "size"), [("every-2", SMALL), ("every-6", SMALL), ("every-6", LARGE)]
 )
 def test_every_proof_fits(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
     """Whatever is pinned, at every size and in every language nothing is cut or covered."""
-    page = opened(ctx, qtbot, name, size)
-    for lang in LANGS:
-        ctx.set_language(lang)
-        page.setUpdatesEnabled(lang == LANGS[0])  # all are laid out, one is painted
-        for proof in last_proofs(name):
-            page.pin(proof.item, proof.seat if proof.seat >= 0 else 0)
-            QApplication.processEvents()
-            panel = page.room.panel_of(0 if isinstance(proof, MajorityProof) else 1)
-            assert panel.proof is proof
-            assert cut_sheets(page) == [], (lang, proof.item)
-            sheet = panel.sheet
-            assert sheet.height() >= sheet.heightForWidth(sheet.width()), (lang, proof.item)
-        for words in (cut_words(page), overlaps(page), outside(page)):
-            assert words == [], lang
+    page = opened(ctx, qtbot, name, size, 3)
+    proofs = last_proofs(name)
+    shares = count(len(LANGS), 1)  # by day each proof in one language at each size
+
+    def looks() -> Iterator[str]:
+        at = LANGS.index(ctx.language) if shares > 1 else 0
+        for proof in proofs[at::shares]:
+            sheet = pinned(page, proof)
+            yield proof.item
+            assert sheet.height() >= sheet.heightForWidth(sheet.width()), proof.item
+
+    assert wrong_at(page, product([size], [1.0], LANGS), looks) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_columns_have_room(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_columns_have_room(ctx: UiContext, qtbot: QtBot) -> None:
     """With six players every column has room for its points with the crown, in every language."""
-    page = opened(ctx, qtbot, "every-6", size)
-    for lang in LANGS:
-        ctx.set_language(lang)
-        page.setUpdatesEnabled(lang == LANGS[0])  # all are laid out, one is painted
-        QApplication.processEvents()
-        for row in page.table.cells:
-            for cell in row:
-                assert cell.width() >= COLUMN * ctx.metrics.body - 1, lang
+    page = opened(ctx, qtbot, "every-6", number=3)
+
+    def looks() -> Iterator[int]:
+        yield 0
+        cells = [cell for row in page.table.cells for cell in row]
+        assert min(cell.width() for cell in cells) >= COLUMN * ctx.metrics.body - 1, ctx.language
+
+    assert wrong_at(page, product(SIZES, [1.0], LANGS), looks) == []
 
 
 def test_own_proofs_mark_their_cell(ctx: UiContext, qtbot: QtBot) -> None:
     """Where the proof is one player's alone, that player's cell is marked; majorities' is not."""
-    page = opened(ctx, qtbot, "every-6", (1920, 1080))
+    page = opened(ctx, qtbot, "every-6", number=3)
     for item, marked in (("invaders", True), ("trader", True), ("garden", False)):
         page.pin(item, 1)
         cells = [cell for row in page.table.cells for cell in row if cell.row.item == item]
@@ -196,16 +180,11 @@ def test_narrow_legends_stand_below_their_pieces(ctx: UiContext) -> None:
 # The results.
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_results_count_every_module(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_results_count_every_module(ctx: UiContext, qtbot: QtBot) -> None:
     """The sources of the results have a row for every module, which add up to what was gained."""
-    ctx.set_window(*size)
-    page = ResultsPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    ledger = ledger_of("every-6")
+    page, ledger = ResultsPage(ctx), ledger_of("every-6")
     page.show_view(results_of("six"), ledger)
-    page.show()
+    shown(qtbot, page)
     assert page.tables is not None
     items = {row.item: row for row in page.tables.sources}
     assert {"camps", "trader", "treasure", "bazaars", "yusuf", "invaders"} <= items.keys()
@@ -213,9 +192,4 @@ def test_results_count_every_module(ctx: UiContext, qtbot: QtBot, size: tuple[in
         points = [dict(row.values[column].args)["n"] for row in items.values() if row.item]
         gained = sum(scoring.gained[tag.seat] for scoring in ledger.pages if scoring is not None)
         assert sum(one for one in points if isinstance(one, int)) == gained
-    for lang in LANGS:
-        ctx.set_language(lang)
-        QApplication.processEvents()
-        assert cut_words(page) == [], lang
-        assert cut_sheets(page) == [], lang
-        assert overlaps(page) == [], lang
+    assert wrong_at(page, product(SIZES, [1.0], LANGS)) == []
