@@ -1,5 +1,7 @@
 """The new-game page in windows of every size: what is in sight, and what stays where it is."""
 
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,13 +18,20 @@ from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.widgets import RING
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.presetbar import MenuPill
-from tests.ui.geometry import cut_words, name_of, outside
+from tests.cases import night, pairs
+from tests.ui.geometry import cut_words, name_of, outside, unpainted
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
-SIZES = pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-LANGUAGES = pytest.mark.parametrize("language", LANGS)
+SMALL, USUAL, LARGE, HUGE = (1024, 600), (1366, 768), (1920, 1080), (3840, 2160)
+SIZES = (SMALL, USUAL, LARGE)
+# Windows, languages and scales in which each control is come to.
+LETTERS = [(size, *letters) for size in SIZES for letters in product(LANGS, (2.0, 1.5))]
+BY_DAY = [
+    *((SMALL, language, 2.0) for language in LANGS),
+    *((SMALL, "fr", 1.5), (USUAL, "fr", 2.0), (LARGE, "it", 2.0)),
+]
 
 
 @pytest.fixture
@@ -53,8 +62,15 @@ def in_sight(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
-@LANGUAGES
-@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+def in_each_language(page: NewGamePage) -> Iterator[str]:
+    """Change the language of a page that is shown."""
+    for language in LANGS:
+        page.ctx.set_language(language)
+        settle()
+        yield language
+
+
+@pytest.mark.parametrize(("language", "size"), [*product(LANGS, (LARGE, HUGE))])
 def test_a_large_window_shows_everything(
     qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
 ) -> None:
@@ -63,34 +79,35 @@ def test_a_large_window_shows_everything(
     shown(qtbot, page, size)
     assert page.panel_rect().width() > 0.95 * size[0]
     assert [name_of(one) for one in focusable(page) if not in_sight(one)] == []
-    for seat in page.seats:
-        assert seat.height() < 1.6 * seat.name.height()
+    assert in_lines(page)
+
+
+def in_lines(page: NewGamePage) -> bool:
+    """Whether each seat stands in one line."""
+    return all(seat.height() < 1.6 * seat.name.height() for seat in page.seats)
 
 
 def test_another_language_is_laid_out_anew(qtbot: QtBot, settings: Settings) -> None:
     """Seats stand in one line also in a language with longer words, chosen while they are shown."""
-    page = crowded(settings, "en", (1920, 1080), 1.0)
-    shown(qtbot, page, (1920, 1080))
-    for language in LANGS:
-        page.ctx.set_language(language)
-        settle()
-        assert cut_words(page) == []
-        for seat in page.seats:
-            assert seat.height() < 1.6 * seat.name.height(), language
+    page = crowded(settings, "en", LARGE, 1.0)
+    shown(qtbot, page, LARGE)
+    for language in in_each_language(page):
+        assert cut_words(page) == [], language
+        assert in_lines(page), language
 
 
-@LANGUAGES
-@pytest.mark.parametrize(("size", "rows"), [((1024, 600), 3), ((1366, 768), 4)])
+@pytest.mark.parametrize(("size", "rows"), [(SMALL, 3), (USUAL, 4)])
 def test_rows_of_modules_in_sight(
-    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int], rows: int
+    qtbot: QtBot, settings: Settings, size: tuple[int, int], rows: int
 ) -> None:
     """So many whole rows of modules are seen before anybody scrolls, and four seats."""
-    page = crowded(settings, language, size, 1.0)
+    page = crowded(settings, "en", size, 1.0)
     shown(qtbot, page, size)
     ring = QMargins(RING, RING, RING, RING)
-    seen = {card.y() for card in page.cards if whole(card, card.rect().marginsRemoved(ring))}
-    assert len(seen) == rows
-    assert all(in_sight(seat) for seat in page.seats[:4])
+    for language in in_each_language(page):
+        seen = {card.y() for card in page.cards if whole(card, card.rect().marginsRemoved(ring))}
+        assert len(seen) == rows, language
+        assert all(in_sight(seat) for seat in page.seats[:4]), language
 
 
 def whole(widget: QWidget, part: QRect) -> bool:
@@ -98,12 +115,9 @@ def whole(widget: QWidget, part: QRect) -> bool:
     return widget.visibleRegion().boundingRect().contains(part)
 
 
-@pytest.mark.parametrize(
-    ("language", "scale"), [*((language, 2.0) for language in LANGS), ("fr", 1.5)]
-)
-@SIZES
+@pytest.mark.parametrize(("size", "language", "scale"), LETTERS if night() else BY_DAY)
 def test_large_letters(
-    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int], scale: float
+    qtbot: QtBot, settings: Settings, size: tuple[int, int], language: str, scale: float
 ) -> None:
     """With large letters the page keeps to the window, and every control can be come to."""
     page = crowded(settings, language, size, scale)
@@ -112,17 +126,17 @@ def test_large_letters(
     assert cut_words(page) == []
     assert outside(page) == []
     assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
-    for control in focusable(page):
-        control.setFocus(Qt.FocusReason.TabFocusReason)
-        settle()
-        face = control.rect().adjusted(RING, RING, -RING, -RING)
-        assert whole(control, face), name_of(control)
+    with unpainted(page):
+        for control in focusable(page):
+            control.setFocus(Qt.FocusReason.TabFocusReason)
+            settle()
+            face = control.rect().adjusted(RING, RING, -RING, -RING)
+            assert whole(control, face), name_of(control)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@SIZES
+@pytest.mark.parametrize(("size", "lang"), [(SMALL, "fr"), (USUAL, "en"), (LARGE, "fr")])
 def test_no_module_moves_a_card(
-    ctx: UiContext, qtbot: QtBot, settings: Settings, lang: str, size: tuple[int, int]
+    ctx: UiContext, qtbot: QtBot, settings: Settings, size: tuple[int, int], lang: str
 ) -> None:
     """Whatever is switched on, with its lesson, no card moves and none changes its size."""
     ctx.set_language(lang)
@@ -137,14 +151,13 @@ def test_no_module_moves_a_card(
     for card in page.cards:
         card.offer.ask = lambda _module: 3
     before = places()
-    for card in page.cards:
-        card.click()
-        assert places() == before, card.module
+    with unpainted(page):
+        for card in page.cards:
+            card.click()
+            assert places() == before, card.module
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@SIZES
+@pytest.mark.parametrize(*pairs(lang=["en", "fr"], scale=[1.0, 1.5, 2.0], size=SIZES))
 def test_the_answer_to_a_bad_code_is_in_sight(
     qtbot: QtBot, settings: Settings, lang: str, scale: float, size: tuple[int, int]
 ) -> None:
@@ -163,21 +176,20 @@ def test_the_answer_to_a_bad_code_is_in_sight(
         assert part.visibleRegion().boundingRect() == part.rect()
 
 
-@LANGUAGES
-@SIZES
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut(
-    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
+    ctx: UiContext, qtbot: QtBot, settings: Settings, size: tuple[int, int]
 ) -> None:
     """Every card is as high as its words need, and nothing is wider than the page."""
-    ctx = UiContext(language=language, speed=0)
     ctx.set_window(*size)
     page = NewGamePage(ctx, settings)
     shown(qtbot, page, size)
-    for card in page.cards:
-        assert card.height() >= card.heightForWidth(card.width())
-    pills = page.presets.findChildren(MenuPill)
-    for widget in (*page.cards, *pills, *page.shortcuts, page.go, page.favourites.keep_button):
-        left = widget.mapTo(page, widget.rect().topLeft()).x()
-        assert left >= 0
-        assert left + widget.width() <= page.panel_rect().right() + 1
-    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
+    for language in in_each_language(page):
+        for card in page.cards:
+            assert card.height() >= card.heightForWidth(card.width()), language
+        pills = page.presets.findChildren(MenuPill)
+        for widget in (*page.cards, *pills, *page.shortcuts, page.go, page.favourites.keep_button):
+            left = widget.mapTo(page, widget.rect().topLeft()).x()
+            assert left >= 0
+            assert left + widget.width() <= page.panel_rect().right() + 1, language
+        assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
