@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -27,14 +26,25 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Drive:
-    """Wires a table to a desk as the program does; computers are moved by `others`."""
+    """Wires a table to a desk as the program does; computers are moved by `others`.
 
-    def __init__(self, ctx: UiContext, session: Session, size: tuple[int, int] = SIZE) -> None:
+    One that is not `painted` is quicker: for what is done and read, not for what is looked at.
+    """
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        session: Session,
+        size: tuple[int, int] = SIZE,
+        *,
+        painted: bool = True,
+    ) -> None:
         self.ctx = ctx
         ctx.set_window(*size)
         self.desk = Desk(session)
         self.desk.viewing.taken()
         self.table = TableWidget(ctx)
+        self.table.setUpdatesEnabled(painted)
         self.table.resize(*size)
         self.picked: list[Target] = []
         self.idles = 0
@@ -52,16 +62,17 @@ class Drive:
         QApplication.processEvents()
 
     @classmethod
-    def of(cls, ctx: UiContext, config: GameConfig, size: tuple[int, int] = SIZE) -> Drive:
-        """Begin a new game."""
-        return cls(ctx, Session.new(config), size)
-
-    @classmethod
     def at(
-        cls, ctx: UiContext, config: GameConfig, game: Game, size: tuple[int, int] = SIZE
+        cls,
+        ctx: UiContext,
+        config: GameConfig,
+        game: Game,
+        size: tuple[int, int] = SIZE,
+        *,
+        painted: bool = True,
     ) -> Drive:
         """Go on from a game that was laid out."""
-        return cls(ctx, Session.at(config, game, {}), size)
+        return cls(ctx, Session.at(config, game, {}), size, painted=painted)
 
     # -- as the program does ------------------------------------------------------------------
 
@@ -202,8 +213,3 @@ class Drive:
             assert seat is not None
             session.play(legal_actions(session.observation(seat).game)[0])
         self.settle()
-
-
-def quiet(config: GameConfig) -> GameConfig:
-    """The same game with the same names, for tests that compare."""
-    return evolve(config, seed="table")

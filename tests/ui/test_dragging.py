@@ -60,7 +60,7 @@ Made = Callable[[Game], Drive]
 @pytest.fixture
 def made(ctx: UiContext) -> Made:
     """Show a game of six with all modules, seat 0 asked."""
-    return lambda game: Drive(ctx, Session.at(SETUP, game, {}), LARGE)
+    return lambda game: Drive(ctx, Session.at(SETUP, game, {}), LARGE, painted=False)
 
 
 def rich(kind: str = "turn") -> Game:

@@ -43,7 +43,7 @@ Before = Callable[[], Game]
 
 def drive(ctx: UiContext, game: Game) -> Drive:
     """A table of six with all modules, seat 0 asked."""
-    return Drive(ctx, Session.at(SETUP, game, {}), LARGE)
+    return Drive(ctx, Session.at(SETUP, game, {}), LARGE, painted=False)
 
 
 def market(tile: str, kind: str = "turn") -> Game:
@@ -335,7 +335,7 @@ def test_g_gives_a_tile_to_dirk(ctx: UiContext) -> None:
     seat = game.frame.seat
     game.players[seat].bought[:] = [TILE_BY_ID["tower-8-nes"]]
     game.decisions.append(Frame("place", seat, ()))
-    table = Drive(ctx, Session.at(setup, game, {}), LARGE)
+    table = Drive(ctx, Session.at(setup, game, {}), LARGE, painted=False)
     table.keys("G", "Enter")
     assert [one.name for one in table.desk.session.actions][:1] == ["give_to_dirk"]
 

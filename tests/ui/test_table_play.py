@@ -26,10 +26,12 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.recap import MORE, row_height
 from tests import samples
+from tests.cases import pairs
 from tests.controller.kit import arranged, played
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take
@@ -39,7 +41,7 @@ from tests.ui.table_samples import full_table, two_players
 @pytest.fixture
 def made(ctx: UiContext) -> Drive:
     """A driven table with a turn to play."""
-    return begun(ctx)
+    return begun(ctx, painted=False)
 
 
 def test_a_turn_by_pointer(made: Drive) -> None:
@@ -403,16 +405,22 @@ def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
     assert not [s for s in made.table.table.spots() if isinstance(s.target, AtHand)]
 
 
-@pytest.mark.parametrize("view", [samples.table_place, samples.table_wait, full_table, two_players])
-def test_all_samples_show_in_all_themes(ctx: UiContext, view: Callable[[], TableView]) -> None:
+SAMPLES: dict[str, Callable[[], TableView]] = {
+    "place": samples.table_place,
+    "wait": samples.table_wait,
+    "full": full_table,
+    "two": two_players,
+}
+
+
+def test_all_samples_show_in_all_themes(ctx: UiContext) -> None:
     """Every sample can be shown in every theme, at every scale, without an error."""
     made = begun(ctx)
-    for theme in ("light", "dark", "high-contrast"):
+    for name, theme, scale in pairs(name=SAMPLES, theme=THEMES, scale=(0.8, 1.0, 2.0))[1]:
         ctx.set_theme(theme)
-        for scale in (0.8, 1.0, 2.0):
-            ctx.set_scale(scale)
-            made.table.show_view(view())
-            assert not made.table.grab().isNull()
+        ctx.set_scale(scale)
+        made.table.show_view(SAMPLES[name]())
+        assert not made.table.grab().isNull()
 
 
 def test_speech_keys(made: Drive) -> None:

@@ -10,6 +10,7 @@ from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.keys import KEYS
 from tests import samples
+from tests.cases import pairs
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun, buy_and_take
 from tests.ui.table_samples import full_table
@@ -18,7 +19,7 @@ from tests.ui.table_samples import full_table
 @pytest.fixture
 def made(ctx: UiContext) -> Drive:
     """A driven table with a turn to play."""
-    return begun(ctx)
+    return begun(ctx, painted=False)
 
 
 @pytest.fixture
@@ -130,15 +131,14 @@ def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -
     assert said[-1].startswith("Alhambra: Anna")
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize(*pairs(lang=LANGS, size=[(1024, 600), (1366, 768)]))
 def test_the_longest_reading_stays_in_the_window(
     ctx: UiContext, said: list[str], lang: str, size: tuple[int, int]
 ) -> None:
     """Of a whole large Alhambra in large letters as much is shown as there is room for."""
     ctx.set_scale(2.0)
     ctx.set_language(lang)
-    made = begun(ctx, size=size)
+    made = begun(ctx, size=size, painted=False)
     made.table.show_view(full_table())
     made.keys("Alt+B")
     assert QRectF(made.table.rect()).contains(made.table.table.callout.rect)

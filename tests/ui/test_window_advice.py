@@ -35,6 +35,7 @@ def begun(
 ) -> Player:
     """A game in which a few turns were played; hints are thought about quickly."""
     player = Player(chosen={"hint_level": "medium", **chosen}, size=size)
+    player.window.setUpdatesEnabled(False)
     player.program.play_new(default_config(NAMES, humans=humans, seed="advice"))
     player.settle()
     while player.game.desk.session.turn < turns:
