@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 
 
 def system_theme() -> str:
@@ -36,27 +37,45 @@ def make_context(settings: Settings, language: str | None = None) -> UiContext:
         reduced_motion=settings.text("reduced_motion") == "on",
         speed=settings.number("animation_speed"),
     )
-    _colour_qt(ctx)
-    ctx.theme_changed.connect(lambda: _colour_qt(ctx))
-    settings.changed.append(lambda key: _follow(ctx, settings, key))
-    hints = QGuiApplication.styleHints()
-    hints.colorSchemeChanged.connect(lambda _: _follow(ctx, settings, "theme"))
+    _Follower(ctx, settings)
     return ctx
 
 
-def _follow(ctx: UiContext, settings: Settings, key: str) -> None:
-    """One setting changed: show it."""
-    match key:
-        case "language":
-            ctx.set_language(language_of(settings))
-        case "theme":
-            ctx.set_theme(theme_of(settings))
-        case "ui_scale":
-            ctx.set_scale(settings.number("ui_scale") / 100)
-        case "animation_speed":
-            ctx.speed = settings.number("animation_speed")
-        case "reduced_motion":
-            ctx.reduced_motion = settings.text("reduced_motion") == "on"
+class _Follower(Guarded, QObject):
+    """Lets a context follow the settings and the desktop.
+
+    Qt's style hints outlive every window: connected to a closure they would keep the context, and
+    through the settings the whole program.
+    """
+
+    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+        super().__init__(ctx)
+        self._ctx, self._settings = ctx, settings
+        self._colour_qt()
+        ctx.theme_changed.connect(self._colour_qt)
+        settings.changed.append(self._follow)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour_scheme_changed)
+
+    def _colour_qt(self) -> None:
+        _colour_qt(self._ctx)
+
+    def _colour_scheme_changed(self) -> None:
+        self._follow("theme")
+
+    def _follow(self, key: str) -> None:
+        """Show a setting that changed."""
+        ctx, settings = self._ctx, self._settings
+        match key:
+            case "language":
+                ctx.set_language(language_of(settings))
+            case "theme":
+                ctx.set_theme(theme_of(settings))
+            case "ui_scale":
+                ctx.set_scale(settings.number("ui_scale") / 100)
+            case "animation_speed":
+                ctx.speed = settings.number("animation_speed")
+            case "reduced_motion":
+                ctx.reduced_motion = settings.text("reduced_motion") == "on"
 
 
 def _colour_qt(ctx: UiContext) -> None:
