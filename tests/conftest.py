@@ -1,6 +1,7 @@
 """Everything tests share: no display, no personal files, and seeds that can be repeated."""
 
 import gc
+import itertools
 import os
 import signal
 from collections.abc import Generator, Iterator
@@ -26,6 +27,9 @@ LONG = ("test_window_", "test_blunders", "test_reasons_numbers", "test_secrets_m
 # Files that --fast leaves out as well: a second or more, even of each test once.
 LONG_FILES = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
+# After so many tests of windows everything is looked through for garbage, not only what is young.
+ALL_AFTER = 40
+_windows = itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
 settings.register_profile("project", deadline=None, print_blob=True)
@@ -62,6 +66,23 @@ def pytest_collection_finish() -> None:
     """Never again look through all that was imported, when what is garbage is sought."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Collect no garbage during an event of Qt, as in the program, but after each test of windows.
+
+    By then nothing holds its widgets any more. Left to a later moment they would pile up, and could
+    be destroyed in another thread.
+    """
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect(1 if next(_windows) % ALL_AFTER else 2)
+        gc.enable()
 
 
 def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:

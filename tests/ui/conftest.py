@@ -1,7 +1,5 @@
 """What tests of the window share: the bundled fonts, a context to paint with, a clean screen."""
 
-import gc
-import itertools
 from collections.abc import Generator
 
 import pytest
@@ -15,17 +13,10 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import Images
 
-SWEPT_AFTER = 25  # tests
-_count = itertools.count(1)
-
 
 @pytest.fixture(autouse=True)
 def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever test is the first
-    """Destroy the windows that a test leaves behind, and now and then what only they held.
-
-    What a signal is connected to keeps a window alive otherwise, and Python does not see how large
-    the pictures of a window are: thousands of tests would need gigabytes.
-    """
+    """Delete the windows that a test leaves behind."""
     before = set(QApplication.topLevelWidgets())
     yield
     QAccessible.setActive(False)  # a test that listens does so for itself alone
@@ -34,16 +25,6 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
     for widget in left:
         if widget not in before and shiboken6.isValid(widget):
             shiboken6.delete(widget)
-    before.clear()
-    if next(_count) % SWEPT_AFTER == 0:
-        gc.collect()
-        gc.freeze()  # what is kept for all tests grows to millions: none of it is looked at again
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _sweeping() -> None:
-    """Collect nothing in the middle of an event, as in the program."""
-    gc.disable()
 
 
 @pytest.fixture(scope="session", autouse=True)
