@@ -10,14 +10,7 @@ from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURR
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.scoring import building_counts, majority_points
 from alhambra_qt.modules.bonus.rules import KeepBonus, RevealBonus
-from alhambra_qt.modules.characters.actions import (
-    BeginTurn,
-    Bid,
-    ChooseHakim,
-    DeclineKnihstig,
-    UseMachma,
-    UseYammerad,
-)
+from alhambra_qt.modules.characters import actions
 from alhambra_qt.modules.characters.state import (
     AMMAR,
     FARUK,
@@ -192,7 +185,7 @@ def hakim_wasted(game: Game) -> tuple[Action, ...]:
     seat, number = game.frame.seat, game.frame.data[0]
     worth = {}
     for action in legal_actions(game):
-        if isinstance(action, ChooseHakim):
+        if isinstance(action, actions.ChooseHakim):
             points = _majorities(after(game, action), number)
             worth[action] = (points.pop(seat), points)
     return tuple(
@@ -216,7 +209,7 @@ def knihstig_declined(game: Game) -> tuple[Action, ...]:
     """A free money card is refused, and no other character marked * could be used instead."""
     if ends_now(game) or any(owns(game, game.frame.seat, card) for card in (AMMAR, FARUK)):
         return ()
-    return (DeclineKnihstig.of(),)
+    return (actions.DeclineKnihstig.of(),)
 
 
 def machma_for_nothing(game: Game) -> tuple[Action, ...]:
@@ -224,7 +217,7 @@ def machma_for_nothing(game: Game) -> tuple[Action, ...]:
     return tuple(
         action
         for action in legal_actions(game)
-        if isinstance(action, UseMachma)
+        if isinstance(action, actions.UseMachma)
         and CARD_CURRENCY[action.given_card] == CARD_CURRENCY[action.taken_card]
         and CARD_VALUE[action.given_card] == CARD_VALUE[action.taken_card]
         and (CARD_KIND[action.taken_card] != "builder" or action.given_card == action.taken_card)
@@ -240,9 +233,9 @@ def yammerad_refused(game: Game) -> tuple[Action, ...]:
     if not any(is_money(card) for card in game.deck):
         return ()
     options = legal_actions(game)
-    if not any(isinstance(action, UseYammerad) for action in options):
+    if not any(isinstance(action, actions.UseYammerad) for action in options):
         return ()
-    return tuple(action for action in options if isinstance(action, BeginTurn))
+    return tuple(action for action in options if isinstance(action, actions.BeginTurn))
 
 
 def bid_too_high(game: Game) -> tuple[Action, ...]:
@@ -250,7 +243,7 @@ def bid_too_high(game: Game) -> tuple[Action, ...]:
     _, highest, _, passed = game.frame.data
     if highest or passed.bit_count() < len(game.players) - 1:
         return ()
-    bids = [action for action in legal_actions(game) if isinstance(action, Bid)]
+    bids = [action for action in legal_actions(game) if isinstance(action, actions.Bid)]
     return tuple(bid for bid in bids if _least(game, bid.amount) > _least(game, 1))
 
 
@@ -274,7 +267,7 @@ def bid_for_nothing(game: Game) -> tuple[Action, ...]:
     useless = card not in AT_THE_END and ends_now(game)
     if not useless and not (card == LAILA and not game.bag):
         return ()
-    return tuple(action for action in legal_actions(game) if isinstance(action, Bid))
+    return tuple(action for action in legal_actions(game) if isinstance(action, actions.Bid))
 
 
 # -- the trader -------------------------------------------------------------------------------

@@ -26,15 +26,8 @@ from alhambra_qt import modules
 from alhambra_qt.ai.board import room
 from alhambra_qt.ai.intervals import Sample
 from alhambra_qt.ai.outlook import look_ahead
-from alhambra_qt.engine import Setup, legal_actions, observe
+from alhambra_qt.engine import Setup, codec, legal_actions, observe
 from alhambra_qt.engine.actions import Action, Buy, TakeMoney
-from alhambra_qt.engine.codec import (
-    action_from_json,
-    action_to_json,
-    setup_from_json,
-    state_from_json,
-    state_to_json,
-)
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.pieces import TILE_PRICE
 from tests.ai import blunders
@@ -117,17 +110,17 @@ def find(
 def to_json(puzzle: Puzzle, lost: Sample) -> dict[str, Any]:
     """Write a position, its mistakes and what they cost: points, 95 % interval and worlds."""
     return {
-        "position": state_to_json(puzzle.game),
-        "blunders": [action_to_json(action) for action in puzzle.blunders],
+        "position": codec.state_to_json(puzzle.game),
+        "blunders": [codec.action_to_json(action) for action in puzzle.blunders],
         "costs": [round(lost.mean, 2), round(lost.half_width, 2), lost.count],
     }
 
 
 def from_json(kind: str, data: dict[str, Any]) -> Puzzle:
     """Read a position and its mistakes."""
-    setup = setup_from_json(data["position"]["setup"])
-    game = state_from_json(data["position"], modules.new_game(setup).rules)
-    wrong = tuple(action_from_json(action) for action in data["blunders"])
+    setup = codec.setup_from_json(data["position"]["setup"])
+    game = codec.state_from_json(data["position"], modules.new_game(setup).rules)
+    wrong = tuple(codec.action_from_json(action) for action in data["blunders"])
     lost, doubt, worlds = data["costs"]
     return Puzzle(kind, game, wrong, (lost, doubt, worlds) if worlds else None)
 

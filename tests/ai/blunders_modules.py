@@ -4,14 +4,20 @@ As in ``blunders`` nothing here asks a computer player: the engine tells that an
 least as good in every respect that the rules can pay.
 
     python -m tests.ai.blunders_modules --games 60 --level medium
+
+The suite is kept in a file, so that tests need not play the games it comes from; ``--write`` makes
+the file anew.
 """
 
 import argparse
+import gzip
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from alhambra_qt import modules
+from alhambra_qt.ai.intervals import Sample
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
@@ -27,17 +33,20 @@ from tests.ai.blunders import Puzzle, after, blunders_of
 from tests.ai.blunders_asked import ASKED, ends_now
 from tests.ai.blunders_boards import BOARDS, Kinds
 from tests.ai.blunders_ends import ENDS
+from tests.ai.blunders_kept import FOLDER, from_json, to_json
 
 ON = 0.45  # chance of each module
 STRAY = 0.2  # part of the actions that are drawn
 USE = 0.3  # part of the turns in which a module offers something and it is taken up
-
+FILE = FOLDER / "of-modules.jsonl.gz"
+SUITE = ("modules-1", 50, 8)  # seed, games looked through and positions of each kind
 
 QUESTIONS = tuple(dict.fromkeys((*BOARDS, *ASKED, *ENDS)))
 KINDS: Mapping[str, Kinds] = {
     asked: {**BOARDS.get(asked, {}), **ASKED.get(asked, {}), **ENDS.get(asked, {})}
     for asked in QUESTIONS
 }
+FIND = {name: find for kinds in KINDS.values() for name, (_, find) in kinds.items()}
 NEEDED = {name: needed for kinds in KINDS.values() for name, (needed, _) in kinds.items()}
 # In which something can be misused, by the kinds above: no other module changes what is drawn.
 MISUSED = frozenset(name for needed in NEEDED.values() for name in needed)
@@ -65,8 +74,7 @@ def puzzles(seed: str, games: int, most: int) -> Iterator[Puzzle]:
     for number in range(games):
         chosen = tuple(name for name in known if dice.random() < ON)
         setup = Setup(dice.randint(2, 5), f"{seed}-{number}", chosen)
-        if left.total():
-            yield from _found(_positions(setup, dice), chosen, left)
+        yield from _found(_positions(setup, dice), chosen, left)
     for name, chosen in RARE.items():
         only = Counter({name: left[name]})
         for number in range(QUICK * games):
@@ -152,14 +160,31 @@ def _low_bid(game: Game) -> Action:
     return legal_actions(game)[0]
 
 
+def kept() -> list[Puzzle]:
+    """Read the suite."""
+    with gzip.open(FILE, "rt", encoding="utf-8") as lines:
+        return [from_json(data["kind"], data) for data in map(json.loads, lines)]
+
+
+def write() -> None:
+    """Find the suite and write it."""
+    found = [{"kind": one.kind} | to_json(one, Sample()) for one in puzzles(*SUITE)]
+    lines = "".join(json.dumps(data, separators=(",", ":")) + "\n" for data in found)
+    FILE.write_bytes(gzip.compress(lines.encode(), mtime=0))
+
+
 def main() -> None:
-    """Count the blunders of a level."""
+    """Count the blunders of a level, or write the suite."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--most", type=int, default=10)
     parser.add_argument("--level", default="medium", choices=tuple(LEVELS))
     parser.add_argument("--seed", default="modules")
+    parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
+    if options.write:
+        write()
+        return
     found = list(puzzles(options.seed, options.games, options.most))
     missed = Counter(puzzle.kind for puzzle in blunders_of(options.level, found))
     for name, number in sorted(Counter(puzzle.kind for puzzle in found).items()):

@@ -182,10 +182,10 @@ def test_the_weights_are_numbers_of_known_parts() -> None:
     assert json.loads((assets_dir() / ours.FILE).read_text("utf-8")) == weights()
 
 
-def test_games_for_learning_can_be_repeated(seed: str) -> None:
+def test_games_for_learning_can_be_repeated() -> None:
     """The same seed gives the same rows."""
-    rows, scores = play(seed)
-    assert (rows, scores) == play(seed)
+    rows, scores = play("s14")
+    assert (rows, scores) == play("s14")
     assert {seat for seat, *_ in rows} == set(range(len(scores)))
 
 

@@ -1,8 +1,10 @@
 """Mistakes with modules that anybody would see: medium makes them in less than one of a hundred."""
 
+from collections import Counter
 from functools import lru_cache
 
 import attrs
+import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.levels import LEVELS
@@ -10,17 +12,15 @@ from alhambra_qt.ai.player import choose
 from alhambra_qt.engine import legal_actions, observe, why_not
 from tests import module_parts
 from tests.ai.blunders import Puzzle, blunders_of
-from tests.ai.blunders_modules import MISUSED, NEEDED, puzzles
-from tests.cases import count
+from tests.ai.blunders_modules import FIND, MISUSED, NEEDED, SUITE, kept, puzzles
 
-GAMES, MOST = 50, 8  # games looked through, positions of each kind
 LEAST = 2  # of each kind
 
 
 @lru_cache(maxsize=1)
 def suite() -> tuple[Puzzle, ...]:
     """The positions."""
-    return tuple(puzzles("modules-1", GAMES, MOST))
+    return tuple(kept())
 
 
 def told(missed: list[Puzzle]) -> list[object]:
@@ -35,6 +35,15 @@ def test_the_suite() -> None:
     for puzzle in suite():
         assert all(why_not(puzzle.game, action) is None for action in puzzle.blunders)
         assert set(legal_actions(puzzle.game)) - set(puzzle.blunders)
+        assert puzzle.blunders == FIND[puzzle.kind](puzzle.game), told([puzzle])
+
+
+@pytest.mark.night
+def test_games_still_show_every_kind() -> None:
+    """The games that the suite was found in still have some positions of every kind."""
+    seed, games, _ = SUITE
+    found = Counter(puzzle.kind for puzzle in puzzles(seed, games, LEAST))
+    assert found == dict.fromkeys(NEEDED, LEAST)
 
 
 def test_every_module() -> None:

@@ -34,7 +34,9 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
     how = LEVELS[level]
     sure = attrs.evolve(how, noise=0.0)
     erred = 0
-    for number, game in enumerate(positions(f"ceiling-{level}", count(20, 40), number_of_modules(level))):
+    for number, game in enumerate(
+        positions(f"ceiling-{level}", count(20, 40), number_of_modules(level))
+    ):
         seen = observe(game, game.frame.seat)
         best = choose(seen, sure, "x", reasons=False)
         worth = {best.action: best.value, **dict(best.alternatives)}
@@ -122,7 +124,7 @@ def play(seed: str, style: str) -> Game:
 def test_styles_can_be_seen() -> None:
     """Whoever builds walls ends with longer ones than a collector in the same seat of the deal."""
     walls = {"collector": 0, "builder": 0}
-    for deal in range(5):
+    for deal in range(3):
         for style in walls:
             game = play(f"style-{deal}", style)
             walls[style] += game.players[0].palace.longest_wall()

@@ -46,7 +46,7 @@ def test_players_believe_what_they_are_given() -> None:
 def test_games_can_be_repeated() -> None:
     """The same seed moves the weights alike; all but the fixed ones, by the same factor."""
     first, second = list(tune(2, "tuning"))
-    assert [first, second] == list(tune(2, "tuning"))
+    assert first == next(tune(2, "tuning"))
     steps = [abs(math.log(getattr(first, name) / getattr(BALANCED, name))) for name in NAMES]
     assert max(steps) == pytest.approx(min(steps))
     assert 0 < max(steps) <= PACE * tune_ai.MOST / (2 * tune_ai.SHIFT)

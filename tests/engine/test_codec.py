@@ -5,19 +5,8 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.engine import BadData, Setup, legal_actions, observe
+from alhambra_qt.engine import BadData, Setup, codec, legal_actions, observe
 from alhambra_qt.engine.actions import Action, TakeMoney, action_types
-from alhambra_qt.engine.codec import (
-    action_from_json,
-    action_to_json,
-    digest,
-    observation_from_json,
-    observation_to_json,
-    setup_from_json,
-    setup_to_json,
-    state_from_json,
-    state_to_json,
-)
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.bazaars.rules import BuyBazaar
@@ -27,48 +16,25 @@ from alhambra_qt.modules.characters import actions as character
 from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
 from alhambra_qt.modules.huts.rules import TakeHut
 from alhambra_qt.modules.thieves.rules import UseThief
-from alhambra_qt.modules.trader.residents import (
-    ChooseResidents,
-    MoveIn,
-    PlaceTrader,
-    StayOut,
-    SwapResident,
-)
+from alhambra_qt.modules.trader import residents
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
 from alhambra_qt.modules.vizier.rules import UseVizierAside
 from alhambra_qt.modules.walls.rules import BuildSticks, BuildSticksAside
+from tests import moves
 from tests.kit import table
-from tests.moves import (
-    END_ACTIONS,
-    END_TURN,
-    PASS,
-    PASS_WINDOW,
-    WAKE,
-    add,
-    buy,
-    cards_of,
-    cell_of,
-    gift,
-    place,
-    remove,
-    reserve,
-    swap,
-    take,
-    use_vizier,
-)
 
 MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
     (
-        PlaceWithGate.of(TILE_BY_ID["tower-9-es"], cell_of("1,0"), 3),
+        PlaceWithGate.of(TILE_BY_ID["tower-9-es"], moves.cell_of("1,0"), 3),
         {"type": "place_with_gate", "tile": "tower-9-es", "at": [1, 0], "side": "w"},
     ),
     (
-        AddWithGate.of(TILE_BY_ID["tower-9-es"], cell_of("1,0"), 1),
+        AddWithGate.of(TILE_BY_ID["tower-9-es"], moves.cell_of("1,0"), 1),
         {"type": "add_with_gate", "tile": "tower-9-es", "at": [1, 0], "side": "e"},
     ),
     (TakeGate.of(), {"type": "take_gate"}),
     (
-        BuildSticks.of(CARD_BY_ID["wall-ne"], cell_of("0,0")),
+        BuildSticks.of(CARD_BY_ID["wall-ne"], moves.cell_of("0,0")),
         {"type": "build_sticks", "card": "wall-ne", "at": [0, 0]},
     ),
     (
@@ -76,7 +42,7 @@ MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
         {"type": "build_sticks_aside", "card": "wall-s", "tile": "tower-11"},
     ),
     (
-        BuyBazaar.of(TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], cards_of("ducat-9")),
+        BuyBazaar.of(TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], moves.cards_of("ducat-9")),
         {
             "type": "buy_bazaar",
             "tile": "bazaar-ducat-pavilion-garden-tower",
@@ -92,7 +58,9 @@ MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
         {"type": "use_thief", "card": "thief-ducat", "taken_card": "ducat-9"},
     ),
     (
-        UseVizierAside.of(TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], cards_of("ducat-9")),
+        UseVizierAside.of(
+            TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], moves.cards_of("ducat-9")
+        ),
         {
             "type": "use_vizier_aside",
             "tile": "bazaar-ducat-pavilion-garden-tower",
@@ -101,7 +69,7 @@ MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
     ),
     (character.Bid.of(7), {"type": "bid", "amount": 7}),
     (character.PassBid.of(), {"type": "pass_bid"}),
-    (character.PayBid.of(cards_of("ducat-9")), {"type": "pay_bid", "cards": ["ducat-9"]}),
+    (character.PayBid.of(moves.cards_of("ducat-9")), {"type": "pay_bid", "cards": ["ducat-9"]}),
     (character.KeepFatima.of(), {"type": "keep_fatima"}),
     (character.SwapFatima.of(), {"type": "swap_fatima"}),
     (character.BeginTurn.of(), {"type": "begin_turn"}),
@@ -125,41 +93,41 @@ MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
 ]
 
 WRITTEN: list[tuple[Action, dict[str, Any]]] = [
-    (take("ducat-1 denar-2"), {"type": "take_money", "cards": ["denar-2", "ducat-1"]}),
-    (buy("denar", "denar-9"), {"type": "buy", "slot": "denar", "cards": ["denar-9"]}),
-    (add("tower-11 @ 1,-2"), {"type": "add", "tile": "tower-11", "at": [1, -2]}),
-    (remove("-1,0"), {"type": "remove", "at": [-1, 0]}),
-    (swap("tower-11 @ 1,-2"), {"type": "swap", "tile": "tower-11", "at": [1, -2]}),
-    (END_ACTIONS, {"type": "end_actions"}),
-    (PASS, {"type": "pass"}),
-    (place("camp-3-n @ -3,5"), {"type": "place", "tile": "camp-3-n", "at": [-3, 5]}),
-    (reserve("tower-11"), {"type": "reserve", "tile": "tower-11"}),
-    (gift("tower-11"), {"type": "give_to_dirk", "tile": "tower-11"}),
-    (END_TURN, {"type": "end_turn"}),
-    (PASS_WINDOW, {"type": "pass_window"}),
+    (moves.take("ducat-1 denar-2"), {"type": "take_money", "cards": ["denar-2", "ducat-1"]}),
+    (moves.buy("denar", "denar-9"), {"type": "buy", "slot": "denar", "cards": ["denar-9"]}),
+    (moves.add("tower-11 @ 1,-2"), {"type": "add", "tile": "tower-11", "at": [1, -2]}),
+    (moves.remove("-1,0"), {"type": "remove", "at": [-1, 0]}),
+    (moves.swap("tower-11 @ 1,-2"), {"type": "swap", "tile": "tower-11", "at": [1, -2]}),
+    (moves.END_ACTIONS, {"type": "end_actions"}),
+    (moves.PASS, {"type": "pass"}),
+    (moves.place("camp-3-n @ -3,5"), {"type": "place", "tile": "camp-3-n", "at": [-3, 5]}),
+    (moves.reserve("tower-11"), {"type": "reserve", "tile": "tower-11"}),
+    (moves.gift("tower-11"), {"type": "give_to_dirk", "tile": "tower-11"}),
+    (moves.END_TURN, {"type": "end_turn"}),
+    (moves.PASS_WINDOW, {"type": "pass_window"}),
     (
-        use_vizier("florin", "florin-9"),
+        moves.use_vizier("florin", "florin-9"),
         {"type": "use_vizier", "slot": "florin", "cards": ["florin-9"]},
     ),
-    (WAKE, {"type": "wake_vizier"}),
+    (moves.WAKE, {"type": "wake_vizier"}),
     (
-        ChooseResidents.of((0, 2, 5)),
+        residents.ChooseResidents.of((0, 2, 5)),
         {"type": "choose_residents", "colours": ["pavilion", "arcades", "tower"]},
     ),
-    (PlaceTrader.of(cell_of("0,-1")), {"type": "place_trader", "at": [0, -1]}),
-    (MoveIn.of(4), {"type": "move_in", "colour": "garden"}),
+    (residents.PlaceTrader.of(moves.cell_of("0,-1")), {"type": "place_trader", "at": [0, -1]}),
+    (residents.MoveIn.of(4), {"type": "move_in", "colour": "garden"}),
     (
-        SwapResident.of(4, 5),
+        residents.SwapResident.of(4, 5),
         {"type": "swap_resident", "old_colour": "garden", "new_colour": "tower"},
     ),
-    (StayOut.of(), {"type": "stay_out"}),
+    (residents.StayOut.of(), {"type": "stay_out"}),
     *MODULE_ACTIONS,
     (
-        BuyChests.of(2, cards_of("florin-5 denar-3")),
+        BuyChests.of(2, moves.cards_of("florin-5 denar-3")),
         {"type": "buy_chests", "room": 2, "cards": ["florin-5", "denar-3"]},
     ),
     (
-        PlaceChest.of(4, cell_of("1,2")),
+        PlaceChest.of(4, moves.cell_of("1,2")),
         {"type": "place_chest", "colour": "garden", "at": [1, 2]},
     ),
 ]
@@ -168,8 +136,8 @@ WRITTEN: list[tuple[Action, dict[str, Any]]] = [
 @pytest.mark.parametrize(("action", "data"), WRITTEN, ids=lambda value: getattr(value, "name", ""))
 def test_actions_are_written_in_words(action: Action, data: dict[str, Any]) -> None:
     """An action is written with the ids of the pieces, and read back as the very same value."""
-    assert action_to_json(action) == data
-    assert action_from_json(json.loads(json.dumps(data))) is action
+    assert codec.action_to_json(action) == data
+    assert codec.action_from_json(json.loads(json.dumps(data))) is action
 
 
 def test_all_action_types_are_written() -> None:
@@ -182,8 +150,8 @@ def test_all_action_types_are_written() -> None:
 
 def test_cards_are_sorted_when_read() -> None:
     """The order in which cards are written does not matter: equal payments are equal actions."""
-    one = action_from_json({"type": "take_money", "cards": ["ducat-1", "florin-1"]})
-    other = action_from_json({"type": "take_money", "cards": ["florin-1", "ducat-1"]})
+    one = codec.action_from_json({"type": "take_money", "cards": ["ducat-1", "florin-1"]})
+    other = codec.action_from_json({"type": "take_money", "cards": ["florin-1", "ducat-1"]})
     assert isinstance(one, TakeMoney)
     assert one is other is TakeMoney.of(tuple(sorted(one.cards)))
 
@@ -215,7 +183,7 @@ def test_cards_are_sorted_when_read() -> None:
 def test_broken_actions(data: Any, field: str) -> None:
     """A broken action is refused with the name of the field."""
     with pytest.raises(BadData) as caught:
-        action_from_json(data)
+        codec.action_from_json(data)
     assert caught.value.field == field
 
 
@@ -225,7 +193,7 @@ def test_set_ups_survive() -> None:
         Setup(2, "ș"),
         Setup(6, "", ("vizier", "camps"), (("thieves", "round"),), 5),
     ):
-        assert setup_from_json(json.loads(json.dumps(setup_to_json(setup)))) == setup
+        assert codec.setup_from_json(json.loads(json.dumps(codec.setup_to_json(setup)))) == setup
 
 
 @pytest.mark.parametrize(
@@ -249,12 +217,12 @@ def test_set_ups_survive() -> None:
 )
 def test_broken_set_ups(changes: dict[str, Any], field: str) -> None:
     """A broken set-up is refused with the name of the field."""
-    data = {**setup_to_json(Setup(3, "a")), **changes}
+    data = {**codec.setup_to_json(Setup(3, "a")), **changes}
     with pytest.raises(BadData) as caught:
-        setup_from_json(data)
+        codec.setup_from_json(data)
     assert caught.value.field == f"setup.{field}"
     with pytest.raises(BadData):
-        setup_from_json([data])
+        codec.setup_from_json([data])
 
 
 def test_states_survive() -> None:
@@ -267,10 +235,12 @@ def test_states_survive() -> None:
         .viziers(False, True)
         .alhambra(1, "garden-10-n @ 1,0  camp-5-s @ 1,-1")
         .dirk("camp-3-n tower-11")
-        .play(0, buy("florin", "florin-9"))
+        .play(0, moves.buy("florin", "florin-9"))
     )
-    again = state_from_json(json.loads(json.dumps(state_to_json(seen.game))), seen.game.rules)
-    assert digest(again) == digest(seen.game)
+    again = codec.state_from_json(
+        json.loads(json.dumps(codec.state_to_json(seen.game))), seen.game.rules
+    )
+    assert codec.digest(again) == codec.digest(seen.game)
     assert legal_actions(again) == legal_actions(seen.game)
     assert again.players[1].palace.frontier == seen.game.players[1].palace.frontier
 
@@ -295,24 +265,24 @@ def test_states_survive() -> None:
 def test_broken_states(broken: Any) -> None:
     """A state that cannot be read is refused as bad data, never by another error."""
     game = new_game(Setup(3, "a", ("vizier",)))
-    data = {**state_to_json(game), **broken} if broken else broken
+    data = {**codec.state_to_json(game), **broken} if broken else broken
     with pytest.raises(BadData):
-        state_from_json(data, game.rules)
+        codec.state_from_json(data, game.rules)
 
 
 @pytest.mark.parametrize("broken", [None, [], {}, {"seat": "0"}, {"seat": 0}, {"seat": True}])
 def test_broken_observations(broken: Any) -> None:
     """An observation without a seat or a game is refused as bad data."""
     game = new_game(Setup(3, "a"))
-    good = observation_to_json(observe(game, 0))
-    assert observation_from_json(good, game.rules).seat == 0
+    good = codec.observation_to_json(observe(game, 0))
+    assert codec.observation_from_json(good, game.rules).seat == 0
     with pytest.raises(BadData):
-        observation_from_json(broken, game.rules)
+        codec.observation_from_json(broken, game.rules)
 
 
 def test_digests() -> None:
     """Equal states have equal fingerprints; any change of the state changes it."""
     one, two = new_game(Setup(3, "a")), new_game(Setup(3, "a"))
-    assert digest(one) == digest(two)
+    assert codec.digest(one) == codec.digest(two)
     two.players[0].score = 1
-    assert digest(one) != digest(two)
+    assert codec.digest(one) != codec.digest(two)

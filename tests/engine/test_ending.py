@@ -2,18 +2,9 @@
 
 import pytest
 
-from alhambra_qt.engine import NOBODY, legal_actions, to_move
+from alhambra_qt.engine import NOBODY, events, legal_actions, to_move
 from alhambra_qt.engine.actions import AddTile, Place, RemoveTile, Reserve, SwapTile
 from alhambra_qt.engine.ending import distribution, winners
-from alhambra_qt.engine.events import (
-    CardShown,
-    Distributed,
-    GameOver,
-    Scored,
-    ScoringDrawn,
-    SlotEmpty,
-    TileShown,
-)
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
 from tests.kit import Table, table
 from tests.moves import (
@@ -60,13 +51,13 @@ def finish(seen: Table) -> Table:
 
 def gifts(seen: Table) -> dict[str, int]:
     """Say who gets which tile of the distribution."""
-    return {TILE_ID[event.tile]: event.seat for event in seen.happened(Distributed)}
+    return {TILE_ID[event.tile]: event.seat for event in seen.happened(events.Distributed)}
 
 
 def test_the_game_ends_when_a_slot_cannot_be_filled() -> None:
     """`end.trigger`: the bag is empty and a slot stays empty after the refill: the end."""
     seen = finish(last_turn())
-    assert [event.slot for event in seen.happened(SlotEmpty)] == [1]
+    assert [event.slot for event in seen.happened(events.SlotEmpty)] == [1]
     seen.expect(asks="distribute", seat=0, market={"dirham": None})
     seen.play(0, reserve("garden-11")).expect(over=True, asks=None, scorings=3)
     assert to_move(seen.game) is None
@@ -92,8 +83,12 @@ def test_a_scoring_card_of_the_last_refill_is_counted_first() -> None:
     seen = last_turn(deck="scoring-2 ducat-1").hand(0, "dirham-7").hand(1, "ducat-9")
     seen.alhambra(0, "seraglio-9 @ 1,0")
     seen.play(0, buy("dirham", "dirham-7"), take("florin-9"), reserve("tower-7-new"), END_TURN)
-    order = [type(e) for e in seen.events if isinstance(e, ScoringDrawn | Scored | Distributed)]
-    assert order[:3] == [ScoringDrawn, Scored, Distributed]
+    order = [
+        type(e)
+        for e in seen.events
+        if isinstance(e, events.ScoringDrawn | events.Scored | events.Distributed)
+    ]
+    assert order[:3] == [events.ScoringDrawn, events.Scored, events.Distributed]
     seen.expect(scorings=2, scores=[9, 0, 0], asks="distribute")
 
 
@@ -101,7 +96,7 @@ def test_a_scoring_card_never_drawn_is_not_scored() -> None:
     """`end.distribute`: scoring 2 still in the deck at the end is left out."""
     seen = last_turn(deck="ducat-1 scoring-2").hand(0, "dirham-7").alhambra(0, "seraglio-9 @ 1,0")
     finish(seen).expect(over=True, scorings=3, scores=[17, 0, 0])
-    assert [event.ledger.scoring for event in seen.happened(Scored)] == [3]
+    assert [event.ledger.scoring for event in seen.happened(events.Scored)] == [3]
 
 
 def test_each_tile_goes_to_the_most_money_of_its_slot() -> None:
@@ -109,7 +104,7 @@ def test_each_tile_goes_to_the_most_money_of_its_slot() -> None:
     seen = last_turn().hand(1, "florin-2 florin-3 ducat-1").hand(2, "florin-4 ducat-9 denar-2")
     finish(seen)
     assert gifts(seen) == {"garden-9-e": 1, "garden-11": 2, "tower-11": 2}
-    sums = {event.slot: event.sums for event in seen.happened(Distributed)}
+    sums = {event.slot: event.sums for event in seen.happened(events.Distributed)}
     assert sums == {0: (0, 5, 4), 2: (1, 0, 2), 3: (0, 1, 9)}
     seen.expect(held={1: "garden-9-e", 2: "garden-11 tower-11"})
     seen.expect(hand={1: "florin-2 florin-3 ducat-1", 2: "florin-4 ducat-9 denar-2"})
@@ -142,7 +137,7 @@ def test_the_distribution_reveals_something() -> None:
     seen = last_turn().hand(1, "ducat-1")
     before = seen.game.reveals
     finish(seen)
-    assert seen.happened(TileShown) == seen.happened(CardShown) == []
+    assert seen.happened(events.TileShown) == seen.happened(events.CardShown) == []
     assert seen.game.reveals - before == len(gifts(seen)) == 3
 
 
@@ -211,7 +206,7 @@ def test_most_points_win() -> None:
     """`score.ties_final`: the most points win, wherever they came from."""
     seen = last_turn().hand(0, "dirham-7").scores(5, 7, 3)
     finish(seen).expect(over=True, scores=[5, 7, 3])
-    assert seen.happened(GameOver) == [GameOver((1,), (5, 7, 3))]
+    assert seen.happened(events.GameOver) == [events.GameOver((1,), (5, 7, 3))]
 
 
 @pytest.mark.parametrize(
@@ -222,7 +217,7 @@ def test_ties_share_the_victory(scores: tuple[int, ...], won: tuple[int, ...]) -
     seen = finish(last_turn().hand(0, "dirham-7 florin-1 florin-2").scores(*scores))
     seen.play(0, reserve("garden-9-e"))
     assert winners(seen.game) == won
-    assert seen.happened(GameOver) == [GameOver(won, scores)]
+    assert seen.happened(events.GameOver) == [events.GameOver(won, scores)]
 
 
 def test_after_the_end_nothing_is_legal() -> None:

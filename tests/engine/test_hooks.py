@@ -17,25 +17,13 @@ from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import empty_game, new_game
 from alhambra_qt.engine.state import Frame, Setup
 from alhambra_qt.modules.vizier.rules import WakeVizier
+from tests import moves
 from tests.kit import Table
-from tests.moves import (
-    END_ACTIONS,
-    END_TURN,
-    PASS_WINDOW,
-    WAKE,
-    add,
-    buy,
-    place,
-    remove,
-    reserve,
-    swap,
-    take,
-)
 
 GATE = CARD_BY_ID["gate"]
 
 
-RING = WAKE  # stands for any action of a module
+RING = moves.WAKE  # stands for any action of a module
 
 
 class Bell(Module[None]):
@@ -174,7 +162,7 @@ def test_a_drawn_card_may_take_a_place(lies: bool) -> None:
     """The owner of a drawn card says whether it lies in the display or drawing goes on."""
     bell = Bell(lies)
     seen = bell_table(bell).display("florin-9 florin-8 florin-7 florin-6").deck("gate ducat-1")
-    seen.play(0, take("florin-9"), END_TURN)
+    seen.play(0, moves.take("florin-9"), moves.END_TURN)
     assert ("gate",) in bell.heard
     first = "gate" if lies else "ducat-1"
     seen.expect(display=f"{first} florin-8 florin-7 florin-6")
@@ -184,7 +172,9 @@ def test_a_drawn_card_may_ask_at_once() -> None:
     """A question about a drawn card stops the refill, which goes on where it was (section 8)."""
     seen = bell_table(Bell(lies=False, asks=True)).display("florin-1 florin-2 florin-7 florin-6")
     seen.deck("gate gate ducat-1 scoring-1 ducat-2 ducat-3")
-    seen.play(0, take("florin-1 florin-2"), END_TURN).expect(asks="answer", seat=2, scorings=0)
+    seen.play(0, moves.take("florin-1 florin-2"), moves.END_TURN).expect(
+        asks="answer", seat=2, scorings=0
+    )
     seen.expect(display="florin-7 florin-6")
     seen.play(2, RING).expect(asks="answer", seat=2, display="florin-7 florin-6")
     seen.play(2, RING).expect(asks="window", display="ducat-1 ducat-2 florin-7 florin-6")
@@ -196,7 +186,11 @@ def test_building_is_told() -> None:
     bell = Bell()
     seen = bell_table(bell).alhambra(0, "tower-11 @ 1,0").reserve(0, "garden-10 garden-11")
     tower, garden, other = (TILE_BY_ID[name] for name in ("tower-11", "garden-10", "garden-11"))
-    for action in (add("garden-10 @ 2,0"), remove("2,0"), swap("garden-11 @ 1,0")):
+    for action in (
+        moves.add("garden-10 @ 2,0"),
+        moves.remove("2,0"),
+        moves.swap("garden-11 @ 1,0"),
+    ):
         seen.game.decisions[:] = [Frame("turn", 0)]
         seen.play(0, action)
     assert bell.heard == [
@@ -207,7 +201,9 @@ def test_building_is_told() -> None:
     ]
     seen.game.decisions[:] = [Frame("turn", 0)]
     seen.market(florin="tower-9-es").hand(0, "florin-9")
-    seen.play(0, buy("florin", "florin-9"), END_ACTIONS, place("tower-9-es @ 0,1"))
+    seen.play(
+        0, moves.buy("florin", "florin-9"), moves.END_ACTIONS, moves.place("tower-9-es @ 0,1")
+    )
     assert bell.heard[4:] == [("placed", 0, TILE_BY_ID["tower-9-es"], 256)]
 
 
@@ -215,11 +211,11 @@ def test_actions_are_added() -> None:
     """A module adds actions to a turn, to its end and to the window, and opens the window."""
     bell = Bell()
     seen = bell_table(bell).display("florin-9 florin-8 florin-7 florin-6").deck("ducat-1")
-    seen.play(0, RING, take("florin-9"))
+    seen.play(0, RING, moves.take("florin-9"))
     assert seen.options() == [RING, EndTurn.of()]
-    seen.play(0, RING, END_TURN).expect(asks="window", seat=1)
+    seen.play(0, RING, moves.END_TURN).expect(asks="window", seat=1)
     assert seen.options() == [RING, PassWindow.of()]
-    seen.play(1, RING, PASS_WINDOW).expect(asks="answer", seat=1)
+    seen.play(1, RING, moves.PASS_WINDOW).expect(asks="answer", seat=1)
     rings = [what for what in bell.heard if what[0] == "ring"]
     assert rings == [("ring", 0, "turn"), ("ring", 0, "turn_end"), ("ring", 1, "window")]
 
@@ -232,7 +228,7 @@ def test_scoring_is_changed_and_told() -> None:
     counts = {line.seat: line.count for line in seen.lines(1, "score.majority")}
     assert counts == {0: 1, 1: 1.5}
     seen.display("florin-9").deck("scoring-1 ducat-1 ducat-2 ducat-3 ducat-4")
-    seen.play(0, take("florin-9"), END_TURN)
+    seen.play(0, moves.take("florin-9"), moves.END_TURN)
     assert ("scored", 1) in bell.heard
     assert [player.score for player in seen.game.players] == [10, 6, 0]
 
@@ -245,7 +241,7 @@ def test_secrets_are_hidden_and_guessed_by_their_module() -> None:
     guess = redeal(observe(game, 2), "guess")
     assert bell.heard == [("redact", 2), ("redeal", "guess")]
     assert guess.deck[::-1][: game.piles[0]].count(GATE) == 2
-    assert reserve("tower-11") not in legal_actions(guess)
+    assert moves.reserve("tower-11") not in legal_actions(guess)
 
 
 class Keep(Module[None]):

@@ -15,21 +15,12 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import empty_game, new_game
 from alhambra_qt.engine.state import UNKNOWN, Setup
+from tests import moves
 from tests.kit import Table
-from tests.moves import (
-    END_ACTIONS,
-    END_TURN,
-    WAKE,
-    buy,
-    cards_of,
-    place,
-    reserve,
-    take,
-)
 
 COIN, GATE = CARD_BY_ID["coin-florin"], CARD_BY_ID["gate"]
 BAZAAR = TILE_BY_ID["bazaar-florin-arcades-garden-tower"]
-RING = WAKE  # stands for any action of a module
+RING = moves.WAKE  # stands for any action of a module
 
 
 class Stall(Module[None]):
@@ -191,7 +182,9 @@ def test_a_turn_is_told() -> None:
     """Money taken, a purchase, what is paid too much, the end of placing and building are told."""
     stall = Stall()
     seen = stall_table(stall).market(florin="tower-9-es").hand(0, "florin-9 florin-3")
-    seen.play(0, buy("florin", "florin-3 florin-9"), reserve("tower-9-es"), END_TURN)
+    seen.play(
+        0, moves.buy("florin", "florin-3 florin-9"), moves.reserve("tower-9-es"), moves.END_TURN
+    )
     assert stall.heard == [
         ("overpaid", 0, 3),
         ("bought", 0, 9, False, True),
@@ -199,8 +192,8 @@ def test_a_turn_is_told() -> None:
         ("building_done", 0, True),
     ]
     stall.heard.clear()
-    seen.play(1, take("ducat-9"))
-    assert stall.heard == [("took", 1, cards_of("ducat-9")), ("tiles_placed", 1, [])]
+    seen.play(1, moves.take("ducat-9"))
+    assert stall.heard == [("took", 1, moves.cards_of("ducat-9")), ("tiles_placed", 1, [])]
 
 
 def test_a_scoring_is_told_before_it_is_counted() -> None:
@@ -209,7 +202,7 @@ def test_a_scoring_is_told_before_it_is_counted() -> None:
     seen = (
         stall_table(stall).alhambra(0, "tower-11 @ 1,0  tower-12 @ 2,0").deck("scoring-1 ducat-1")
     )
-    seen.play(0, take("ducat-9"), END_TURN)
+    seen.play(0, moves.take("ducat-9"), moves.END_TURN)
     assert ("scoring_coming", 1, 0) in stall.heard
     assert [player.score for player in seen.game.players] == [5, 0, 0]
     second = score_now(seen.game, 2)
@@ -227,7 +220,7 @@ def test_ways_to_pay() -> None:
     assert worth(seen.game, 0, 0) == 9
     payments = {tuple(CARD_ID[card] for card in p) for p in payment_options(seen.game, 0, 0, 9)}
     assert payments == {("florin-8", "coin-florin"), ("ducat-4", "ducat-5", "gate")}
-    seen.play(0, buy("florin", "coin-florin florin-8"))
+    seen.play(0, moves.buy("florin", "coin-florin florin-8"))
     assert not stall.coin
     assert worth(seen.game, 0, 0) == 0
 
@@ -238,7 +231,7 @@ def test_what_is_on_sale_beside_the_market() -> None:
     seen = stall_table(stall).hand(0, "florin-3")
     assert [offer.tile for offer in offers(seen.game)] == [*seen.game.market, BAZAAR]
     offer = offers(seen.game)[-1]
-    made = purchase(seen.game, 0, offer, cards_of("florin-3"), in_turn=False)
+    made = purchase(seen.game, 0, offer, moves.cards_of("florin-3"), in_turn=False)
     announce(seen.game, 0, made)
     assert stall.open == []
     assert stall.heard == [("bought", 0, 3, True, False)]
@@ -263,9 +256,9 @@ def test_more_to_take_and_to_place() -> None:
     stall = Stall()
     seen = stall_table(stall).display("ducat-3 ducat-4").hand(0, "florin-9").reserve(0, "tower-12")
     groups = [action.cards for action in seen.options(TakeMoney)]
-    assert cards_of("ducat-3 ducat-4") in groups
+    assert moves.cards_of("ducat-3 ducat-4") in groups
     assert seen.options().count(RING) == 1
-    seen.market(florin="tower-9-es").play(0, buy("florin", "florin-9"), END_ACTIONS)
+    seen.market(florin="tower-9-es").play(0, moves.buy("florin", "florin-9"), moves.END_ACTIONS)
     assert RING in legal_actions(seen.game)
-    seen.play(0, place("tower-9-es @ 0,1"), END_TURN)
-    seen.refused(take("ducat-3 ducat-4"), "money.take", limit=5)
+    seen.play(0, moves.place("tower-9-es @ 0,1"), moves.END_TURN)
+    seen.refused(moves.take("ducat-3 ducat-4"), "money.take", limit=5)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.rules import AnyModule
 from alhambra_qt.modules import ALL, IDS, new_game, read_position
 from alhambra_qt.modules.vizier.rules import Vizier
+from tests.cases import some
 from tests.lab.kit import built, position
 
 
@@ -415,8 +417,7 @@ def play_on(game: Game, roll: Random) -> Game:
     return game
 
 
-@pytest.mark.parametrize("number", range(2, 7))
-@pytest.mark.parametrize("modules", [(), IDS])
+@pytest.mark.parametrize(("number", "modules"), some(list(product(range(2, 7), (IDS, ()))), 5))
 def test_written_and_read_again(number: int, modules: tuple[str, ...], seed: str) -> None:
     """Any turn of any game can be written and read back: same moves, scorings and future."""
     roll = Random(seed)

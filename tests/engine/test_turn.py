@@ -1,15 +1,7 @@
 """Section 2: the turn, its end and the refill."""
 
-from alhambra_qt.engine import to_move
+from alhambra_qt.engine import events, to_move
 from alhambra_qt.engine.actions import EndActions, EndTurn, Pass
-from alhambra_qt.engine.events import (
-    CardShown,
-    DeckShuffled,
-    Passed,
-    TileShown,
-    TurnEnded,
-    TurnStarted,
-)
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from tests.kit import Table, table
@@ -21,7 +13,7 @@ def test_pass_only_if_nothing_is_legal() -> None:
     seen = table(3).display("").hand(0, "florin-1").market(florin="tower-11")
     assert seen.options() == [Pass.of()]
     seen.play(0, PASS).expect(asks="turn_end", seat=0)
-    assert seen.happened(Passed) == [Passed(0)]
+    assert seen.happened(events.Passed) == [events.Passed(0)]
     seen.play(0, END_TURN).expect(asks="turn", seat=1)
 
 
@@ -86,10 +78,10 @@ def test_money_is_refilled_before_tiles_in_slot_order() -> None:
     seen.play(0, reserve("tower-7-new"), reserve("garden-6-esw"), END_TURN)
     shown = [
         (event.place, CARD_ID[event.card])
-        if isinstance(event, CardShown)
+        if isinstance(event, events.CardShown)
         else (event.slot, TILE_ID[event.tile])
         for event in seen.events
-        if isinstance(event, CardShown | TileShown)
+        if isinstance(event, events.CardShown | events.TileShown)
     ]
     assert shown == [(1, "dirham-4"), (1, "tower-11"), (3, "garden-10")]
     seen.expect(market={"dirham": "tower-11", "ducat": "garden-10"}, bag=1, deck=1)
@@ -99,8 +91,8 @@ def test_the_turn_passes_on() -> None:
     """After the refill the next seat in order begins its turn; after the last, the first."""
     seen = table(3, to_move=1).display("florin-9 florin-8 florin-7 florin-6")
     seen.play(1, take("florin-9"), END_TURN).expect(asks="turn", seat=2, turn=2)
-    assert seen.happened(TurnEnded) == [TurnEnded(1)]
-    assert seen.happened(TurnStarted) == [TurnStarted(2, 1)]
+    assert seen.happened(events.TurnEnded) == [events.TurnEnded(1)]
+    assert seen.happened(events.TurnStarted) == [events.TurnStarted(2, 1)]
     seen.play(2, take("florin-8"), END_TURN).expect(asks="turn", seat=0)
     assert seen.game.turn == 2
 
@@ -150,7 +142,7 @@ def drained(discards: str, deck: str = "") -> Table:
 def test_the_discards_become_the_deck() -> None:
     """`deck.reshuffle`: when the deck is empty the discards are shuffled into a new one."""
     seen = drained("ducat-1 ducat-2 ducat-3", deck="dirham-6").play(0, END_TURN)
-    assert seen.happened(DeckShuffled) == [DeckShuffled(3)]
+    assert seen.happened(events.DeckShuffled) == [events.DeckShuffled(3)]
     seen.expect(deck=2, discards="")
     assert "dirham-6" in seen.seen()["display"], "the old deck is used up first"
     assert sum(name.startswith("ducat") for name in seen.seen()["display"].split()) == 1
@@ -159,7 +151,7 @@ def test_the_discards_become_the_deck() -> None:
 def test_no_shuffle_before_a_card_is_needed() -> None:
     """`deck.reshuffle`: the deck just running empty shuffles nothing yet."""
     seen = drained("ducat-1 ducat-2", deck="dirham-6 dirham-7").play(0, END_TURN)
-    assert seen.happened(DeckShuffled) == []
+    assert seen.happened(events.DeckShuffled) == []
     seen.expect(deck=0, discards="ducat-1 ducat-2", display="denar-8 denar-9 dirham-6 dirham-7")
 
 
@@ -167,7 +159,7 @@ def test_both_empty_leaves_the_place_empty_until_a_later_refill() -> None:
     """`deck.reshuffle`: with deck and discards empty the place stays empty and is tried again."""
     seen = drained("").hand(1, "dirham-7").market(dirham="tower-7-new").play(0, END_TURN)
     seen.expect(display="denar-8 denar-9", deck=0)
-    assert seen.happened(CardShown) == []
+    assert seen.happened(events.CardShown) == []
     seen.play(1, buy("dirham", "dirham-7"), END_ACTIONS, reserve("tower-7-new"), END_TURN)
     seen.expect(display="denar-8 denar-9 dirham-7", deck=0, discards="")
 

@@ -5,31 +5,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules.invaders.rules import ScoutTaken
 from alhambra_qt.modules.trader.residents import StayOut, SwapResident
 from tests.kit import Table
-from tests.matrix.kit import (
-    BAZAAR,
-    add_gate,
-    attacked,
-    bazaar,
-    between,
-    builder,
-    built_hut,
-    chests,
-    chests_of,
-    count,
-    hut,
-    hut_up,
-    move_in,
-    part,
-    place_gate,
-    put_trader,
-    room,
-    shop,
-    sticks,
-    thief,
-    thief_shop,
-    trader,
-    walls_open,
-)
+from tests.matrix import kit
 from tests.moves import END_TURN, add, buy, place, remove, reserve, take
 
 STAY_OUT = StayOut.of()
@@ -39,8 +15,10 @@ GATED = "chambers-9-w @ 2,0"
 
 def gated(modules: str, hand: str = "gate") -> Table:
     """A table where seat 0 has just opened a gate between (1, 0) and (2, 0) by a redesign."""
-    seen = shop(f"gates {modules}", hand).alhambra(0, WALLED).reserve(0, "chambers-9-w garden-10")
-    return seen.play(0, add_gate(GATED, "w")).expect(asks="turn_end")
+    seen = (
+        kit.shop(f"gates {modules}", hand).alhambra(0, WALLED).reserve(0, "chambers-9-w garden-10")
+    )
+    return seen.play(0, kit.add_gate(GATED, "w")).expect(asks="turn_end")
 
 
 def next_round(seen: Table) -> Table:
@@ -61,65 +39,69 @@ def swaps(seen: Table) -> bool:
 
 def test_huts_gates() -> None:
     """A hut may be placed through a gate; the building beyond the gate does not count for it."""
-    seen = hut_up(shop("huts gates", "gate"), "hut-garden-w").alhambra(0, WALLED)
-    seen.play(0, hut("hut-garden-w"), place_gate("hut-garden-w @ 2,0", "w"))
+    seen = kit.hut_up(kit.shop("huts gates", "gate"), "hut-garden-w").alhambra(0, WALLED)
+    seen.play(0, kit.hut("hut-garden-w"), kit.place_gate("hut-garden-w @ 2,0", "w"))
     seen.expect(built={0: "garden-9-e@1,0 hut-garden-w@2,0"})
-    assert count(seen, "garden") == 1
-    beside = built_hut(shop("huts").alhambra(0, WALLED), 0, "hut-garden-w @ 1,-1")
-    assert count(beside, "garden") == 2
+    assert kit.count(seen, "garden") == 1
+    beside = kit.built_hut(kit.shop("huts").alhambra(0, WALLED), 0, "hut-garden-w @ 1,-1")
+    assert kit.count(beside, "garden") == 2
 
 
 def test_huts_camps() -> None:
     """A hut counts in the line of a camp, which may lean on the hut's wall."""
-    seen = built_hut(shop("huts camps"), 0, "hut-garden-e @ 1,0")
+    seen = kit.built_hut(kit.shop("huts camps"), 0, "hut-garden-e @ 1,0")
     seen.reserve(0, "camp-6-w").play(0, add("camp-6-w @ 2,0"))
     assert [line.points for line in seen.lines(1, "camps.score", 0)] == [2]
 
 
 def test_huts_walls() -> None:
     """A stick goes onto a hut too; walls between a hut and a building keep it from counting."""
-    seen = walls_open(built_hut(shop("huts walls"), 0, "hut-garden-s @ 1,0"), "wall-e")
-    seen.play(0, sticks("wall-e", "1,0"))
+    seen = kit.walls_open(kit.built_hut(kit.shop("huts walls"), 0, "hut-garden-s @ 1,0"), "wall-e")
+    seen.play(0, kit.sticks("wall-e", "1,0"))
     assert seen.game.players[0].palace.walls[1] == 0b0110
     seen.reserve(0, "garden-10-w").play(0, END_TURN)
     seen.play(1, take("ducat-9"), END_TURN).play(2, take("ducat-8"), END_TURN)
     seen.refused(add("garden-10-w @ 2,0"), "build.walk", cells=None, sides="2,0w")
-    open_ = built_hut(shop("huts walls").alhambra(0, "garden-10 @ 1,0"), 0, "hut-garden-s @ 2,0")
-    assert count(open_, "garden") == 2
-    walled = shop("huts walls").alhambra(0, "garden-9-e @ 0,1  tower-12 @ 1,0")
-    assert count(built_hut(walled, 0, "hut-garden-w @ 1,1"), "garden") == 1
+    open_ = kit.built_hut(
+        kit.shop("huts walls").alhambra(0, "garden-10 @ 1,0"), 0, "hut-garden-s @ 2,0"
+    )
+    assert kit.count(open_, "garden") == 2
+    walled = kit.shop("huts walls").alhambra(0, "garden-9-e @ 0,1  tower-12 @ 1,0")
+    assert kit.count(kit.built_hut(walled, 0, "hut-garden-w @ 1,1"), "garden") == 1
 
 
 def test_huts_trader() -> None:
     """Nobody moves into a hut; one resident may be swapped."""
-    seen = hut_up(trader(shop("huts trader"), 0, "1,0", "garden"), "hut-garden-s")
-    seen.play(0, hut("hut-garden-s"), place("hut-garden-s @ 1,0")).expect(asks="trader_swap")
+    seen = kit.hut_up(kit.trader(kit.shop("huts trader"), 0, "1,0", "garden"), "hut-garden-s")
+    seen.play(0, kit.hut("hut-garden-s"), place("hut-garden-s @ 1,0")).expect(asks="trader_swap")
     assert swaps(seen)
-    assert part(seen, "trader").homes[0] == {}
+    assert kit.part(seen, "trader").homes[0] == {}
 
 
 def test_huts_treasure() -> None:
     """A chest of a hut's colour finds no place on the hut: it is put back."""
-    seen = built_hut(shop("huts treasure", "florin-8"), 0, "hut-garden-s @ 1,0")
-    room(seen, "garden", "garden", "garden", "garden").play(0, chests("florin-8"))
-    assert chests_of(seen, 0) == {}
+    seen = kit.built_hut(kit.shop("huts treasure", "florin-8"), 0, "hut-garden-s @ 1,0")
+    kit.room(seen, "garden", "garden", "garden", "garden").play(0, kit.chests("florin-8"))
+    assert kit.chests_of(seen, 0) == {}
 
 
 def test_huts_builders() -> None:
     """A builder card builds a hut from the reserve, also the one taken in this turn."""
-    seen = hut_up(shop("huts builders", "builder-florin"), "hut-garden-s")
-    seen.play(0, hut("hut-garden-s"), reserve("hut-garden-s"), builder("builder-florin"))
+    seen = kit.hut_up(kit.shop("huts builders", "builder-florin"), "hut-garden-s")
+    seen.play(0, kit.hut("hut-garden-s"), reserve("hut-garden-s"), kit.builder("builder-florin"))
     seen.play(0, add("hut-garden-s @ 1,0")).expect(built={0: "hut-garden-s@1,0"})
 
 
 def test_huts_invaders() -> None:
     """A hut is taken, not bought: no scout. It protects the side it covers, not its own."""
-    seen = hut_up(shop("huts invaders"), "hut-pavilion-n")
-    seen.play(0, hut("hut-pavilion-n"))
+    seen = kit.hut_up(kit.shop("huts invaders"), "hut-pavilion-n")
+    seen.play(0, kit.hut("hut-pavilion-n"))
     assert seen.happened(ScoutTaken) == []
-    assert attacked(shop("huts invaders"), "n") == 1
-    assert attacked(built_hut(shop("huts invaders"), 0, "hut-garden-e @ 0,-1"), "n") == 1
-    assert attacked(built_hut(shop("huts invaders"), 0, "hut-tower-n @ 0,-1"), "n") == 0
+    assert kit.attacked(kit.shop("huts invaders"), "n") == 1
+    assert (
+        kit.attacked(kit.built_hut(kit.shop("huts invaders"), 0, "hut-garden-e @ 0,-1"), "n") == 1
+    )
+    assert kit.attacked(kit.built_hut(kit.shop("huts invaders"), 0, "hut-tower-n @ 0,-1"), "n") == 0
 
 
 # -- gates -------------------------------------------------------------------------------------
@@ -127,33 +109,33 @@ def test_huts_invaders() -> None:
 
 def test_gates_camps() -> None:
     """A camp needs no way, so it is given no gate; and none opens a wall towards a camp."""
-    seen = shop("gates camps", "gate").alhambra(0, WALLED).reserve(0, "camp-6-w chambers-9-w")
-    seen.refused(add_gate("camp-6-w @ 2,0", "w"), "gates.use", cells="2,0", reason="needless")
+    seen = kit.shop("gates camps", "gate").alhambra(0, WALLED).reserve(0, "camp-6-w chambers-9-w")
+    seen.refused(kit.add_gate("camp-6-w @ 2,0", "w"), "gates.use", cells="2,0", reason="needless")
     seen.play(0, add("camp-6-w @ 2,0")).expect(built={0: "garden-9-e@1,0 camp-6-w@2,0"})
     next_round(seen).refused(
-        add_gate("chambers-9-w @ 3,0", "w"), "camps.build", cells=None, sides="3,0w"
+        kit.add_gate("chambers-9-w @ 3,0", "w"), "camps.build", cells=None, sides="3,0w"
     )
     assert not any(action.name == "add_with_gate" for action in seen.options())
 
 
 def test_gates_walls() -> None:
     """A stick takes no gate; beside a gate a tile still receives sticks."""
-    seen = shop("gates walls", "gate").alhambra(0, "garden-10 @ 1,0").reserve(0, "chambers-9-w")
-    walls_open(seen, "wall-e").play(0, sticks("wall-e", "1,0"))
+    seen = kit.shop("gates walls", "gate").alhambra(0, "garden-10 @ 1,0").reserve(0, "chambers-9-w")
+    kit.walls_open(seen, "wall-e").play(0, kit.sticks("wall-e", "1,0"))
     next_round(seen).refused(
-        add_gate(GATED, "w"), "gates.use", cells=None, sides="2,0w", reason="stick"
+        kit.add_gate(GATED, "w"), "gates.use", cells=None, sides="2,0w", reason="stick"
     )
-    seen = next_round(walls_open(gated("walls"), "wall-n"))
-    seen.play(0, sticks("wall-n", "2,0"))
+    seen = next_round(kit.walls_open(gated("walls"), "wall-n"))
+    seen.play(0, kit.sticks("wall-n", "2,0"))
     assert seen.game.players[0].sticks == {TILE_BY_ID["chambers-9-w"]: 1}
 
 
 def test_gates_trader() -> None:
     """A resident moves in behind a gate, and the tile can never be removed."""
-    seen = trader(shop("gates trader", "gate"), 0, "2,0", "chambers").alhambra(0, WALLED)
-    seen.reserve(0, "chambers-9-w").play(0, add_gate(GATED, "w"), move_in("tower"))
-    assert part(seen, "trader").homes[0] == {2: 3}
-    seen.play(0, END_TURN, put_trader("3,0"))
+    seen = kit.trader(kit.shop("gates trader", "gate"), 0, "2,0", "chambers").alhambra(0, WALLED)
+    seen.reserve(0, "chambers-9-w").play(0, kit.add_gate(GATED, "w"), kit.move_in("tower"))
+    assert kit.part(seen, "trader").homes[0] == {2: 3}
+    seen.play(0, END_TURN, kit.put_trader("3,0"))
     seen.play(1, take("ducat-9"), END_TURN).play(2, take("ducat-8"), END_TURN)
     seen.refused(remove("2,0"), "gates.fixed", cells="2,0", sides="2,0w")
 
@@ -161,36 +143,36 @@ def test_gates_trader() -> None:
 def test_gates_treasure() -> None:
     """Buildings on both sides of a gate hold chests."""
     seen = next_round(gated("treasure", "gate florin-8"))
-    room(seen, "garden", "chambers", "tower", "tower").play(0, chests("florin-8"))
-    assert chests_of(seen, 0) == {"1,0": "garden", "2,0": "chambers"}
+    kit.room(seen, "garden", "chambers", "tower", "tower").play(0, kit.chests("florin-8"))
+    assert kit.chests_of(seen, 0) == {"1,0": "garden", "2,0": "chambers"}
 
 
 def test_gates_builders() -> None:
     """A builder's redesign adds a tile through a gate, and removes none beside one."""
-    seen = shop("gates builders", "gate builder-florin").alhambra(0, WALLED)
-    seen.reserve(0, "chambers-9-w").play(0, take("ducat-9"), builder("builder-florin"))
-    seen.play(0, add_gate(GATED, "w")).expect(built={0: "garden-9-e@1,0 chambers-9-w@2,0"})
-    seen = gated("builders", "gate builder-florin").play(0, builder("builder-florin"))
+    seen = kit.shop("gates builders", "gate builder-florin").alhambra(0, WALLED)
+    seen.reserve(0, "chambers-9-w").play(0, take("ducat-9"), kit.builder("builder-florin"))
+    seen.play(0, kit.add_gate(GATED, "w")).expect(built={0: "garden-9-e@1,0 chambers-9-w@2,0"})
+    seen = gated("builders", "gate builder-florin").play(0, kit.builder("builder-florin"))
     seen.refused(remove("1,0"), "gates.fixed", cells="1,0", sides="1,0e")
     seen.refused(remove("2,0"), "gates.fixed", cells="2,0", sides="2,0w")
 
 
 def test_gates_bazaars() -> None:
     """A bazaar bears no printed wall: no gate leads to it, nor from it."""
-    seen = shop("gates bazaars", "gate").alhambra(0, WALLED).reserve(0, BAZAAR)
-    part(seen, "bazaars").open = []
-    seen.refused(add_gate(f"{BAZAAR} @ 2,0", "w"), "build.edges", cells=None, sides="2,0w")
+    seen = kit.shop("gates bazaars", "gate").alhambra(0, WALLED).reserve(0, kit.BAZAAR)
+    kit.part(seen, "bazaars").open = []
+    seen.refused(kit.add_gate(f"{kit.BAZAAR} @ 2,0", "w"), "build.edges", cells=None, sides="2,0w")
     assert not any(action.name == "add_with_gate" for action in seen.options())
 
 
 def test_gates_thieves() -> None:
     """An open gate card is nothing for a thief: only displayed cards are."""
-    seen = thief_shop("gates", "thief-ducat")
-    part(seen, "gates").open = True
-    between(seen).refused(thief("thief-ducat", "gate"), "thieves.use")
+    seen = kit.thief_shop("gates", "thief-ducat")
+    kit.part(seen, "gates").open = True
+    kit.between(seen).refused(kit.thief("thief-ducat", "gate"), "thieves.use")
     assert {action.name for action in seen.options()} == {"use_thief", "pass_window"}
-    seen.play(2, thief("thief-ducat", "ducat-8"))
-    assert part(seen, "gates").open
+    seen.play(2, kit.thief("thief-ducat", "ducat-8"))
+    assert kit.part(seen, "gates").open
 
 
 # -- camps and walls ---------------------------------------------------------------------------
@@ -198,57 +180,59 @@ def test_gates_thieves() -> None:
 
 def test_camps_walls() -> None:
     """A camp takes no stick; it leans on one as on any wall."""
-    seen = walls_open(shop("camps walls").alhambra(0, "garden-10 @ 1,0"), "wall-e")
+    seen = kit.walls_open(kit.shop("camps walls").alhambra(0, "garden-10 @ 1,0"), "wall-e")
     seen.reserve(0, "camp-6-w")
     seen.refused(add("camp-6-w @ 2,0"), "camps.build", cells=None, sides="2,0w")
-    next_round(seen.play(0, sticks("wall-e", "1,0"))).play(0, add("camp-6-w @ 2,0"))
-    walls_open(next_round(seen), "wall-n")
-    seen.refused(sticks("wall-n", "2,0"), "walls.build", cells="2,0", reason="camp")
+    next_round(seen.play(0, kit.sticks("wall-e", "1,0"))).play(0, add("camp-6-w @ 2,0"))
+    kit.walls_open(next_round(seen), "wall-n")
+    seen.refused(kit.sticks("wall-n", "2,0"), "walls.build", cells="2,0", reason="camp")
 
 
 def test_camps_trader() -> None:
     """Nobody moves into a camp; the trader is not put down beside nothing but a camp."""
-    seen = trader(shop("camps trader"), 0, "2,0", "garden").alhambra(0, WALLED)
+    seen = kit.trader(kit.shop("camps trader"), 0, "2,0", "garden").alhambra(0, WALLED)
     seen.reserve(0, "camp-6-w").play(0, add("camp-6-w @ 2,0")).expect(asks="trader_swap")
     assert swaps(seen)
     seen.play(0, STAY_OUT, END_TURN).expect(asks="trader_back")
-    seen.refused(put_trader("3,0"), "trader.move_in", cells="3,0", reason="touch")
-    seen.play(0, put_trader("1,-1")).expect(asks="turn", seat=1)
+    seen.refused(kit.put_trader("3,0"), "trader.move_in", cells="3,0", reason="touch")
+    seen.play(0, kit.put_trader("1,-1")).expect(asks="turn", seat=1)
 
 
 def test_camps_treasure() -> None:
     """A camp holds no chest, of whatever colour."""
-    seen = shop("camps treasure", "florin-8").alhambra(0, f"{WALLED}  camp-6-w @ 2,0")
-    room(seen, "garden", "garden", "garden", "tower").play(0, chests("florin-8"))
-    assert chests_of(seen, 0) == {"1,0": "garden"}
+    seen = kit.shop("camps treasure", "florin-8").alhambra(0, f"{WALLED}  camp-6-w @ 2,0")
+    kit.room(seen, "garden", "garden", "garden", "tower").play(0, kit.chests("florin-8"))
+    assert kit.chests_of(seen, 0) == {"1,0": "garden"}
 
 
 def test_camps_bazaars() -> None:
     """A line counts a bazaar; a bazaar counts no camp; a camp in the slot sets its price."""
     other = "bazaar-denar-pavilion-seraglio-garden"
-    seen = walls_open(shop("camps walls bazaars", "florin-5"), "wall-e").market(florin="camp-5-s")
-    seen.alhambra(0, f"{other} @ 1,0").reserve(0, "camp-6-w").play(0, sticks("wall-e", "1,0"))
+    seen = kit.walls_open(kit.shop("camps walls bazaars", "florin-5"), "wall-e").market(
+        florin="camp-5-s"
+    )
+    seen.alhambra(0, f"{other} @ 1,0").reserve(0, "camp-6-w").play(0, kit.sticks("wall-e", "1,0"))
     next_round(seen).play(0, add("camp-6-w @ 2,0"))
     assert [line.points for line in seen.lines(3, "camps.score", 0)] == [2]
     assert [line.points for line in seen.lines(3, "bazaars.score", 0)] == [0]
-    shop("camps bazaars", "florin-5").market(florin="camp-5-s").play(0, bazaar("florin-5"))
+    kit.shop("camps bazaars", "florin-5").market(florin="camp-5-s").play(0, kit.bazaar("florin-5"))
 
 
 def test_walls_thieves() -> None:
     """A wall card drawn after a thief lies open; the place is filled with the next card."""
-    seen = thief_shop("walls", "thief-ducat").deck("ducat-1 wall-n ducat-2 ducat-3")
-    between(seen).play(2, thief("thief-ducat", "ducat-8"))
-    assert part(seen, "walls").open == [CARD_BY_ID["wall-n"]]
+    seen = kit.thief_shop("walls", "thief-ducat").deck("ducat-1 wall-n ducat-2 ducat-3")
+    kit.between(seen).play(2, kit.thief("thief-ducat", "ducat-8"))
+    assert kit.part(seen, "walls").open == [CARD_BY_ID["wall-n"]]
     seen.expect(display="ducat-1 ducat-2 dirham-8 dirham-9", asks="turn")
 
 
 def test_walls_bazaars() -> None:
     """A bazaar takes a stick; what it is worth stays the same."""
-    seen = walls_open(shop("walls bazaars"), "wall-n")
-    part(seen, "bazaars").open = []
-    seen.alhambra(0, f"{BAZAAR} @ 1,0  garden-10 @ 2,0  tower-12 @ 2,1")
+    seen = kit.walls_open(kit.shop("walls bazaars"), "wall-n")
+    kit.part(seen, "bazaars").open = []
+    seen.alhambra(0, f"{kit.BAZAAR} @ 1,0  garden-10 @ 2,0  tower-12 @ 2,1")
     before = [line.points for line in seen.lines(3, "bazaars.score", 0)]
-    seen.play(0, sticks("wall-n", "1,0"))
+    seen.play(0, kit.sticks("wall-n", "1,0"))
     assert [line.points for line in seen.lines(3, "bazaars.score", 0)] == before == [4]
     assert [line.points for line in seen.lines(3, "score.wall", 0)] == [1]
 
@@ -258,40 +242,44 @@ def test_walls_bazaars() -> None:
 
 def test_trader_treasure() -> None:
     """One building holds both, and loses both."""
-    seen = trader(shop("trader treasure", "denar-5 denar-6 florin-8"), 0, "1,0", "garden")
-    room(seen, "garden", "tower", "tower", "tower")
-    seen.play(0, buy("denar", "denar-5 denar-6"), chests("florin-8"))
-    seen.play(0, place("garden-11 @ 1,0"), move_in("tower")).expect(asks="turn_end")
-    assert chests_of(seen, 0) == {"1,0": "garden"}
-    assert part(seen, "trader").homes[0] == {1: 4}
-    seen.play(0, END_TURN, put_trader("2,0"))
+    seen = kit.trader(kit.shop("trader treasure", "denar-5 denar-6 florin-8"), 0, "1,0", "garden")
+    kit.room(seen, "garden", "tower", "tower", "tower")
+    seen.play(0, buy("denar", "denar-5 denar-6"), kit.chests("florin-8"))
+    seen.play(0, place("garden-11 @ 1,0"), kit.move_in("tower")).expect(asks="turn_end")
+    assert kit.chests_of(seen, 0) == {"1,0": "garden"}
+    assert kit.part(seen, "trader").homes[0] == {1: 4}
+    seen.play(0, END_TURN, kit.put_trader("2,0"))
     seen.play(1, take("ducat-9"), END_TURN).play(2, take("ducat-8"), END_TURN)
-    gardens, bag = part(seen, "trader").supply[4], part(seen, "treasure").bag[4]
+    gardens, bag = kit.part(seen, "trader").supply[4], kit.part(seen, "treasure").bag[4]
     seen.play(0, remove("1,0"))
-    assert chests_of(seen, 0) == part(seen, "trader").homes[0] == {}
-    assert part(seen, "trader").supply[4] == gardens + 1
-    assert part(seen, "treasure").bag[4] == bag + 1
+    assert kit.chests_of(seen, 0) == kit.part(seen, "trader").homes[0] == {}
+    assert kit.part(seen, "trader").supply[4] == gardens + 1
+    assert kit.part(seen, "treasure").bag[4] == bag + 1
 
 
 def test_trader_builders() -> None:
     """A builder's redesign moves a resident in before the trader is put back."""
-    seen = trader(shop("trader builders", "builder-florin"), 0, "1,0", "garden")
-    seen.reserve(0, "garden-10").play(0, take("ducat-9"), builder("builder-florin"))
-    seen.play(0, add("garden-10 @ 1,0"), move_in("garden")).expect(asks="turn_end")
+    seen = kit.trader(kit.shop("trader builders", "builder-florin"), 0, "1,0", "garden")
+    seen.reserve(0, "garden-10").play(0, take("ducat-9"), kit.builder("builder-florin"))
+    seen.play(0, add("garden-10 @ 1,0"), kit.move_in("garden")).expect(asks="turn_end")
     seen.play(0, END_TURN).expect(asks="trader_back", seat=0)
 
 
 def test_trader_bazaars() -> None:
     """Nobody moves into a bazaar; one resident may be swapped."""
-    seen = trader(shop("trader bazaars"), 0, "1,0", "garden", "tower").reserve(0, BAZAAR)
-    part(seen, "bazaars").open = []
-    seen.play(0, add(f"{BAZAAR} @ 1,0")).expect(asks="trader_swap")
+    seen = kit.trader(kit.shop("trader bazaars"), 0, "1,0", "garden", "tower").reserve(
+        0, kit.BAZAAR
+    )
+    kit.part(seen, "bazaars").open = []
+    seen.play(0, add(f"{kit.BAZAAR} @ 1,0")).expect(asks="trader_swap")
     assert swaps(seen)
 
 
 def test_treasure_bazaars() -> None:
     """A bazaar holds no chest, though it shows the colour."""
-    seen = shop("treasure bazaars", "florin-8").alhambra(0, f"{BAZAAR} @ 1,0  garden-10 @ 2,0")
-    part(seen, "bazaars").open = []
-    room(seen, "garden", "garden", "tower", "arcades").play(0, chests("florin-8"))
-    assert chests_of(seen, 0) == {"2,0": "garden"}
+    seen = kit.shop("treasure bazaars", "florin-8").alhambra(
+        0, f"{kit.BAZAAR} @ 1,0  garden-10 @ 2,0"
+    )
+    kit.part(seen, "bazaars").open = []
+    kit.room(seen, "garden", "garden", "tower", "arcades").play(0, kit.chests("florin-8"))
+    assert kit.chests_of(seen, 0) == {"2,0": "garden"}

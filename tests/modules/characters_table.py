@@ -2,34 +2,19 @@
 
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID, TYPES
 from alhambra_qt.engine.play import run_steps
-from alhambra_qt.modules.characters.actions import (
-    BeginTurn,
-    Bid,
-    ChooseHakim,
-    DeclineKnihstig,
-    KeepFatima,
-    PassBid,
-    PayBid,
-    SwapFatima,
-    UseAmmar,
-    UseKarim,
-    UseKnihstig,
-    UseLaila,
-    UseMachma,
-    UseYammerad,
-)
+from alhambra_qt.modules.characters import actions
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.state import CharacterCards
 from tests.kit import Table, table
 from tests.moves import cards_of
 
-PASS_BID = PassBid.of()
-KEEP = KeepFatima.of()
-SWAP = SwapFatima.of()
-BEGIN = BeginTurn.of()
-DECLINE = DeclineKnihstig.of()
-AMMAR = UseAmmar.of()
-YAMMERAD = UseYammerad.of()
+PASS_BID = actions.PassBid.of()
+KEEP = actions.KeepFatima.of()
+SWAP = actions.SwapFatima.of()
+BEGIN = actions.BeginTurn.of()
+DECLINE = actions.DeclineKnihstig.of()
+AMMAR = actions.UseAmmar.of()
+YAMMERAD = actions.UseYammerad.of()
 
 MARKET = {
     "florin": "garden-9-e",
@@ -40,39 +25,39 @@ MARKET = {
 BAG = "arcades-10 pavilion-8 arcades-9 chambers-10"
 
 
-def bid(amount: int) -> Bid:
+def bid(amount: int) -> actions.Bid:
     """Bid for the character on auction."""
-    return Bid.of(amount)
+    return actions.Bid.of(amount)
 
 
-def pay(cards: str) -> PayBid:
+def pay(cards: str) -> actions.PayBid:
     """Pay the winning bid."""
-    return PayBid.of(tuple(sorted(cards_of(cards))))
+    return actions.PayBid.of(tuple(sorted(cards_of(cards))))
 
 
-def karim(tile: str) -> UseKarim:
+def karim(tile: str) -> actions.UseKarim:
     """Get a tile for nothing."""
-    return UseKarim.of(TILE_BY_ID[tile])
+    return actions.UseKarim.of(TILE_BY_ID[tile])
 
 
-def knihstig(card: str) -> UseKnihstig:
+def knihstig(card: str) -> actions.UseKnihstig:
     """Take a card after a dear purchase."""
-    return UseKnihstig.of(CARD_BY_ID[card])
+    return actions.UseKnihstig.of(CARD_BY_ID[card])
 
 
-def laila(slot: str) -> UseLaila:
+def laila(slot: str) -> actions.UseLaila:
     """Draw a new tile for the slot of a currency."""
-    return UseLaila.of(CURRENCIES.index(slot))
+    return actions.UseLaila.of(CURRENCIES.index(slot))
 
 
-def machma(given: str, taken: str) -> UseMachma:
+def machma(given: str, taken: str) -> actions.UseMachma:
     """Give a card of the hand for a displayed one."""
-    return UseMachma.of(CARD_BY_ID[given], CARD_BY_ID[taken])
+    return actions.UseMachma.of(CARD_BY_ID[given], CARD_BY_ID[taken])
 
 
-def hakim(colour: str) -> ChooseHakim:
+def hakim(colour: str) -> actions.ChooseHakim:
     """Choose a building type."""
-    return ChooseHakim.of(TYPES.index(colour))
+    return actions.ChooseHakim.of(TYPES.index(colour))
 
 
 def people(seats: int = 3, *modules: str, mover: int = 0, **owned: int) -> Table:

@@ -23,21 +23,9 @@ from alhambra_qt.modules.bonus.rules import (
     RevealBonus,
 )
 from alhambra_qt.modules.huts.rules import Huts
+from tests import moves
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
-from tests.moves import (
-    END_TURN,
-    PASS_WINDOW,
-    add,
-    cards_of,
-    cell_of,
-    remove,
-    reserve,
-    swap,
-    take,
-    tiles_of,
-    use_vizier,
-)
 
 KEEP = KeepBonus.of()
 BAG = "tower-13-e garden-10-n seraglio-8-s garden-12-s arcades-8-n tower-7-new garden-8-ne"
@@ -52,7 +40,7 @@ def with_cards(*hands: str, seats: int = 0, modules: tuple[str, ...] = ("bonus",
     """A table where the seats hold just these bonus cards; the rest is out of the game."""
     seats = seats or len(hands)
     seen = table(seats, list(modules))
-    hidden = [tiles_of(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
+    hidden = [moves.tiles_of(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
     held = [tile for cards in hidden for tile in cards]
     removed = [tile for tile in BONUS if tile not in held]
     seen._game.ext["bonus"] = BonusCards(hidden, [[] for _ in range(seats)], removed)
@@ -65,7 +53,7 @@ def before_scoring(seen: Table, number: int = 1, mover: int = 0) -> Table:
     """Let a seat take money so that a scoring card is drawn."""
     seen.game.scorings_done = number - 1
     seen.display("denar-9 denar-8 denar-7 denar-6").deck(f"scoring-{number} ducat-1 ducat-2")
-    return seen.play(mover, take("denar-9"), END_TURN)
+    return seen.play(mover, moves.take("denar-9"), moves.END_TURN)
 
 
 def hands(game: Game) -> list[str]:
@@ -153,7 +141,7 @@ def test_the_order_of_showing_is_forgotten() -> None:
         seen = with_cards("tower-12 tower-11", "", "").alhambra(0, layout).bag("arcades-10")
         before_scoring(seen).play(0, *map(reveal, order))
         found.append(Bonus.of(seen.game).shown[0])
-    assert found == [tiles_of("tower-11 tower-12")] * 2
+    assert found == [moves.tiles_of("tower-11 tower-12")] * 2
 
 
 def test_no_question_after_the_last_card() -> None:
@@ -162,7 +150,7 @@ def test_no_question_after_the_last_card() -> None:
     before_scoring(seen).expect(asks="bonus", seat=0)
     seen.play(0, reveal("tower-12"))
     assert len(seen.happened(Scored)) == 1
-    before_scoring(seen.play(1, take("denar-8"), END_TURN), 2)
+    before_scoring(seen.play(1, moves.take("denar-8"), moves.END_TURN), 2)
     assert len(seen.happened(Scored)) == 1
 
 
@@ -170,7 +158,7 @@ def test_asked_before_each_of_two_scorings() -> None:
     """`score.when`: both cards in one refill: asked, scoring 1, asked again, scoring 2."""
     seen = with_cards("", "tower-12", "").alhambra(1, "tower-12 @ 1,0")
     seen.display("denar-9 denar-8 denar-7 denar-6").deck("scoring-2 scoring-1 ducat-1")
-    seen.play(0, take("denar-9"), END_TURN).expect(asks="bonus", seat=1, scorings=0)
+    seen.play(0, moves.take("denar-9"), moves.END_TURN).expect(asks="bonus", seat=1, scorings=0)
     seen.play(1, KEEP).expect(asks="bonus", seat=1, scorings=1)
     seen.play(1, reveal("tower-12")).expect(asks="turn", scorings=2)
     assert [ledger.scoring for ledger in seen.game.ledgers] == [1, 2]
@@ -182,10 +170,12 @@ def test_asked_between_turns_too() -> None:
     """`bonus.reveal`: a scoring that a vizier's refill brings is asked for in the same order."""
     seen = with_cards("tower-12", "garden-10", "", modules=("bonus", "vizier"))
     seen.hand(2, "florin-9").display("denar-9 denar-8 denar-7").deck("ducat-1")
-    seen.play(0, take("denar-9"), END_TURN)
-    seen.game.deck = list(cards_of("ducat-3 ducat-2 scoring-1"))
+    seen.play(0, moves.take("denar-9"), moves.END_TURN)
+    seen.game.deck = list(moves.cards_of("ducat-3 ducat-2 scoring-1"))
     seen.game.display[0] = -1
-    seen.play(1, PASS_WINDOW).play(2, use_vizier("florin", "florin-9"), reserve("garden-9-e"))
+    seen.play(1, moves.PASS_WINDOW).play(
+        2, moves.use_vizier("florin", "florin-9"), moves.reserve("garden-9-e")
+    )
     seen.expect(asks="bonus", seat=1).play(1, KEEP).expect(asks="bonus", seat=0)
     seen.play(0, KEEP).expect(asks="window", seat=1, scorings=1)
 
@@ -215,7 +205,7 @@ def test_asked_only_then() -> None:
     seen.refused(reveal("tower-12"), "bonus.reveal", reason="not_now")
     seen.refused(KEEP, "bonus.reveal", reason="not_now")
     before_scoring(seen)
-    for late in (take("denar-8"), END_TURN, remove("1,0")):
+    for late in (moves.take("denar-8"), moves.END_TURN, moves.remove("1,0")):
         seen.refused(late, "bonus.reveal", reason="not_now", frame="bonus")
 
 
@@ -288,7 +278,7 @@ def test_all_who_kept_are_asked_again_in_seat_order() -> None:
 def final(seen: Table) -> Table:
     """Let the last slot stay empty: the game ends."""
     seen.bag("").market(florin=None)
-    return seen.play(0, take("denar-9"), END_TURN)
+    return seen.play(0, moves.take("denar-9"), moves.END_TURN)
 
 
 def test_shown_by_itself_before_scoring_3() -> None:
@@ -327,7 +317,7 @@ def laid_open(seats: int = 3) -> Table:
     seen = with_cards("", "garden-11", seats=seats)
     seen.alhambra(0, "tower-12 @ 1,0").reserve(0, "seraglio-9")
     Bonus.of(seen._game).removed.remove(TILE_BY_ID["tower-12"])
-    Bonus.of(seen._game).shown[0] = tiles_of("tower-12")
+    Bonus.of(seen._game).shown[0] = moves.tiles_of("tower-12")
     return seen
 
 
@@ -335,7 +325,7 @@ def test_the_tile_is_removed() -> None:
     """`bonus.return`: the card goes back to the hand and counts no more."""
     seen = laid_open()
     assert line_of(seen, "tower").count == 2
-    seen.play(0, remove("1,0")).expect(reserve={0: "seraglio-9 tower-12"})
+    seen.play(0, moves.remove("1,0")).expect(reserve={0: "seraglio-9 tower-12"})
     assert (hands(seen.game)[0], shown(seen.game)[0]) == ("tower-12", "")
     assert seen.happened(BonusReturned) == [BonusReturned(0, TILE_BY_ID["tower-12"])]
     assert seen.lines(1, "score.majority", 0) == []
@@ -343,29 +333,31 @@ def test_the_tile_is_removed() -> None:
 
 def test_the_tile_is_swapped_out() -> None:
     """`bonus.return`: the same when another tile takes its place."""
-    seen = laid_open().play(0, swap("seraglio-9 @ 1,0"))
+    seen = laid_open().play(0, moves.swap("seraglio-9 @ 1,0"))
     assert (hands(seen.game)[0], shown(seen.game)[0]) == ("tower-12", "")
 
 
 def test_shown_again_when_it_stands_again() -> None:
     """`bonus.return`: built again, the card may be shown again."""
-    seen = laid_open().hand(1, "").play(0, remove("1,0"), END_TURN)
+    seen = laid_open().hand(1, "").play(0, moves.remove("1,0"), moves.END_TURN)
     seen.display("denar-9 denar-8 denar-7 denar-6")
-    seen.play(1, take("denar-9"), END_TURN).play(2, take("denar-8"), END_TURN)
+    seen.play(1, moves.take("denar-9"), moves.END_TURN).play(
+        2, moves.take("denar-8"), moves.END_TURN
+    )
     seen.game.deck = []
     seen.game.discards = []
-    seen.play(0, add("tower-12 @ 1,0"))
+    seen.play(0, moves.add("tower-12 @ 1,0"))
     assert shown(seen.game)[0] == ""
     seen.game.display = [-1] * 4
     seen.game.deck = [*reversed(table(3).deck("scoring-1 ducat-1 ducat-2").game.deck)][::-1]
-    seen.play(0, END_TURN).expect(asks="bonus", seat=1)
+    seen.play(0, moves.END_TURN).expect(asks="bonus", seat=1)
     seen.play(1, KEEP).play(0, reveal("tower-12"))
     assert shown(seen.game)[0] == "tower-12"
 
 
 def test_other_tiles_leave_it_alone() -> None:
     """`bonus.return`: only the very tile matters."""
-    seen = laid_open().alhambra(0, "tower-11 @ 0,1").play(0, remove("0,1"))
+    seen = laid_open().alhambra(0, "tower-11 @ 0,1").play(0, moves.remove("0,1"))
     assert shown(seen.game)[0] == "tower-12"
     assert seen.happened(BonusReturned) == []
 
@@ -381,7 +373,7 @@ def test_one_more_building() -> None:
     assert [(part.item, part.count, part.cells) for part in line.parts] == [
         ("bonus-tower-12", 1, ())
     ]
-    assert line.cells == (cell_of("1,0"), cell_of("0,1"))
+    assert line.cells == (moves.cell_of("1,0"), moves.cell_of("0,1"))
 
 
 def test_a_card_in_the_hand_counts_nothing() -> None:
@@ -486,11 +478,11 @@ def test_a_state_is_written_and_read() -> None:
 def test_what_is_secret() -> None:
     """Section 9: cards not shown and those removed are secret; their number is public."""
     seen = laid_open()
-    Bonus.of(seen.game).hidden[0] = tiles_of("arcades-9")
+    Bonus.of(seen.game).hidden[0] = moves.tiles_of("arcades-9")
     Bonus.of(seen.game).removed.remove(TILE_BY_ID["arcades-9"])
     known = Bonus.of(observe(seen.game, 0).game)
-    assert known.hidden == [tiles_of("arcades-9"), [UNKNOWN], []]
-    assert known.shown == [tiles_of("tower-12"), [], []]
+    assert known.hidden == [moves.tiles_of("arcades-9"), [UNKNOWN], []]
+    assert known.shown == [moves.tiles_of("tower-12"), [], []]
     assert known.removed == [UNKNOWN] * 7
     data = json.dumps(observation_to_json(observe(seen.game, 0))["game"]["ext"])
     assert str(TILE_BY_ID["garden-11"]) not in json.loads(data)["bonus"]["hidden"]
@@ -518,7 +510,7 @@ def test_a_guess_agrees() -> None:
     seen = laid_open()
     guesses = [Bonus.of(redeal(observe(seen.game, 0), str(seed))) for seed in range(20)]
     for guess in guesses:
-        assert guess.shown == [tiles_of("tower-12"), [], []]
+        assert guess.shown == [moves.tiles_of("tower-12"), [], []]
         assert (guess.hidden[0], guess.hidden[2]) == ([], [])
         held = [*guess.hidden[1], *guess.removed, TILE_BY_ID["tower-12"]]
         assert sorted(held) == list(BONUS)

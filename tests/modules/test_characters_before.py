@@ -7,19 +7,7 @@ from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.change.rules import Change
-from alhambra_qt.modules.characters.actions import (
-    AuctionOpened,
-    LailaFailed,
-    LailaUsed,
-    MachmaUsed,
-    UseLaila,
-    UseMachma,
-    UseYammerad,
-    YammeradDrew,
-    YammeradFailed,
-    YammeradTurned,
-    YammeradUsed,
-)
+from alhambra_qt.modules.characters import actions
 from alhambra_qt.modules.gates.rules import Gates
 from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.walls.rules import Walls
@@ -60,7 +48,7 @@ def test_one_of_them() -> None:
     """`characters.limits`: all three are marked *, so only one can be used."""
     seen = begin(people(laila=0, machma=0, yammerad=0).hand(0, "ducat-9"))
     kinds = {type(action) for action in seen.options()}
-    assert {UseLaila, UseMachma, UseYammerad} <= kinds
+    assert {actions.UseLaila, actions.UseMachma, actions.UseYammerad} <= kinds
     seen.play(0, laila("florin")).expect(asks="turn", seat=0)
     seen.refused(YAMMERAD, "yammerad", reason="not_now")
     seen.refused(machma("ducat-9", "ducat-8"), "machma", reason="not_now")
@@ -99,7 +87,7 @@ def test_laila_swaps_a_market_tile() -> None:
     new, old = tiles_of("arcades-10 garden-11")
     assert old in seen.game.bag
     assert new not in seen.game.bag
-    assert seen.events == [LailaUsed(0, 2, old), TileShown(2, new)]
+    assert seen.events == [actions.LailaUsed(0, 2, old), TileShown(2, new)]
 
 
 def test_laila_s_old_tile_lies_anywhere() -> None:
@@ -124,7 +112,7 @@ def test_laila_with_an_empty_bag() -> None:
     """`laila`: not with an empty bag: she is not even asked for."""
     begin(people(laila=0).bag("")).expect(asks="turn", seat=0)
     seen = begin(people(laila=0, machma=0).bag("").hand(0, "ducat-9")).expect(asks="before_turn")
-    assert seen.options(UseLaila) == []
+    assert seen.options(actions.UseLaila) == []
     seen.refused(laila("florin"), "laila", reason="empty_bag")
 
 
@@ -132,7 +120,7 @@ def test_laila_needs_a_tile_to_swap() -> None:
     """`laila`: an empty slot has no tile to swap."""
     seen = begin(people(laila=0).market(denar=None))
     seen.refused(laila("denar"), "laila", reason="empty_slot")
-    assert seen.options(UseLaila) == [laila("florin"), laila("dirham"), laila("ducat")]
+    assert seen.options(actions.UseLaila) == [laila("florin"), laila("dirham"), laila("ducat")]
 
 
 def test_laila_and_bazaars() -> None:
@@ -148,7 +136,7 @@ def test_laila_with_only_bazaars() -> None:
     bazaar = "bazaar-florin-arcades-garden-tower"
     seen = begin(people(3, "bazaars", laila=0).bag(bazaar)).play(0, laila("florin"))
     seen.expect(market={"florin": "garden-9-e"}, bag=0, asks="turn")
-    assert seen.happened(LailaFailed) == [LailaFailed(0)]
+    assert seen.happened(actions.LailaFailed) == [actions.LailaFailed(0)]
     assert Bazaars.of(seen.game).open == tiles_of(bazaar)
     assert cards(seen).star
 
@@ -169,15 +157,15 @@ def test_machma_swaps_money() -> None:
     seen.expect(hand={0: "ducat-8 florin-2"}, discards="florin-9", asks="turn")
     seen.expect(display="ducat-9 dirham-9 dirham-8")
     assert seen.game.players[0].hidden == []
-    wanted = MachmaUsed(0, cards_of("ducat-8")[0], cards_of("florin-9"))
-    assert seen.happened(MachmaUsed) == [wanted]
+    wanted = actions.MachmaUsed(0, cards_of("ducat-8")[0], cards_of("florin-9"))
+    assert seen.happened(actions.MachmaUsed) == [wanted]
 
 
 def test_machma_of_no_higher_value() -> None:
     """`machma`: the displayed card is worth as much or less."""
     seen = begin(people(machma=0).hand(0, "florin-8 denar-2"))
     seen.refused(machma("florin-8", "ducat-9"), "machma", reason="value")
-    assert seen.options(UseMachma) == [
+    assert seen.options(actions.UseMachma) == [
         machma("florin-8", "dirham-8"),
         machma("florin-8", "ducat-8"),
     ]
@@ -187,7 +175,7 @@ def test_machma_is_asked_whatever_the_hand_holds() -> None:
     """`machma`: hands are secret: the owner is asked also where no card is worth enough."""
     for hand, uses in (("florin-9", 4), ("florin-1", 0)):
         seen = begin(people(machma=0).hand(0, hand)).expect(asks="before_turn", seat=0)
-        assert len(seen.options(UseMachma)) == uses
+        assert len(seen.options(actions.UseMachma)) == uses
     begin(people(machma=0).hand(0, "")).expect(asks="turn")
     begin(people(machma=0).hand(0, "florin-9").display("")).expect(asks="turn")
 
@@ -204,7 +192,7 @@ def test_machma_with_other_cards() -> None:
     modules = ("exchange", "builders", "diamonds", "gates")
     seen = people(3, *modules, machma=0).hand(0, "builder-florin gate exchange-florin-denar")
     begin(seen.display("diamond-3 exchange-florin-dirham ducat-9"))
-    assert seen.options(UseMachma) == [machma("builder-florin", "diamond-3")]
+    assert seen.options(actions.UseMachma) == [machma("builder-florin", "diamond-3")]
     exchange = "exchange-florin-dirham"
     seen.refused(machma("gate", "diamond-3"), "machma", reason="not_held")
     seen.refused(machma("exchange-florin-denar", "diamond-3"), "machma", reason="not_held")
@@ -227,7 +215,7 @@ def test_yammerad_draws_a_card() -> None:
     seen = drawing("denar-5 denar-6").expect(asks="turn", seat=0, deck=1)
     seen.expect(hand={0: "denar-5 florin-2 florin-9"})
     assert seen.game.players[0].hidden == list(cards_of("denar-5"))
-    assert seen.events == [YammeradUsed(0), YammeradDrew(0)]
+    assert seen.events == [actions.YammeradUsed(0), actions.YammeradDrew(0)]
     assert -1 in observe(seen.game, 1).game.players[0].hand
     assert -1 not in observe(seen.game, 0).game.players[0].hand
     guess = redeal(observe(seen.game, 1), "a")
@@ -274,7 +262,7 @@ def test_yammerad_draws_a_scoring() -> None:
     seen = people(2, yammerad=0).alhambra(0, "garden-10 @ 1,0").deck("scoring-1 denar-5")
     begin(seen.hand(0, "")).play(0, YAMMERAD)
     seen.expect(scores=[5, 0], scorings=1, hand={0: "denar-5"}, asks="turn", seat=0, bag=0)
-    kinds = [YammeradUsed, ScoringDrawn, Scored, DirkDrew, YammeradDrew]
+    kinds = [actions.YammeradUsed, ScoringDrawn, Scored, DirkDrew, actions.YammeradDrew]
     assert [type(event) for event in seen.events] == kinds
     assert gone(seen) == "scoring-1"
 
@@ -306,7 +294,7 @@ def test_yammerad_draws_a_scoring_with_hakim() -> None:
 def test_yammerad_draws_a_character() -> None:
     """`yammerad`: it is auctioned with the owner of Yammerad opening; then drawing goes on."""
     seen = drawing("yusuf denar-5", "florin-9").expect(asks="auction", seat=0)
-    assert seen.happened(AuctionOpened) == [AuctionOpened(0, *cards_of("yusuf"))]
+    assert seen.happened(actions.AuctionOpened) == [actions.AuctionOpened(0, *cards_of("yusuf"))]
     seen.play(0, bid(9)).play(1, PASS_BID).play(2, PASS_BID).play(0, pay("florin-9"))
     seen.expect(asks="turn", seat=0, hand={0: "denar-5"})
     assert owned(seen, 0) == "yammerad yusuf"
@@ -331,14 +319,14 @@ def test_yammerad_draws_an_exchange_card() -> None:
     """`yammerad`: an exchange card goes to the discards."""
     seen = drawing("exchange-florin-denar denar-5", "", 3, "exchange")
     seen.expect(hand={0: "denar-5"}, discards="exchange-florin-denar")
-    turned = YammeradTurned(0, *cards_of("exchange-florin-denar"))
-    assert seen.happened(YammeradTurned) == [turned]
+    turned = actions.YammeradTurned(0, *cards_of("exchange-florin-denar"))
+    assert seen.happened(actions.YammeradTurned) == [turned]
 
 
 def test_yammerad_finds_no_money() -> None:
     """`yammerad`: drawing stops when there is no card any more; the turn goes on."""
     seen = drawing("scoring-1", "").expect(asks="turn", seat=0, hand={0: ""}, scorings=1)
-    assert seen.happened(YammeradFailed) == [YammeradFailed(0)]
+    assert seen.happened(actions.YammeradFailed) == [actions.YammeradFailed(0)]
     seen.allowed(take("ducat-9"))
 
 

@@ -15,23 +15,9 @@ from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game, read_position, rules_for
 from alhambra_qt.modules.huts.rules import Huts, HutShown, HutStacks, HutTaken, TakeHut, huts_of
+from tests import moves
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
-from tests.moves import (
-    END_ACTIONS,
-    END_TURN,
-    PASS,
-    add,
-    buy,
-    cell_of,
-    gift,
-    place,
-    remove,
-    reserve,
-    swap,
-    take,
-    tiles_of,
-)
 
 OPEN = "hut-pavilion-n hut-seraglio-s hut-arcades-n hut-chambers-n hut-garden-e hut-tower-w"
 
@@ -55,7 +41,7 @@ class HutTable(Table):
 def with_huts(seats: int = 3, modules: tuple[str, ...] = ("huts",)) -> HutTable:
     """A table on which the huts of ``OPEN`` lie open, the others below in the order of ids."""
     seen = HutTable(table(seats, list(modules))._game)
-    on_top = tiles_of(OPEN)
+    on_top = moves.tiles_of(OPEN)
     below = [tile for tile in HUTS[::-1] if tile not in on_top]
     Huts.of(seen._game).stacks = [
         [tile for tile in (*below, *on_top) if TILE_TYPE[tile] == kind] for kind in range(6)
@@ -104,7 +90,7 @@ def test_taking_a_hut() -> None:
     assert seen.happened(HutTaken) == [HutTaken(0, TILE_BY_ID["hut-garden-e"])]
     assert seen.happened(HutShown) == [HutShown(TILE_BY_ID[below])]
     assert opened(seen.game) == names(
-        [*tiles_of(OPEN.replace("hut-garden-e", "")), TILE_BY_ID[below]]
+        [*moves.tiles_of(OPEN.replace("hut-garden-e", "")), TILE_BY_ID[below]]
     )
     assert seen.game.reveals == before + 1
 
@@ -120,31 +106,33 @@ def test_one_of_up_to_six() -> None:
 def test_an_empty_stack() -> None:
     """`huts.take`: behind the last hut of a stack there is nothing, and nothing is revealed."""
     seen = with_huts()
-    Huts.of(seen.game).stacks[0] = tiles_of("hut-pavilion-n")
+    Huts.of(seen.game).stacks[0] = moves.tiles_of("hut-pavilion-n")
     before = seen.game.reveals
-    seen.play(0, take_hut("hut-pavilion-n"), reserve("hut-pavilion-n"))
+    seen.play(0, take_hut("hut-pavilion-n"), moves.reserve("hut-pavilion-n"))
     assert seen.happened(HutShown) == []
     assert seen.game.reveals == before
     assert stacks(seen.game)[0] == []
     assert len(opened(seen.game).split()) == 5
-    seen.play(0, END_TURN)
+    seen.play(0, moves.END_TURN)
     seen.refused(take_hut("hut-pavilion-n"), "huts.take", reason="not_open")
 
 
 def test_it_ends_the_actions() -> None:
     """`huts.take`: a hut is never paid exactly: no further action follows."""
     seen = with_huts().market(florin="garden-9-e", dirham="tower-7-new")
-    seen.hand(0, "florin-9 dirham-7").play(0, buy("florin", "florin-9"))
+    seen.hand(0, "florin-9 dirham-7").play(0, moves.buy("florin", "florin-9"))
     seen.play(0, take_hut("hut-tower-w")).expect(asks="place", held={0: "garden-9-e hut-tower-w"})
-    for late in (buy("dirham", "dirham-7"), take_hut("hut-garden-e"), END_ACTIONS):
+    for late in (moves.buy("dirham", "dirham-7"), take_hut("hut-garden-e"), moves.END_ACTIONS):
         seen.refused(late, "buy.place_late")
-    seen.play(0, place("garden-9-e @ 1,0"), place("hut-tower-w @ 0,1"))
+    seen.play(0, moves.place("garden-9-e @ 1,0"), moves.place("hut-tower-w @ 0,1"))
     seen.expect(asks="turn_end", built={0: "garden-9-e@1,0 hut-tower-w@0,1"})
 
 
 def test_it_may_be_reserved() -> None:
     """`huts.take`: at the end of the turn it is placed like a tile, or reserved."""
-    seen = with_huts().play(0, take_hut("hut-tower-w"), reserve("hut-tower-w"), END_TURN)
+    seen = with_huts().play(
+        0, take_hut("hut-tower-w"), moves.reserve("hut-tower-w"), moves.END_TURN
+    )
     seen.expect(reserve={0: "hut-tower-w"}, asks="turn", seat=1)
 
 
@@ -166,7 +154,7 @@ def test_a_hut_that_can_be_taken_forbids_passing() -> None:
     """`turn.pass`: as long as a hut can be taken there is a legal action."""
     seen = with_huts().display("").bare_market()
     assert len(seen.options()) == 6
-    seen.refused(PASS, "turn.pass", reason="possible")
+    seen.refused(moves.PASS, "turn.pass", reason="possible")
     seen.reserve(0, "hut-tower-e hut-garden-nw hut-seraglio-w")
     assert Pass.of() not in seen.options()  # the reserve can be built
 
@@ -174,7 +162,7 @@ def test_a_hut_that_can_be_taken_forbids_passing() -> None:
 def test_not_between_turns() -> None:
     """`vizier.limits`: the vizier takes no huts; they are taken in the own turn only."""
     seen = with_huts(modules=("huts", "vizier")).display("ducat-9 ducat-8")
-    seen.play(0, take("ducat-9"), END_TURN).expect(asks="window", seat=1)
+    seen.play(0, moves.take("ducat-9"), moves.END_TURN).expect(asks="window", seat=1)
     seen.refused(take_hut("hut-tower-w"), "vizier.use", reason="not_now")
 
 
@@ -206,11 +194,11 @@ def test_three_at_most() -> None:
     """`huts.score`: a hut counts three buildings at most, three such huts nine."""
     layout = GARDENS + "  garden-12-s @ 1,2"
     seen = with_huts().alhambra(0, layout)
-    cell = cell_of("1,1")
+    cell = moves.cell_of("1,1")
     palace = seen.game.players[0].palace
     palace.lift(cell)
     palace.place(TILE_BY_ID["hut-garden-e"], cell, 0)  # as no printed hut is open on all sides
-    palace.place(TILE_BY_ID["garden-9-e"], cell_of("2,1"), 0)
+    palace.place(TILE_BY_ID["garden-9-e"], moves.cell_of("2,1"), 0)
     line = next(ln for ln in seen.ledger(1).lines if ln.item == "garden")
     assert line.count == 4 + 3
 
@@ -219,7 +207,7 @@ def test_no_wall_between() -> None:
     """`huts.score`: a wall between hut and building stops it."""
     line = count(with_huts(), WALLED, "garden")
     assert line is not None
-    assert (line.count, line.cells) == (1, (cell_of("2,0"),))
+    assert (line.count, line.cells) == (1, (moves.cell_of("2,0"),))
 
 
 def test_corners_do_not_count() -> None:
@@ -249,8 +237,8 @@ def test_a_stick_is_a_wall() -> None:
     """`walls.build`: with a stick between them the neighbour counts no more."""
     seen = with_huts().alhambra(0, GARDENS)
     palace = seen.game.players[0].palace
-    palace.set_walls(cell_of("1,1"), mask_of("ne"))
-    palace.set_walls(cell_of("1,0"), mask_of("s"))
+    palace.set_walls(moves.cell_of("1,1"), mask_of("ne"))
+    palace.set_walls(moves.cell_of("1,0"), mask_of("s"))
     line = next(line for line in seen.ledger(1).lines if line.item == "garden")
     assert line.count == 3
 
@@ -258,7 +246,7 @@ def test_a_stick_is_a_wall() -> None:
 def test_a_gate_does_not_help() -> None:
     """`huts.score`: a gate opens the way through a wall, but the wall still stands."""
     seen = with_huts().alhambra(0, WALLED)
-    seen.game.players[0].palace.open_gate(cell_of("1,0"), E)
+    seen.game.players[0].palace.open_gate(moves.cell_of("1,0"), E)
     line = next(line for line in seen.ledger(1).lines if line.item == "garden")
     assert line.count == 1
 
@@ -267,10 +255,10 @@ def test_the_line_shows_the_huts() -> None:
     """`huts.score`: the ledger's line holds the cells of the buildings, then those of the huts."""
     line = count(with_huts(), GARDENS + "  hut-garden-s @ 2,0", "garden")
     assert line is not None
-    assert line.cells == tuple(map(cell_of, ("1,0", "0,1", "1,1", "2,0")))
+    assert line.cells == tuple(map(moves.cell_of, ("1,0", "0,1", "1,1", "2,0")))
     assert [(part.item, part.count, part.cells) for part in line.parts] == [
-        ("hut-garden-e", 2, (cell_of("1,1"),)),
-        ("hut-garden-s", 1, (cell_of("2,0"),)),
+        ("hut-garden-e", 2, (moves.cell_of("1,1"),)),
+        ("hut-garden-s", 1, (moves.cell_of("2,0"),)),
     ]
     assert line.count == 5
 
@@ -279,7 +267,7 @@ def test_a_hut_worth_nothing_is_not_shown() -> None:
     """`huts.score`: only the huts that count are among the cells."""
     line = count(with_huts(), "garden-10 @ 1,0  hut-garden-e @ 0,1", "garden")
     assert line is not None
-    assert (line.count, line.cells, line.parts) == (1, (cell_of("1,0"),), ())
+    assert (line.count, line.cells, line.parts) == (1, (moves.cell_of("1,0"),), ())
 
 
 def test_huts_count_in_every_scoring() -> None:
@@ -297,24 +285,24 @@ def test_huts_count_in_every_scoring() -> None:
 def test_the_building_rules() -> None:
     """`huts.tile`: edges, walking and holes are as for any tile."""
     seen = with_huts().play(0, take_hut("hut-garden-e"))
-    seen.refused(place("hut-garden-e @ -1,0"), "build.edges", sides="-1,0e")
-    seen.refused(place("hut-garden-e @ 2,0"), "build.adjacent", cells=None)
-    seen.refused(place("hut-garden-e @ 0,0"), "build.free", cells=None)
-    seen.play(0, place("hut-garden-e @ 1,0")).expect(built={0: "hut-garden-e@1,0"})
+    seen.refused(moves.place("hut-garden-e @ -1,0"), "build.edges", sides="-1,0e")
+    seen.refused(moves.place("hut-garden-e @ 2,0"), "build.adjacent", cells=None)
+    seen.refused(moves.place("hut-garden-e @ 0,0"), "build.free", cells=None)
+    seen.play(0, moves.place("hut-garden-e @ 1,0")).expect(built={0: "hut-garden-e@1,0"})
 
 
 def test_it_is_walked_through() -> None:
     """`huts.tile`: beyond a hut tiles can be built; then it cannot be taken out."""
     seen = with_huts().alhambra(0, "hut-garden-ne @ 1,0  tower-11 @ 1,1")
-    seen.refused(remove("1,0"), "build.after", cells="1,1", kind="walk")
+    seen.refused(moves.remove("1,0"), "build.after", cells="1,1", kind="walk")
 
 
 def test_redesigns() -> None:
     """`huts.tile`: huts are added, removed and swapped."""
     seen = with_huts().alhambra(0, "hut-garden-e @ 1,0").reserve(0, "tower-11 hut-tower-w")
-    seen.allowed(remove("1,0"), add("hut-tower-w @ 0,1"), swap("tower-11 @ 1,0"))
-    seen.refused(swap("hut-tower-w @ 1,0"), "build.edges", sides="1,0w")
-    seen.play(0, swap("tower-11 @ 1,0")).expect(reserve={0: "hut-garden-e hut-tower-w"})
+    seen.allowed(moves.remove("1,0"), moves.add("hut-tower-w @ 0,1"), moves.swap("tower-11 @ 1,0"))
+    seen.refused(moves.swap("hut-tower-w @ 1,0"), "build.edges", sides="1,0w")
+    seen.play(0, moves.swap("tower-11 @ 1,0")).expect(reserve={0: "hut-garden-e hut-tower-w"})
 
 
 def test_its_walls_score() -> None:
@@ -328,13 +316,13 @@ def test_camp_lines_count_it() -> None:
     seen = with_huts(modules=("huts", "camps"))
     seen.alhambra(0, "tower-11 @ 1,0  hut-garden-e @ 2,0  camp-6-w @ 3,0")
     lines = seen.lines(1, "camps.score", 0)
-    assert [line.cells for line in lines] == [tuple(map(cell_of, ("2,0", "1,0", "0,0")))]
+    assert [line.cells for line in lines] == [tuple(map(moves.cell_of, ("2,0", "1,0", "0,0")))]
 
 
 def test_no_gift() -> None:
     """`dirk.gift`: a hut cannot be given to Dirk."""
     seen = with_huts(2).play(0, take_hut("hut-garden-e"))
-    seen.refused(gift("hut-garden-e"), "dirk.gift", reason="hut")
+    seen.refused(moves.gift("hut-garden-e"), "dirk.gift", reason="hut")
     assert seen.options(GiveToDirk) == []
     assert Reserve.of(TILE_BY_ID["hut-garden-e"]) in seen.options()
 
@@ -357,7 +345,7 @@ def test_a_position_names_the_open_huts() -> None:
         "reserve": [{"tile": "hut-garden-s"}],
     }
     game = game_of(huts_open=OPEN_LIST, seats=[ana, {}])
-    assert opened(game) == names(tiles_of(OPEN))
+    assert opened(game) == names(moves.tiles_of(OPEN))
     assert [len(stack) for stack in stacks(game)] == [3, 3, 4, 4, 3, 5]
     orders = {json.dumps(stacks(game_of(huts_open=OPEN_LIST, seed=seed))) for seed in range(9)}
     assert len(orders) > 1
@@ -446,7 +434,7 @@ def test_what_lies_below_is_secret() -> None:
     """Section 9: of the stacks everybody knows the open huts and the sizes."""
     seen = with_huts().alhambra(1, "hut-tower-e @ 1,0")
     known = Huts.of(observe(seen.game, 0).game).stacks
-    assert [stack[-1] for stack in known] == tiles_of(OPEN)
+    assert [stack[-1] for stack in known] == moves.tiles_of(OPEN)
     assert [len(stack) for stack in known] == [3, 3, 4, 4, 5, 4]
     assert {tile for stack in known for tile in stack[:-1]} == {UNKNOWN}
 
@@ -456,7 +444,7 @@ def test_where_they_lie() -> None:
     seen = with_huts()
     zones = observe_zones(seen.game)
     assert [(zone.name, zone.seat) for zone in zones] == [("huts", -1), ("huts_below", -1)]
-    assert zones[0].tiles == tuple(tiles_of(OPEN))
+    assert zones[0].tiles == tuple(moves.tiles_of(OPEN))
     assert sorted(zones[0].tiles + zones[1].tiles) == list(HUTS)
     known = observe_zones(observe(seen.game, 1).game)
     assert known[0] == zones[0]

@@ -5,14 +5,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.engine import BadData, Setup, observe, redeal
-from alhambra_qt.engine.codec import (
-    action_from_json,
-    action_to_json,
-    digest,
-    state_from_json,
-    state_to_json,
-)
+from alhambra_qt.engine import BadData, Setup, codec, observe, redeal
 from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.engine.position import position_to_json
@@ -67,8 +60,8 @@ def test_state_survives_json() -> None:
     """`thieves.deal`: a saved state holds the same thieves; an observation too."""
     seen = window("", "ducat ducat", "florin").play(1, steal("ducat", "ducat-9"))
     for game in (seen.game, observe(seen.game, 2).game):
-        again = state_from_json(state_to_json(game), game.rules)
-        assert digest(again) == digest(game)
+        again = codec.state_from_json(codec.state_to_json(game), game.rules)
+        assert codec.digest(again) == codec.digest(game)
         assert hands(again).held == hands(game).held
     clone = hands(seen.game).clone()
     clone.held[1].append(80)
@@ -80,9 +73,9 @@ def test_state_survives_json() -> None:
 
 def test_the_action_as_json() -> None:
     """`thieves.use`: the action names thief and card by their ids."""
-    data = action_to_json(steal("ducat", "ducat-9"))
+    data = codec.action_to_json(steal("ducat", "ducat-9"))
     assert data == {"type": "use_thief", "card": "thief-ducat", "taken_card": "ducat-9"}
-    assert action_from_json(data) == steal("ducat", "ducat-9")
+    assert codec.action_from_json(data) == steal("ducat", "ducat-9")
 
 
 def position(*hands: Any, **more: Any) -> dict[str, Any]:

@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.engine import BadData, Game, Setup, apply, legal_actions, to_move
+from alhambra_qt.engine import BadData, Game, Setup, apply, codec, legal_actions, to_move
 from alhambra_qt.engine.actions import Action, AddTile, Buy, Place
-from alhambra_qt.engine.codec import (
-    action_from_json,
-    action_to_json,
-    digest,
-    state_from_json,
-    state_to_json,
-)
 from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.position import position_to_json
@@ -58,14 +51,14 @@ def test_states_are_written_and_read() -> None:
     game = new_game(Setup(2, "b", ("camps", "trader")))
     for number in range(300):
         asked.add(game.frame.kind)
-        again = state_from_json(state_to_json(game), game.rules)
-        assert digest(again) == digest(game)
+        again = codec.state_from_json(codec.state_to_json(game), game.rules)
+        assert codec.digest(again) == codec.digest(game)
         action = eager(game, legal_actions(game), number)
-        assert action_from_json(action_to_json(action)) == action
-        before, kept = digest(game), game.clone()
+        assert codec.action_from_json(codec.action_to_json(action)) == action
+        before, kept = codec.digest(game), game.clone()
         apply(game, action)
         apply(again, action)
-        assert digest(game) == digest(again) != digest(kept) == before
+        assert codec.digest(game) == codec.digest(again) != codec.digest(kept) == before
         if game.frame.kind == "turn":
             assert everywhere(Trader.of(game)) == [7] * 6
     assert {"residents", "trader_place", "trader_in", "trader_swap", "trader_back"} <= asked

@@ -24,27 +24,13 @@ from alhambra_qt.modules.walls.rules import (
     Walls,
     open_sides,
 )
+from tests import moves
 from tests.kit import Table, table
-from tests.moves import (
-    END_ACTIONS,
-    END_TURN,
-    add,
-    buy,
-    cards_of,
-    cell_of,
-    cells_of,
-    gift,
-    place,
-    remove,
-    reserve,
-    swap,
-    take,
-)
 
 
 def sticks(card: str, cell: str) -> BuildSticks:
     """Put the sticks of a card onto the tile on a cell: ``sticks("ne", "1,0")``."""
-    return BuildSticks.of(CARD_BY_ID[f"wall-{card}"], cell_of(cell))
+    return BuildSticks.of(CARD_BY_ID[f"wall-{card}"], moves.cell_of(cell))
 
 
 def aside(card: str, tile: str) -> BuildSticksAside:
@@ -62,7 +48,7 @@ def site(cards: str, layout: str = "", tiles: str = "", *more: str) -> Table:
 
 def walls_at(seen: Table, cell: str) -> Mask:
     """Give the walls of a tile in seat 0's Alhambra."""
-    return seen.game.players[0].palace.walls[cell_of(cell)]
+    return seen.game.players[0].palace.walls[moves.cell_of(cell)]
 
 
 def open_cards(seen: Table) -> str:
@@ -72,8 +58,8 @@ def open_cards(seen: Table) -> str:
 
 def round_trip(seen: Table) -> Table:
     """Let everybody take money until it is seat 0's turn again."""
-    seen.play(0, END_TURN).play(1, take("ducat-9"), END_TURN)
-    return seen.play(2, take("ducat-8"), END_TURN)
+    seen.play(0, moves.END_TURN).play(1, moves.take("ducat-9"), moves.END_TURN)
+    return seen.play(2, moves.take("ducat-8"), moves.END_TURN)
 
 
 # -- walls.deal -------------------------------------------------------------------------------
@@ -112,23 +98,23 @@ def test_without_the_module_there_are_none() -> None:
 def test_drawn_cards_are_laid_aside() -> None:
     """`walls.deal`: any number of wall cards lies open; a money card is drawn for the place."""
     seen = site("").deck("wall-n wall-sw wall-e ducat-1")
-    seen.play(0, take("ducat-9"), END_TURN)
+    seen.play(0, moves.take("ducat-9"), moves.END_TURN)
     assert open_cards(seen) == "wall-n wall-sw wall-e"
     seen.expect(display="ducat-8 ducat-7 ducat-6 ducat-1", discards="", deck=0)
     assert [type(event) for event in seen.events[2:6]] == [WallCardShown] * 3 + [CardShown]
     shown = [event.card for event in seen.happened(WallCardShown)]
-    assert shown == list(cards_of("wall-n wall-sw wall-e"))
+    assert shown == list(moves.cards_of("wall-n wall-sw wall-e"))
 
 
 def test_wall_cards_are_no_money() -> None:
     """`walls.deal`: an open wall card is not taken into the hand and lies where all see it."""
     seen = site("n")
-    seen.refused(take("wall-n"), "money.take", reason="not_shown")
+    seen.refused(moves.take("wall-n"), "money.take", reason="not_shown")
     zones: list[Zone] = []
     seen_by = observe(seen.game, 2).game
     for show in seen_by.rules.zones:
         show(seen_by, zones)
-    assert [zone.cards for zone in zones if zone.cards] == [cards_of("wall-n")]
+    assert [zone.cards for zone in zones if zone.cards] == [moves.cards_of("wall-n")]
 
 
 # -- walls.build ------------------------------------------------------------------------------
@@ -152,7 +138,7 @@ def test_twelve_sticks() -> None:
 def test_an_action_that_ends_the_actions() -> None:
     """`walls.build`: building sticks is an action of the turn; no other one follows."""
     seen = site("n", "tower-11 @ 1,0").play(0, sticks("n", "1,0"))
-    seen.expect(asks="turn_end").refused(take("ducat-9"), "turn.refill")
+    seen.expect(asks="turn_end").refused(moves.take("ducat-9"), "turn.refill")
     assert walls_at(seen, "1,0") == mask_of("n")
 
 
@@ -160,22 +146,22 @@ def test_the_card_leaves_the_game() -> None:
     """`walls.build`: the card used lies nowhere any more; the others stay open."""
     seen = site("n e").play(0, sticks("n", "0,0"))
     assert open_cards(seen) == "wall-e"
-    assert seen.game.gone == list(cards_of("wall-n"))
+    assert seen.game.gone == list(moves.cards_of("wall-n"))
     seen.expect(discards="", hand={0: ""})
 
 
 def test_after_an_exact_purchase_onto_the_tile_bought() -> None:
     """`walls.build`: as an extra action sticks may go onto a tile bought this turn."""
     seen = site("nw").market(florin="tower-11").hand(0, "florin-9 florin-2")
-    seen.play(0, buy("florin", "florin-9 florin-2"))
+    seen.play(0, moves.buy("florin", "florin-9 florin-2"))
     assert set(seen.options(BuildSticksAside)) == {aside("nw", "tower-11")}
     seen.play(0, aside("nw", "tower-11")).expect(asks="place")
     assert seen.happened(SticksBuilt) == [
         SticksBuilt(0, CARD_BY_ID["wall-nw"], TILE_BY_ID["tower-11"], 2)
     ]
-    seen.refused(place("tower-11 @ 1,0"), "build.edges", sides="1,0w")
-    seen.refused(place("tower-11 @ 0,1"), "build.edges", sides="0,1n")
-    seen.play(0, place("tower-11 @ -1,0"))
+    seen.refused(moves.place("tower-11 @ 1,0"), "build.edges", sides="1,0w")
+    seen.refused(moves.place("tower-11 @ 0,1"), "build.edges", sides="0,1n")
+    seen.play(0, moves.place("tower-11 @ -1,0"))
     assert walls_at(seen, "-1,0") == mask_of("nw")
 
 
@@ -184,8 +170,8 @@ def test_onto_a_reserve_tile() -> None:
     seen = site("e", "", "garden-11").play(0, aside("e", "garden-11"))
     seen.expect(asks="turn_end", reserve={0: "garden-11"})
     round_trip(seen)
-    seen.refused(add("garden-11 @ -1,0"), "build.edges", sides="-1,0e")
-    seen.play(0, add("garden-11 @ 1,0"))
+    seen.refused(moves.add("garden-11 @ -1,0"), "build.edges", sides="-1,0e")
+    seen.play(0, moves.add("garden-11 @ 1,0"))
     assert walls_at(seen, "1,0") == mask_of("e")
     assert seen.game.players[0].palace.longest_wall() == 1
 
@@ -196,7 +182,7 @@ def test_onto_the_fountain() -> None:
     seen.refused(sticks("es", "0,0"), "build.edges", sides="0,0e")
     seen.play(0, sticks("n", "0,0"))
     assert walls_at(seen, "0,0") == mask_of("n")
-    assert not seen.game.players[0].palace.can_place(0, cell_of("0,-1"))
+    assert not seen.game.players[0].palace.can_place(0, moves.cell_of("0,-1"))
 
 
 def test_a_side_that_bears_a_wall() -> None:
@@ -229,14 +215,14 @@ def test_all_sticks_or_none() -> None:
     """`walls.build`: if one of two sticks does not fit, the card cannot be used there."""
     seen = site("nw", "garden-10-n @ 1,0  tower-11-n @ -1,0")
     assert seen.options(BuildSticks) == []
-    seen.allowed(take("ducat-9"))
+    seen.allowed(moves.take("ducat-9"))
 
 
 def test_a_card_that_fits_nowhere_is_not_taken() -> None:
     """`walls.build`: without a place for its sticks a card stays; it is no action then."""
     seen = site("n", "seraglio-9 @ 0,-1  pavilion-6-n @ 0,-2").display("").bare_market()
     palace = seen.game.players[0].palace
-    assert {cell for cell, _ in open_sides(palace)} == set(cells_of("0,0 0,-1 0,-2"))
+    assert {cell for cell, _ in open_sides(palace)} == set(moves.cells_of("0,0 0,-1 0,-2"))
     assert seen.options(BuildSticks) == []
     seen.refused(sticks("n", "0,-1"), "build.edges", sides="0,-1n")
     assert {type(action) for action in seen.options()} == {RemoveTile}
@@ -281,7 +267,7 @@ def test_every_place_is_listed_once() -> None:
 def test_not_while_placing() -> None:
     """`walls.build`: it is an action of the turn: not once the actions are over."""
     seen = site("n").market(florin="tower-11").hand(0, "florin-9 florin-2")
-    seen.play(0, buy("florin", "florin-9 florin-2"), END_ACTIONS)
+    seen.play(0, moves.buy("florin", "florin-9 florin-2"), moves.END_ACTIONS)
     seen.refused(sticks("n", "0,0"), "buy.place_late", reason="not_now")
     seen.refused(aside("n", "tower-11"), "buy.place_late", reason="not_now")
 
@@ -301,23 +287,23 @@ def test_sticks_score() -> None:
 def test_sticks_stay_on_their_tile() -> None:
     """`walls.build`: a tile taken out and built again keeps its sticks."""
     seen = site("e", "tower-11 @ 1,0").play(0, sticks("e", "1,0"))
-    seen = round_trip(seen).play(0, remove("1,0"))
-    assert seen.game.players[0].palace.key_of(cell_of("1,0")) == 1 << 3
+    seen = round_trip(seen).play(0, moves.remove("1,0"))
+    assert seen.game.players[0].palace.key_of(moves.cell_of("1,0")) == 1 << 3
     seen.display("ducat-9 ducat-8 ducat-7 ducat-6")
     round_trip(seen)
-    seen.refused(add("tower-11 @ -1,0"), "build.edges", sides="-1,0e")
-    seen.play(0, add("tower-11 @ 1,0"))
+    seen.refused(moves.add("tower-11 @ -1,0"), "build.edges", sides="-1,0e")
+    seen.play(0, moves.add("tower-11 @ 1,0"))
     assert walls_at(seen, "1,0") == mask_of("e")
 
 
 def test_a_swap_goes_by_the_sticks() -> None:
     """`redesign.swap`: tiles are swapped with the sticks that they bear."""
     seen = site("e s", "tower-11 @ 1,0  garden-10 @ 2,0", "arcades-9 tower-13-e")
-    seen.allowed(swap("arcades-9 @ 1,0"))
+    seen.allowed(moves.swap("arcades-9 @ 1,0"))
     seen.play(0, aside("e", "arcades-9"))
     round_trip(seen)
-    seen.refused(swap("arcades-9 @ 1,0"), "build.edges", sides="1,0e")
-    seen.play(0, swap("arcades-9 @ 2,0"))
+    seen.refused(moves.swap("arcades-9 @ 1,0"), "build.edges", sides="1,0e")
+    seen.play(0, moves.swap("arcades-9 @ 2,0"))
     assert walls_at(seen, "2,0") == mask_of("e")
     seen.expect(reserve={0: "garden-10 tower-13-e"})
 
@@ -325,7 +311,7 @@ def test_a_swap_goes_by_the_sticks() -> None:
 def test_a_tile_with_sticks_is_swapped_out() -> None:
     """`redesign.swap`: the tile that comes out of the Alhambra takes its sticks along."""
     seen = site("e", "tower-11 @ 1,0", "garden-10").play(0, sticks("e", "1,0"))
-    round_trip(seen).play(0, swap("garden-10 @ 1,0"))
+    round_trip(seen).play(0, moves.swap("garden-10 @ 1,0"))
     assert walls_at(seen, "1,0") == 0
     assert seen.game.players[0].sticks == {TILE_BY_ID["tower-11"]: mask_of("e")}
 
@@ -334,15 +320,17 @@ def test_sticks_can_shut_a_tile_in() -> None:
     """`walls.build`: a tile may come to bear four walls; unbuilt it can be built no more."""
     seen = site("s", "", "tower-7-new").play(0, aside("s", "tower-7-new"))
     round_trip(seen)
-    assert add("tower-7-new @ 0,1") not in seen.options()
-    seen.refused(add("tower-7-new @ 0,-1"), "build.edges", sides="0,-1s")
+    assert moves.add("tower-7-new @ 0,1") not in seen.options()
+    seen.refused(moves.add("tower-7-new @ 0,-1"), "build.edges", sides="0,-1s")
 
 
 def test_a_tile_given_away_takes_its_sticks_along() -> None:
     """`dirk.gift`: a tile with sticks may be given to Dirk, who has no walls."""
     seen = table(2, ["walls"]).market(florin="tower-11").hand(0, "florin-9 florin-2")
-    Walls.of(seen.game).open = list(cards_of("wall-n"))
-    seen.play(0, buy("florin", "florin-9 florin-2"), aside("n", "tower-11"), gift("tower-11"))
+    Walls.of(seen.game).open = list(moves.cards_of("wall-n"))
+    seen.play(
+        0, moves.buy("florin", "florin-9 florin-2"), aside("n", "tower-11"), moves.gift("tower-11")
+    )
     seen.expect(dirk="tower-11")
     assert seen.game.players[0].sticks == {}
 
@@ -350,7 +338,12 @@ def test_a_tile_given_away_takes_its_sticks_along() -> None:
 def test_reserving_a_tile_with_sticks() -> None:
     """`reserve.free`: a bought tile with sticks may go onto the reserve and keeps them."""
     seen = site("e").market(florin="tower-11").hand(0, "florin-9 florin-2")
-    seen.play(0, buy("florin", "florin-9 florin-2"), aside("e", "tower-11"), reserve("tower-11"))
+    seen.play(
+        0,
+        moves.buy("florin", "florin-9 florin-2"),
+        aside("e", "tower-11"),
+        moves.reserve("tower-11"),
+    )
     assert seen.game.players[0].sticks == {TILE_BY_ID["tower-11"]: mask_of("e")}
 
 
@@ -368,11 +361,11 @@ def test_no_stick_on_a_camp() -> None:
 def test_a_bastion_leans_on_a_stick() -> None:
     """`camps.build`: a stick is a wall for a bastion; its tile then holds the camp up."""
     seen = site("n", "tower-11 @ 1,0", "camp-5-s", "camps")
-    seen.refused(add("camp-5-s @ 1,-1"), "camps.build", "1,-1", "1,-1s", reason="sides")
+    seen.refused(moves.add("camp-5-s @ 1,-1"), "camps.build", "1,-1", "1,-1s", reason="sides")
     seen.play(0, sticks("n", "1,0"))
-    round_trip(seen).play(0, add("camp-5-s @ 1,-1"))
+    round_trip(seen).play(0, moves.add("camp-5-s @ 1,-1"))
     seen.display("ducat-9 ducat-8 ducat-7 ducat-6")
-    round_trip(seen).refused(remove("1,0"), "camps.build", cells="1,-1")
+    round_trip(seen).refused(moves.remove("1,0"), "camps.build", cells="1,-1")
 
 
 def test_sticks_beside_a_camp() -> None:
@@ -390,10 +383,10 @@ def test_a_guess_agrees_with_what_is_known(memory: bool) -> None:
     """Section 9: open cards and sticks are public; a guess deals the other cards anew."""
     seen = site("n es").play(0, sticks("n", "0,0"))
     game = seen.game
-    left = [card for card in WALL_CARDS if card not in cards_of("wall-n wall-es")]
+    left = [card for card in WALL_CARDS if card not in moves.cards_of("wall-n wall-es")]
     game.deck = [*left, *game.deck]
     view = observe(game, 1, memory=memory)
-    assert Walls.of(view.game).open == list(cards_of("wall-es"))
+    assert Walls.of(view.game).open == list(moves.cards_of("wall-es"))
     assert view.game.players[0].palace.walls[0] == mask_of("n")
     for seed in "abc":
         guess = redeal(view, seed)
@@ -411,7 +404,7 @@ def test_the_state_as_json() -> None:
     assert digest(game) == digest(seen.game)
     assert game.players[0].palace.walls == seen.game.players[0].palace.walls
     assert game.players[0].sticks == seen.game.players[0].sticks
-    assert Walls.of(game).open == list(cards_of("wall-es"))
+    assert Walls.of(game).open == list(moves.cards_of("wall-es"))
     twin = seen.game.clone()
     Walls.of(twin).open.clear()
     twin.players[0].add_sticks(1, 1)

@@ -1,6 +1,7 @@
 """Where sticks may be built is where the whole board obeys the plain rules afterwards."""
 
 import random
+from itertools import product
 
 import pytest
 
@@ -9,6 +10,7 @@ from alhambra_qt.engine.ids import Cell, Seat, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_KIND
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.walls.rules import CARD_SIDES, WALL_CARDS, BuildSticks, Walls
+from tests.cases import some
 from tests.engine import plain_palace as plain
 from tests.engine.random_palaces import board_of, gates_of
 
@@ -44,8 +46,7 @@ def check(game: Game, seat: Seat) -> int:
     return len(wanted)
 
 
-@pytest.mark.parametrize("modules", MODULES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seed", "modules"), some(list(product(range(4), MODULES)), 4))
 def test_sticks_like_the_plain_rules(modules: tuple[str, ...], seed: int) -> None:
     """`walls.build`: sticks fit just where no wall is and the building rules hold afterwards."""
     rng = random.Random(seed)

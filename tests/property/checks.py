@@ -3,15 +3,8 @@
 import json
 from itertools import combinations
 
-from alhambra_qt.engine import Game, legal_actions, why_not
+from alhambra_qt.engine import Game, codec, legal_actions, why_not
 from alhambra_qt.engine.actions import TakeMoney
-from alhambra_qt.engine.codec import (
-    action_from_json,
-    action_to_json,
-    digest,
-    state_from_json,
-    state_to_json,
-)
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.position import position_to_json
@@ -58,7 +51,9 @@ def listed_actions_are_legal(game: Game, share: int = 1) -> None:
     for action in listed[::share]:
         assert why_not(game, action) is None, (action, why_not(game, action))
     for action in listed[:: max(1, len(listed) // 5)]:
-        assert action_from_json(json.loads(json.dumps(action_to_json(action)))) is action
+        assert (
+            codec.action_from_json(json.loads(json.dumps(codec.action_to_json(action)))) is action
+        )
 
 
 def money_choices_are_complete(game: Game) -> None:
@@ -85,9 +80,9 @@ def money_choices_are_complete(game: Game) -> None:
 
 def written_and_read_again(game: Game) -> None:
     """A state written as JSON and read again is the same state with the same choices."""
-    data = json.loads(json.dumps(state_to_json(game)))
-    again = state_from_json(data, game.rules)
-    assert digest(again) == digest(game)
+    data = json.loads(json.dumps(codec.state_to_json(game)))
+    again = codec.state_from_json(data, game.rules)
+    assert codec.digest(again) == codec.digest(game)
     assert legal_actions(again) == legal_actions(game)
     for one, other in zip(again.players, game.players, strict=True):
         for name in ("frontier", "gates", "camps", "walls"):
