@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.review import ReviewPage
+from tests.ui.page_kit import COMMON, NONE, alone
+from tests.ui.page_kit import press as press_on
 from tests.ui.review_samples import STATES
 
 K = Qt.Key
@@ -26,26 +27,23 @@ def settled(page: QWidget) -> None:
 
 
 def page_of(
-    ctx: UiContext, qtbot: QtBot, name: str = "review", size: tuple[int, int] = (1366, 768)
+    ctx: UiContext, qtbot: QtBot, name: str = "review", size: tuple[int, int] = COMMON
 ) -> ReviewPage:
     """The page in one of its states, shown, with the keyboard."""
-    ctx.set_window(*size)
-    page = STATES[name](ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    page = alone(qtbot, STATES[name], size, ctx)
     page.focus_first()
     settled(page)
     return page
 
 
-def press(page: ReviewPage, key: Qt.Key, mods: Qt.KeyboardModifier | None = None) -> None:
+def press(page: ReviewPage, key: Qt.Key, mods: Qt.KeyboardModifier = NONE) -> None:
     """Press a key where the keyboard is."""
-    held = page.window().focusWidget() or page
-    QTest.keyClick(held, key, mods or Qt.KeyboardModifier.NoModifier)
-    settled(page)
+    press_on(page, key, mod=mods)
+
+
+def plain(text: str) -> str:
+    """A text without the marks of names in it."""
+    return text.replace("\u2068", "").replace("\u2069", "")
 
 
 def words(page: QWidget) -> list[str]:

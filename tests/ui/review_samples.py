@@ -3,53 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 from alhambra_qt.controller.game.branches import play_on
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.review.model import Review
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.review import ReviewPage
 from tests.controller.kit import chance
-from tests.review.samples import game, review_of
+from tests.review.samples import COSTS, game, review_of
 
 
-def whole(ctx: UiContext, seats: int = 4) -> ReviewPage:
-    """All was looked at."""
-    session, page = game(seats), ReviewPage(ctx)
-    page.show_game(session)
-    page.show_review(review_of(session), 0.0)
+@cache
+def found(seats: int = 4, upto: float = 1.0, dear: bool = True) -> Review:
+    """The review of a game, or of its first part, or one in which no choice was dear."""
+    return review_of(game(seats), upto=upto, costs=COSTS if dear else ())
+
+
+@cache
+def found_of_branch() -> Review:
+    """The review of the branch."""
+    return review_of(tried(), seed=2)
+
+
+def filled(
+    ctx: UiContext, seats: int = 4, upto: float = 1.0, left: float = 0.0, *, dear: bool = True
+) -> ReviewPage:
+    """The page of what was found, with so many seconds left."""
+    page = ReviewPage(ctx)
+    page.show_game(game(seats))
+    page.show_review(found(seats, upto, dear) if upto else None, left)
     return page
+
+
+def whole(ctx: UiContext) -> ReviewPage:
+    """All was looked at."""
+    return filled(ctx)
 
 
 def opened(ctx: UiContext) -> ReviewPage:
     """The dearest choice is open."""
     page = whole(ctx)
     page.open_choice(1)
-    return page
-
-
-def rough(ctx: UiContext) -> ReviewPage:
-    """Somebody still works at it."""
-    session, page = game(4), ReviewPage(ctx)
-    page.show_game(session)
-    page.show_review(review_of(session, upto=0.4), 40.0)
-    return page
-
-
-def none_dear(ctx: UiContext) -> ReviewPage:
-    """No choice was clearly dearer than another."""
-    session, page = game(4), ReviewPage(ctx)
-    page.show_game(session)
-    page.show_review(review_of(session, costs=()), 0.0)
-    return page
-
-
-def fresh(ctx: UiContext) -> ReviewPage:
-    """Nothing was found out yet."""
-    page = ReviewPage(ctx)
-    page.show_game(game(4))
-    page.show_review(None, 60.0)
     return page
 
 
@@ -67,18 +63,18 @@ def tried() -> Session:
 def branch(ctx: UiContext) -> ReviewPage:
     """A branch, beside what happened."""
     page = ReviewPage(ctx)
-    page.show_game(tried(), review_of(game(4)))
-    page.show_review(review_of(tried(), seed=2), 0.0)
+    page.show_game(tried(), found())
+    page.show_review(found_of_branch(), 0.0)
     return page
 
 
 STATES: dict[str, Callable[[UiContext], ReviewPage]] = {
     "review": whole,
     "review-open": opened,
-    "review-rough": rough,
-    "review-none": none_dear,
-    "review-fresh": fresh,
+    "review-rough": partial(filled, upto=0.4, left=40.0),  # somebody still works at it
+    "review-none": partial(filled, dear=False),
+    "review-fresh": partial(filled, upto=0.0, left=60.0),
     "review-branch": branch,
-    "review-six": lambda ctx: whole(ctx, 6),
-    "review-two": lambda ctx: whole(ctx, 2),
+    "review-six": partial(filled, seats=6),
+    "review-two": partial(filled, seats=2),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt
@@ -13,41 +16,46 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.review.trying import judged_at
 from alhambra_qt.faults import Faults
 from alhambra_qt.i18n import LANGS, tr
+from alhambra_qt.review.model import Review
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.review import ReviewPage
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.review_choices import DearRow
 from tests.access.hearing import unsaid
-from tests.review.samples import game, review_of
-from tests.ui.geometry import cut_words, outside, overlaps
-from tests.ui.ledger_samples import cut_sheets
-from tests.ui.review_kit import CTRL, LEFT, NAME, SHIFT, K, page_of, press, settled, words
+from tests.cases import pairs
+from tests.review.samples import game
+from tests.ui.page_kit import COMMON, SMALL, wrong_at
+from tests.ui.review_kit import CTRL, LEFT, NAME, SHIFT, K, page_of, plain, press, settled, words
+from tests.ui.review_samples import found
+
+CROWDED = ("review-open", "review-six")
+WINDOWS = ((COMMON, 1.0), (SMALL, 1.0), (SMALL, 2.0))
 
 # -- states -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 1.0), ((1024, 600), 2.0)]
-)
-@pytest.mark.parametrize("name", ["review-open", "review-six"])
-def test_nothing_is_cut(
-    ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int], scale: float
-) -> None:
-    """In every language all words have room, and nothing covers anything; in a usual window the
-    left side is seen whole."""
-    ctx.set_scale(scale)
-    page = page_of(ctx, qtbot, name, size)
-    for lang in ("it", "ro", "fr"):
-        ctx.set_language(lang)
-        settled(page)
-        assert cut_words(page) == [], lang
-        assert cut_sheets(page) == [], lang
-        assert outside(page) == [], lang
-        assert overlaps(page) == [], lang
+@pytest.mark.parametrize("name", CROWDED)
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
+    """In every language all words have room, and nothing covers anything.
+
+    In a usual window the left side is seen whole, and no disc covers another.
+    """
+    page = page_of(ctx, qtbot, name)
+    narrow: list[str] = []
+
+    def looks() -> Iterator[str]:
+        yield name
         if page.sheet.together:
             boxes = [box for _, box in page.sheet.graph.discs()]
-            assert not any(a.intersects(b) for k, a in enumerate(boxes) for b in boxes[k + 1 :])
-            assert page.sheet.even.visibleRegion().boundingRect() == page.sheet.even.rect(), lang
+            assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+            even = page.sheet.even
+            if even.visibleRegion().boundingRect() != even.rect():
+                narrow.append(ctx.language)
+
+    every = pairs(name=CROWDED, window=WINDOWS, lang=("it", "ro", "fr"))[1]
+    rows = [(*window, lang) for one, window, lang in every if one == name]
+    assert wrong_at(page, rows, looks) == []
+    assert narrow == []
 
 
 def test_everything_on_an_open_choice_is_said(ctx: UiContext, qtbot: QtBot) -> None:
@@ -56,33 +64,26 @@ def test_everything_on_an_open_choice_is_said(ctx: UiContext, qtbot: QtBot) -> N
         assert unsaid(page_of(ctx, qtbot, name))[0] == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_states_say_what_they_are(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
+def test_states_say_what_they_are(ctx: UiContext, qtbot: QtBot) -> None:
     """Working, stopped, finished and nothing dear are told apart in words and by buttons."""
-    ctx.set_language(lang)
-
-    def said(id: str, page: ReviewPage, **args: int | str) -> bool:
-        told = " ".join(words(page))
-        return ctx.t(id, **args) in told.replace("\u2068", "").replace("\u2069", "")
-
     page = page_of(ctx, qtbot, "review-fresh")
-    turning = page.sheet.turning
-    assert said("review-working", page)
-    assert said("review-later", page)
-    assert turning.stop_button.isVisible()
-    page.show_review(page.review, 0.0)
-    settled(page)
-    assert said("review-stopped", page)
-    assert turning.on_button.isVisible()
-    assert not turning.stop_button.isVisible()
-    page.show_review(review_of(game(4)), 0.0)
-    settled(page)
-    assert not turning.on_button.isVisible()
-    assert turning.see_button.isVisible()
-    assert not said("review-later", page)
-    page.show_review(review_of(game(4), costs=()), 0.0)
-    settled(page)
-    assert said("review-dear-none", page)
+    turning, rough = page.sheet.turning, page.review
+    states: tuple[tuple[Review | None, float, tuple[str, ...], tuple[str, ...], Button], ...] = (
+        (rough, 60.0, ("working", "later"), (), turning.stop_button),
+        (rough, 0.0, ("stopped",), (), turning.on_button),
+        (found(), 0.0, (), ("later",), turning.see_button),
+        (found(dear=False), 0.0, ("dear-none",), (), turning.see_button),
+    )
+    buttons = {turning.stop_button, turning.on_button, turning.see_button}
+    for review, left, said, unsaid_now, button in states:
+        page.show_review(review, left)
+        for lang in LANGS:
+            ctx.set_language(lang)
+            settled(page)
+            told = plain(" ".join(words(page)))
+            assert all(ctx.t(f"review-{one}") in told for one in said), (lang, said)
+            assert not any(ctx.t(f"review-{one}") in told for one in unsaid_now), lang
+        assert {one for one in buttons if one.isVisible()} == {button}, said
 
 
 def test_what_is_rough_is_not_told_as_sure(ctx: UiContext, qtbot: QtBot) -> None:
@@ -105,23 +106,23 @@ def test_more_is_found_out_while_somebody_reads(ctx: UiContext, qtbot: QtBot) ->
     faults.install()
     page = page_of(ctx, qtbot, "review-fresh")
     for upto in (0.2, 0.4, 0.6, 0.8):
-        page.show_review(review_of(game(4), upto=upto), 10.0)
+        page.show_review(found(4, upto), 10.0)
         settled(page)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         settled(page)
     page.findChildren(DearRow)[0].setFocus()
     held = page.window().focusWidget()
-    page.show_review(review_of(game(4), upto=0.81), 9.0)
+    page.show_review(found(4, 0.81), 9.0)
     settled(page)
     assert page.window().focusWidget() is held
     page.open_choice(1)
     opened = page.sheet.choices.open
-    page.show_review(review_of(game(4)), 0.0)  # nobody who reads a choice is taken from it
+    page.show_review(found(), 0.0)  # nobody who reads a choice is taken from it
     assert opened is not None
     assert page.sheet.choices.open is not None
     assert page.sheet.choices.open.at == opened.at
     page.show_game(game(3))
-    page.show_review(review_of(game(3)), 0.0)
+    page.show_review(found(3), 0.0)
     assert page.sheet.graph.turn == max(0, page.sheet.graph.shown.turning.turn)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settled(page)
@@ -233,7 +234,7 @@ def test_keys_ask_for_what_they_say(ctx: UiContext, qtbot: QtBot, key: Qt.Key, s
         assert at == moment.next_at
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 600), 2.0)])
+@pytest.mark.parametrize(("size", "scale"), [(COMMON, 1.0), (SMALL, 2.0)])
 def test_keys_reach_everything(
     ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
@@ -263,7 +264,7 @@ def test_keys_reach_everything(
 
 def test_tabs_of_a_small_window(ctx: UiContext, qtbot: QtBot) -> None:
     """There the parts are behind tabs, and opening a choice turns to it; arrows scroll."""
-    page = page_of(ctx, qtbot, "review", (1024, 600))
+    page = page_of(ctx, qtbot, "review", SMALL)
     assert page.sheet.graph.isVisible()
     assert not page.sheet.choices.isVisible()
     bar = page.scroller.verticalScrollBar()
@@ -287,18 +288,19 @@ def test_tabs_of_a_small_window(ctx: UiContext, qtbot: QtBot) -> None:
 # -- what is heard ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_dear_choice_is_a_sentence(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
-    """A row is heard with number, turn, severity, cost, both moves."""
-    ctx.set_language(lang)
+def test_a_dear_choice_is_a_sentence(ctx: UiContext, qtbot: QtBot) -> None:
+    """A row is heard with number, turn, severity, cost, both moves, in every language."""
     page = page_of(ctx, qtbot)
-    for row in page.findChildren(DearRow):
-        told = QAccessible.queryAccessibleInterface(row).text(NAME)
-        choice = row.choice
-        for part in (choice.played, choice.better, choice.word):
-            assert tr(lang, part).replace("\u2068", "").replace("\u2069", "") in told
-        assert f"{choice.cost}" in told
-        assert f"{choice.turn}" in told
+    for lang in LANGS:
+        ctx.set_language(lang)
+        settled(page)
+        for row in page.findChildren(DearRow):
+            told = QAccessible.queryAccessibleInterface(row).text(NAME)
+            choice = row.choice
+            for part in (choice.played, choice.better, choice.word):
+                assert plain(tr(lang, part)) in told
+            assert f"{choice.cost}" in told
+            assert f"{choice.turn}" in told
 
 
 def test_learners_find_out_by_themselves(ctx: UiContext, qtbot: QtBot) -> None:
@@ -310,12 +312,12 @@ def test_learners_find_out_by_themselves(ctx: UiContext, qtbot: QtBot) -> None:
     session, usual = session.as_it_was(len(session.steps)), session.config
     session.config = evolve(usual, seats=learning)
     page.show_game(session)
-    page.show_review(review_of(game(4)), 0.0)
+    page.show_review(found(), 0.0)
     page.open_choice(1)
     settled(page)
     choice = page.sheet.choices.open
     assert choice is not None
-    better = ctx.text(choice.better).replace("\u2068", "").replace("\u2069", "")
+    better = plain(ctx.text(choice.better))
     assert better not in words(page.sheet.choices)
     QTest.mouseClick(page.sheet.choices.show_button, LEFT)
     settled(page)

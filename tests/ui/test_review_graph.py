@@ -15,9 +15,10 @@ from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.plots.axes import DASHES, Span
 from alhambra_qt.ui.plots.curves import Curves
-from tests.review.samples import game, review_of
+from tests.review.samples import game
+from tests.ui.ledger_samples import written_boxes
 from tests.ui.review_kit import ALT, CTRL, LEFT, NAME, SHIFT, K, page_of, press, settled, words
-from tests.ui.review_samples import tried
+from tests.ui.review_samples import found, found_of_branch, tried
 
 
 def test_the_pointer_moves_the_cursor(ctx: UiContext, qtbot: QtBot) -> None:
@@ -163,7 +164,7 @@ def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> N
     assert view.happened is not None
     assert branch is not None
     happened, steps = view.happened, game(4).steps
-    assert happened.shares == review_view(game(4), review_of(game(4))).shares
+    assert happened.shares == review_view(game(4), found()).shares
     assert happened.parted == steps[branch.at].turn
     assert view.longest == max(view.turns, steps[-1].turn + 1)
     for turn in (0, happened.parted + 1, view.turns):
@@ -173,14 +174,15 @@ def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> N
             share = happened.shares[min(turn, len(happened.shares) - 1)][seat]
             told = msg("review-heard-game", name=view.tags[seat].said, n=share)
             assert ctx.text(told) in page.sheet.graph.slider.accessibleName()
-    assert ctx.t("review-in-game") in words(page)
+    assert ctx.t("review-in-game") in words(page.sheet.graph)
     page.sheet.graph.go(happened.parted)
     curves, at = next((b, r) for b, r in page.sheet.graph.laid.parts if isinstance(b, Curves))
     line = curves._happened(page.sheet.graph.look, at, at)
     assert len(line) == len(happened.exact) - happened.parted
     page.show_table(True)
     settled(page)
-    assert words(page).count(ctx.t("review-in-game")) == 1
+    written = [one.text for one in written_boxes(page.sheet.table.lines)]
+    assert written.count(ctx.t("review-in-game")) == 1
 
 
 def test_a_game_longer_than_its_branch(ctx: UiContext, qtbot: QtBot) -> None:
@@ -201,8 +203,8 @@ def test_a_game_longer_than_its_branch(ctx: UiContext, qtbot: QtBot) -> None:
 def test_only_a_branch_has_something_beside(ctx: UiContext) -> None:
     """A game has nothing beside it, nor a branch of a game that was not looked at."""
     session = game(4)
-    assert review_view(session, review_of(session), review_of(session)).happened is None
-    assert review_view(tried(), review_of(tried(), seed=2)).happened is None
+    assert review_view(session, found(), found()).happened is None
+    assert review_view(tried(), found_of_branch()).happened is None
 
 
 def test_lines_are_told_apart_without_colour() -> None:
