@@ -179,6 +179,7 @@ def calls(path: Path, name: str) -> Iterator[ast.Call]:
 # -- what a game begins with ------------------------------------------------------------------
 
 
+@cache
 def zone_names(id: str) -> list[str]:
     """Name the zones of a module that lie beside the boards, those with a number without it."""
     games = [

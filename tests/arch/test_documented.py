@@ -11,18 +11,16 @@ from tests.arch.source import PACKAGE, ROOT, place, python_files, tree
 
 def own_errors() -> set[str]:
     """The names of the errors that the project defines."""
+    classes = {
+        node.name: {getattr(base, "id", "") for base in node.bases}
+        for path in python_files()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ClassDef)
+    }
     kinds = {"Exception", "ValueError"}
-    while True:
-        found = {
-            node.name
-            for path in python_files()
-            for node in ast.walk(tree(path))
-            if isinstance(node, ast.ClassDef)
-            and any(getattr(base, "id", "") in kinds for base in node.bases)
-        }
-        if found <= kinds:
-            return kinds - {"Exception"}
-        kinds |= found
+    while more := {name for name, bases in classes.items() if bases & kinds} - kinds:
+        kinds |= more
+    return kinds - {"Exception"}
 
 
 def raised(node: ast.AST) -> Iterator[str]:

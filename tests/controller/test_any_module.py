@@ -3,6 +3,8 @@
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -30,10 +32,11 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID
 from alhambra_qt.engine.rules import Rules
 from alhambra_qt.engine.state import Frame
-from alhambra_qt.i18n import LANGS, tr
+from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules.vizier.rules import Vizier
+from tests.cases import count, some
 from tests.controller.clicker import play
-from tests.controller.kit import arranged, config, texts
+from tests.controller.kit import arranged, chance, config, texts
 from tests.controller.odd_module import (
     GARDEN,
     GATE,
@@ -380,23 +383,39 @@ def test_the_last_tile_of_a_turn_can_be_taken_back(below: tuple[str, ...], final
 # -- all modules -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, "b"), (3, "a"), (5, "e")])
-def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str) -> None:
+def kinds_of(session: Session) -> dict[str, list[Action]]:
+    """The legal actions by their kind."""
+    seat = session.to_move
+    assert seat is not None
+    kinds: dict[str, list[Action]] = {}
+    for action in legal_actions(session.ai_observation(seat).game):
+        kinds.setdefault(action.name, []).append(action)
+    return kinds
+
+
+def at_turns(session: Session, desk: Desk) -> Iterator[int]:
+    """Stop whenever the person is at the desk whom the game asks, until it is over."""
+    number = 0
+    while not session.over:
+        if desk.between.passing:
+            desk.between.pass_()
+            continue
+        desk.viewing.taken()
+        yield number
+        number += 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "actions"), [(2, "b", 180), (3, "a", 180), (5, "e", 260)]
+)
+def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str, actions: int) -> None:
     """Whatever is legal in a game with all modules can be clicked together from what is shown."""
     session = Session.new(config(seats, humans=seats, seed=seed, modules=modules.IDS))
     desk = Desk(session, DeskOptions("on"))
     rng = random.Random(seed)
     played: Counter[str] = Counter()
-    for _ in range(350):
-        seat = session.to_move
-        assert seat is not None
-        if desk.between.passing:
-            desk.between.pass_()
-            continue
-        desk.viewing.taken()
-        kinds: dict[str, list[Action]] = {}
-        for action in legal_actions(session.ai_observation(seat).game):
-            kinds.setdefault(action.name, []).append(action)
+    for _ in islice(at_turns(session, desk), count(actions, 350)):
+        kinds = kinds_of(session)
         name = min(kinds, key=lambda name: played[name] + rng.random() * 20)
         played[name] += 1
         play(desk, rng.choice(kinds[name]))
@@ -413,16 +432,8 @@ def test_gates_and_walls_are_played_by_clicks(seed: str) -> None:
     wanted = ("place_with_gate", "add_with_gate", "take_gate", "buy_bazaar", "build_sticks")
     rather_not = ("remove", "reserve", "swap")
     played: Counter[str] = Counter()
-    while not session.over:
-        seat = session.to_move
-        assert seat is not None
-        if desk.between.passing:
-            desk.between.pass_()
-            continue
-        desk.viewing.taken()
-        kinds: dict[str, list[Action]] = {}
-        for action in legal_actions(session.ai_observation(seat).game):
-            kinds.setdefault(action.name, []).append(action)
+    for _ in at_turns(session, desk):
+        kinds = kinds_of(session)
         plain = [name for name in kinds if name not in rather_not] or list(kinds)
         name = next((name for name in wanted if name in kinds), None) or rng.choice(plain)
         action = rng.choice(kinds[name])
@@ -434,26 +445,19 @@ def test_gates_and_walls_are_played_by_clicks(seed: str) -> None:
     assert {"place_with_gate", "take_gate", "buy_bazaar", "build_sticks"} <= set(played)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    """A game with all modules is shown without a missing word or the id of a piece."""
+@pytest.mark.parametrize("seed", some(LANGS, 1))
+def test_everything_is_said(seed: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A game with all modules is shown in all languages with no word missing, no id of a piece."""
     session = Session.new(config(4, humans=4, seed="said", modules=modules.IDS))
-    desk = Desk(session)
-    rng = random.Random(lang)
-    ids = re.compile("|".join(re.escape(one) for one in (*CARD_ID, *TILE_ID[2:]) if "-" in one))
-    for number in range(250):
-        seat = session.to_move
-        assert seat is not None
-        if desk.between.passing:
-            desk.between.pass_()
-            continue
-        desk.viewing.taken()
+    desk, rng, shown = Desk(session), random.Random(seed), set[Msg]()
+    for number in islice(at_turns(session, desk), 250):
         if number % 5 == 0:
-            for text in texts(desk.view()):
-                words = tr(lang, text)
-                assert not ids.search(words), words
-                assert not re.search(r"[{}]|\b(act|ask|zone|card|token|choice|log)-", words), words
-        session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+            shown.update(texts(desk.view()))
+        chance(session, rng)
+    ids = "|".join(re.escape(one) for one in (*CARD_ID, *TILE_ID[2:]) if "-" in one)
+    wrong = re.compile(rf"{ids}|[{{}}]|\b(act|ask|zone|card|token|choice|log)-")
+    told = [(text, tr(lang, text)) for text in shown for lang in LANGS]
+    assert [(text, words) for text, words in told if wrong.search(words)] == []
     assert not caplog.messages
 
 
@@ -464,8 +468,6 @@ def test_the_tray_keeps_secrets() -> None:
     rng = random.Random(1)
     looked = Counter[int | None]()
     for _ in range(120):
-        seat = session.to_move
-        assert seat is not None
         if rng.random() < 0.5:
             desk.viewing.taken()
         viewer = desk.viewing.viewer
@@ -474,5 +476,5 @@ def test_the_tray_keeps_secrets() -> None:
             if zone.name in ("thieves", "bonus") and zone.tag is not None:
                 known = [piece for piece in zone.pieces if piece.id]
                 assert bool(known) == (zone.tag.seat == viewer), (zone, viewer)
-        session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+        chance(session, rng)
     assert {None, 0, 1} <= set(looked)

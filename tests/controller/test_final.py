@@ -15,6 +15,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.modules.invaders.rules import Invaders
+from tests.cases import count
 from tests.controller.anywhere import desks
 from tests.controller.kit import arranged, config, desk, english
 
@@ -44,7 +45,7 @@ def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
 def test_who_passes_by_itself_sees_the_sign_at_the_end_of_a_turn() -> None:
     """A question to the same seat is no way back where that seat passes without being asked."""
     found = 0
-    for one in desks(games=6, most=160, each=0.5):
+    for one in desks(games=6, most=160, each=count(30, 50) / 100):
         seat, session = one.actor, one.session
         if seat is None or EndTurn.of() not in legal_actions(session.observation(seat).game):
             continue

@@ -19,6 +19,7 @@ from alhambra_qt.engine import Game, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.i18n import LANGS, Msg, clean, has_text, tr
+from tests.cases import count
 from tests.controller.kit import chance, config, played
 from tests.controller.share_kit import (
     SAVES,
@@ -131,7 +132,7 @@ def test_nothing_secret_is_told(name: str) -> None:
     session = running(name)
     wanted = page(shared_game(session), "en"), plain_text(shared_game(session), "en")
     changed = False
-    for seed in "abc":
+    for seed in "abc"[: count(1, 3)]:
         game = redeal(observe(session._game, NOBODY_LOOKING, memory=False), seed)
         changed |= _hidden(game) != _hidden(session._game)
         other = Session(session.config, session.tags, start=session.start, game=game)
