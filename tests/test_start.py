@@ -80,16 +80,6 @@ def test_a_file_needs_no_option(tmp_path: Path) -> None:
     assert options.parse(["--offscreen"]).open is None
 
 
-def test_a_home_for_this_time(home: Path, tmp_path: Path) -> None:
-    """With --home all that is kept is kept there, and nothing where it would be otherwise."""
-    chosen = tmp_path / "a" / "try-out"
-    command = [sys.executable, "-m", "alhambra_qt", "--offscreen", "--demo", "--home", str(chosen)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert {path.name for path in chosen.iterdir()} == {"data", "log"}
-    assert not home.exists()
-
-
 def test_version() -> None:
     """--version answers without loading Qt."""
     code = (

@@ -165,7 +165,7 @@ def hidden(home: Path) -> set[str]:
     return {path.name for path in (home / "data" / "games").glob(".*")} - {LAST}
 
 
-def game_of_computers(home: Path, level: str = "medium", seed: str = "runs") -> Path:
+def game_of_computers(home: Path, level: str = "easy", seed: str = "runs") -> Path:
     """Keep a game of four computers that nobody has played yet, and let it be quick."""
     config = home / "config" / "settings.json"
     config.parent.mkdir(parents=True, exist_ok=True)

@@ -39,7 +39,7 @@ from tests.ui.review_samples import STATES
 from tests.ui.scoring_samples import stage_at
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun
-from tests.ui.window_keys import take_turn
+from tests.ui.window_keys import step
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -223,7 +223,7 @@ def test_letters_of_a_lesson(ctx: UiContext) -> None:
 
 def playing(**chosen: Any) -> Player:
     """Somebody in a game with a module that has a key."""
-    player = Player(Options(lang="en"), chosen)
+    player = Player(Options(lang="en"), chosen, painted=False)
     setup = default_config(("Anna", "Marco"), seed="keys")
     player.program.play_new(evolve(setup, modules=("huts",)))
     player.settle()
@@ -405,7 +405,9 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     """
     store = default_store()
     store.keep_profile(CareerProfile("Marco", "square"))
-    player = Player(Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}})
+    player = Player(
+        Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}}, painted=False
+    )
     player.program.play_new(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
     reach(player, "MARCO")
     assert player.page == "handover"
@@ -444,16 +446,12 @@ def reach(player: Player, name: str) -> None:
     """Play until the computer is handed to somebody."""
     player.settle()
     while player.program.keys.person != name or player.page != "handover":
-        if player.page == "handover":
-            player.key(K.Key_Space)
-        else:
-            take_turn(player)
-        player.settle()
+        step(player)
 
 
 def test_from_the_profiles(qtbot: QtBot) -> None:
     """The button of a profile leads to the person's keys, also of who had no profile yet."""
-    player = Player(Options(lang="en"))
+    player = Player(Options(lang="en"), painted=False)
     player.program.after.career.show_profiles()
     profiles = player.program.after.career.profiles()
     profiles.new.click()
@@ -483,7 +481,7 @@ def test_a_profile_that_is_partly_wrong(qtbot: QtBot) -> None:
 
 def test_from_the_settings() -> None:
     """Before any game the settings lead to the keys of all modules, and Esc leads back there."""
-    player = Player(Options(lang="en"))
+    player = Player(Options(lang="en"), painted=False)
     player.window.open("settings")
     settings = player.window.page("settings")
     assert isinstance(settings, SettingsPage)

@@ -39,9 +39,9 @@ def rest_by_keys(player: Player) -> set[str]:
     """Play on to the results: by day only around each scoring; gives the pages that were seen."""
     seen = set()
     if not night():
-        for number in (1, 2):
-            player.skip_to(lambda session, number=number: len(session.scored) == number, 5)
-            seen |= play_by_keys(player, lambda number=number: len(scored(player)) == number)
+        for happened in (lambda game: len(game.scored) == 1, lambda game: len(game.scored) == 2):
+            player.skip_to(happened, 5)
+            seen |= play_by_keys(player, lambda: player.page == "scoring")
         player.skip_to(lambda session: session.over, 8)
     return seen | play_by_keys(player)
 

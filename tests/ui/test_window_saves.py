@@ -25,7 +25,7 @@ from alhambra_qt.ui.pages.start import StartPage
 from tests.controller.test_positions import written
 from tests.saves import make
 from tests.ui.mutations import SilentHost
-from tests.ui.window_keys import K, take_turn
+from tests.ui.window_keys import K, step
 from tests.ui.window_kit import Player, save_files
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +53,7 @@ while player.page == "table":
 
 def begun(turns: int = 3) -> Player:
     """A game in which a few turns were played."""
-    player = Player()
+    player = Player(painted=False)
     player.program.play_new(SETUP)
     player.settle()
     play(player, turns)
@@ -64,10 +64,7 @@ def play(player: Player, turns: int) -> None:
     """Play some turns."""
     last = player.game.desk.session.turn + turns
     while player.game.desk.session.turn < last:
-        if player.page == "scoring":
-            player.key(K.Key_Escape)
-        else:
-            take_turn(player)
+        step(player)
 
 
 def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
@@ -77,7 +74,7 @@ def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
     state, prompt = player.state(), player.view.prompt
     player.close()
     assert len(save_files(home)) == 1
-    again = Player()
+    again = Player(painted=False)
     assert again.page == "start"
     again.key(K.Key_Return)
     assert again.page == "table"
@@ -135,7 +132,7 @@ def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> Non
     path = save_files(home)[0]
     broken(path, how)
     text = path.read_text(encoding="utf-8")
-    again = Player(Options(lang="it", open=path), {"language": "it"})
+    again = Player(Options(lang="it", open=path), {"language": "it"}, painted=False)
     again.settle()
     assert again.page == "start"
     assert path.name in again.notice()
@@ -156,7 +153,7 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
     old = home / "data" / "games" / "auto-old.alhambra"
     old.parent.mkdir(parents=True)
     shutil.copy(kept, old)
-    player = Player(Options(lang="en", open=old), host=SilentHost)
+    player = Player(Options(lang="en", open=old), host=SilentHost, painted=False)
     player.wait(lambda: player.program.game is not None)
     assert old.name in player.notice()
     steps, digest = player.state()
@@ -164,7 +161,7 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
     player.close()
     assert old.read_bytes() == kept.read_bytes()
     assert len(save_files(home)) == 2
-    again = Player(host=SilentHost)
+    again = Player(host=SilentHost, painted=False)
     again.key_only(K.Key_Return)
     again.wait(lambda: again.program.game is not None)
     assert again.state() == (steps, digest)
@@ -215,7 +212,7 @@ def test_a_game_survives_a_power_cut(qtbot: QtBot, home: Path) -> None:
     left = [home / name / ".new-abc.tmp" for name in ("data/games", "data", "config")]
     for path in left:
         path.write_text("half")
-    again = Player()
+    again = Player(painted=False)
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()
@@ -229,7 +226,7 @@ def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
     path = home / "config" / "settings.json"
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
-    player = Player()
+    player = Player(painted=False)
     for trouble in player.troubles:
         player.program.say(trouble)
     assert "settings.json" in player.notice()
@@ -273,7 +270,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     assert player.notice() == ""
     state = player.state()
     player.close()
-    again = Player()
+    again = Player(painted=False)
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()
@@ -294,7 +291,7 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
 
 def test_language_of_the_start_page_is_kept_at_once(qtbot: QtBot, home: Path) -> None:
     """A language chosen by its button outlives a program that never gets to close."""
-    player = Player()
+    player = Player(painted=False)
     page = player.window.page("start")
     assert isinstance(page, StartPage)
     page.language_chosen.emit("ro")
@@ -319,7 +316,7 @@ def test_a_copy_saved_from_the_menu_is_told(qtbot: QtBot, home: Path) -> None:
 def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     """A position of a file is shown, and playing goes on from it and is saved as a game."""
     path = written(tmp_path)
-    player = Player(Options(lang="en", open=path))
+    player = Player(Options(lang="en", open=path), painted=False)
     player.wait(lambda: player.program.game is not None)
     player.settle()
     assert player.page == "table"
@@ -327,7 +324,7 @@ def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     play(player, 1)
     state = player.state()
     player.close()
-    again = Player()
+    again = Player(painted=False)
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()

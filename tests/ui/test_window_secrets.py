@@ -16,8 +16,7 @@ from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.mouse import HELD
-from tests.ui.geometry import unpainted
-from tests.ui.window_keys import K, frame_of, go_to, take_turn
+from tests.ui.window_keys import K, frame_of, go_to, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
 HAND = (AtHand(),)
@@ -66,10 +65,8 @@ def test_handover_shows_no_hand(qtbot: QtBot) -> None:
             player.key(K.Key_Space)
             assert len(sums(player)) == player.view.hand.count
             shown += bool(hand_pieces(player))
-        elif player.page == "scoring":
-            player.key(K.Key_Escape)
         else:
-            take_turn(player)
+            step(player)
         if seen >= 6:
             break
     assert seen >= 6
@@ -98,12 +95,7 @@ def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
     player.game.table.idle.connect(look)
     turns = player.game.desk.session
     while turns.turn < 9:
-        if player.page == "handover":
-            player.key(K.Key_Space)
-        elif player.page == "scoring":
-            player.key(K.Key_Escape)
-        else:
-            take_turn(player)
+        step(player)
     assert frames > 10
     player.close()
 
@@ -116,18 +108,6 @@ def asked_between(setup: GameConfig) -> Player:
     while frame_of(player) != "window" or player.page != "table":
         step(player)
     return player
-
-
-def step(player: Player) -> None:
-    """Do one thing on whatever page is shown."""
-    if player.page == "handover":
-        player.key(K.Key_Space)
-    elif player.page == "scoring":
-        player.key(K.Key_Escape)
-    else:
-        player.events()
-        with unpainted(player.game.table):
-            take_turn(player)
 
 
 def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:

@@ -6,21 +6,23 @@ import time
 from collections.abc import Callable
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.pace import PACE
 from alhambra_qt.ui.pages.players import PlayersPage
+from tests.controller.kit import config
 from tests.ui.window_keys import K, frame_of, take_turn
-from tests.ui.window_kit import Player, accessible_texts
+from tests.ui.window_kit import Player, accessible_texts, later
 
 NAMES = ("Anna", "Marco", "Ioana")
 SPEED = "fast"
-LONG = PACE[SPEED] / 1000 * 3  # seconds in which a computer would have played
+SHORT = 60  # milliseconds between the moves of computers here
+LINGER = 400  # milliseconds that a scoring stays here
 
 
 def press(player: Player, key: Qt.Key, *, ctrl: bool = False) -> None:
@@ -30,24 +32,23 @@ def press(player: Player, key: Qt.Key, *, ctrl: bool = False) -> None:
     player.events(2)
 
 
-def stay(player: Player) -> None:
-    """Let some time pass."""
-    end = time.monotonic() + LONG
+def stay(player: Player, milliseconds: int) -> None:
+    """Let twice the time pass in which something would happen."""
+    end = time.monotonic() + 2 * milliseconds / 1000
     while time.monotonic() < end:
         player.events()
         time.sleep(0.005)
 
 
-def move_due() -> Player:
-    """A game in which a computer's move is there and about to be played."""
-    player = Player(chosen={"ai_speed": SPEED})
-    player.program.play_new(default_config(NAMES, humans=1, seed="live"))
-    player.settle()
-    while frame_of(player) != "turn_end":
-        take_turn(player)
-    press(player, K.Key_Return)
-    player.wait(lambda: player.game.moves_soon)
-    return player
+def move_due(player: Player) -> None:
+    """Play until a computer's move is there and about to be played."""
+    while not player.game.moves_soon:
+        if player.game.desk.session.is_ai(player.game.desk.session.to_move):
+            player.events()
+            continue
+        while frame_of(player) != "turn_end":
+            take_turn(player)
+        press(player, K.Key_Return)
 
 
 PAGES: dict[str, Callable[[Player], None]] = {
@@ -61,19 +62,28 @@ PAGES: dict[str, Callable[[Player], None]] = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_nothing_is_played_behind_a_page(qtbot: QtBot, name: str) -> None:
+def test_nothing_is_played_behind_a_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that covers the table stops the game, also a move that was due; then it goes on."""
-    player = move_due()
+    monkeypatch.setitem(PACE, SPEED, SHORT)
+    player = Player(chosen={"ai_speed": SPEED})
+    player.program.play_new(default_config(NAMES, humans=1, seed="live"))
+    player.settle()
+    for name in PAGES:
+        waits_behind(player, name)
+    player.close()
+
+
+def waits_behind(player: Player, name: str) -> None:
+    """Check that nothing is played behind a page."""
+    move_due(player)
     before = player.state()
     PAGES[name](player)
     assert player.page == name
-    stay(player)
+    stay(player, SHORT)
     assert (player.page, player.state()) == (name, before)
     press(player, K.Key_Escape)
     assert player.page == "table"
-    player.wait(lambda: player.state()[0] > before[0], "the game does not go on")
-    player.close()
+    player.wait(lambda: player.state()[0] > before[0], f"does not go on after {name}")
 
 
 @pytest.mark.parametrize("read_before", [False, True])
@@ -81,11 +91,10 @@ def test_a_scoring_waits_behind_a_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, read_before: bool
 ) -> None:
     """Where nobody plays, a scoring goes on by itself, but not behind a page."""
-    monkeypatch.setattr("alhambra_qt.ui.game.scorings.LINGER", {"instant": 100})
+    monkeypatch.setattr("alhambra_qt.ui.game.scorings.LINGER", {"instant": LINGER})
     player = Player()
-    config = default_config(NAMES, humans=1, seed="waits")
-    seats = tuple(evolve(seat, kind="ai", level="easy") for seat in config.seats)
-    player.program.play_new(evolve(config, seats=seats))
+    game = Session.new(config(humans=0, seed="waits"))
+    player.open(later(game, lambda session: bool(session.scored), 2), settled=False)
     if read_before:  # the ledger that was opened and closed before is no reason to wait for ever
         player.game.show_ledger()
         press(player, K.Key_Escape)
@@ -93,7 +102,7 @@ def test_a_scoring_waits_behind_a_page(
     before = player.state()
     press(player, K.Key_P, ctrl=True)
     assert player.page == "players"
-    stay(player)
+    stay(player, LINGER)
     assert (player.game.shown, player.state()) == ("scoring", before)
     press(player, K.Key_Escape)
     player.wait(lambda: player.state()[0] > before[0], "the scoring does not go on by itself")

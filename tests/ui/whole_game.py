@@ -19,6 +19,7 @@ import random
 from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from attrs import evolve
 
@@ -244,7 +245,7 @@ class Person:
             self.before = self.done()
             self.player.open(session)
             self.begun = len(session.steps)
-            self._until(lambda what=what: what not in self._missed(), SOON)
+            self._until(partial(self._has_come, what), SOON)
         self.only, self.before = None, self.done()
         self.player.skip_to(lambda session: session.over, 8)
         self.begun = len(self.player.game.desk.session.steps)
@@ -283,6 +284,10 @@ class Person:
         """The actions that this person played from its seat."""
         steps = self.player.game.desk.session.steps[self.begun :]
         return self.before | {step.action.name for step in steps if step.seat == 0}
+
+    def _has_come(self, what: str) -> bool:
+        """Whether something was asked or done."""
+        return what not in self._missed()
 
     def _rich(self) -> bool:
         """Whether there is money to spare."""

@@ -52,6 +52,8 @@ class Player:
         options: as on the command line.
         chosen: settings to begin with.
         host: makes the host of the computers; None takes the real process.
+        size: of the window.
+        painted: whether it is painted after its first picture, which takes most of the time.
     """
 
     def __init__(
@@ -60,6 +62,8 @@ class Player:
         chosen: dict[str, Any] | None = None,
         host: Callable[..., AiHost] | None = HereHost,
         size: tuple[int, int] = (1366, 768),
+        *,
+        painted: bool = True,
     ) -> None:
         assert load_fonts() == []
         settings, self.troubles = kept.load()
@@ -77,6 +81,7 @@ class Player:
         self.window.activateWindow()
         self.wait(lambda: self.window.isActiveWindow() and self.window.shown != "")
         self.events(3)
+        self.window.setUpdatesEnabled(painted)
 
     # -- time ---------------------------------------------------------------------------------
 
@@ -169,21 +174,18 @@ class Player:
         else:
             QTest.keyClick(handle, key, modifiers)
 
-    def open(self, session: Session) -> None:
+    def open(self, session: Session, *, settled: bool = True) -> None:
         """Open a game from a file, as a person would go on with a saved one."""
         path = self.program.folder / "later.alhambra"
         self.program.leave_game()
         records.save(session, path)
         self.program.open_path(path)
-        self.settle()
+        if settled:
+            self.settle()
 
     def skip_to(self, happened: Callable[[Session], bool], left: int) -> None:
         """Go on with the same game later, played at random: so many actions before something."""
-        session, rng = self.game.desk.session, random.Random(left)
-        trial = session.as_it_was(len(session.steps))
-        while not happened(trial):
-            chance(trial, rng)
-        self.open(trial.as_it_was(len(trial.steps) - left))
+        self.open(later(self.game.desk.session, happened, left))
 
     def ctrl(self, key: Qt.Key, *, shift: bool = False) -> None:
         """Press a key with Ctrl."""
@@ -230,6 +232,14 @@ class Player:
         """Close the window, as its button does."""
         self.window.close()
         self.events(3)
+
+
+def later(session: Session, happened: Callable[[Session], bool], left: int) -> Session:
+    """The game as it stands, if played at random, so many actions before something happens."""
+    trial, rng = session.as_it_was(len(session.steps)), random.Random(left)
+    while not happened(trial):
+        chance(trial, rng)
+    return trial.as_it_was(len(trial.steps) - left)
 
 
 def accessible_texts(root: QObject) -> list[str]:
