@@ -416,7 +416,7 @@ SAMPLES: dict[str, Callable[[], TableView]] = {
 def test_all_samples_show_in_all_themes(ctx: UiContext) -> None:
     """Every sample can be shown in every theme, at every scale, without an error."""
     made = begun(ctx)
-    for name, theme, scale in pairs(name=SAMPLES, theme=THEMES, scale=(0.8, 1.0, 2.0))[1]:
+    for name, theme, scale in pairs(name=list(SAMPLES), theme=list(THEMES), scale=(0.8, 1.0, 2.0))[1]:
         ctx.set_theme(theme)
         ctx.set_scale(scale)
         made.table.show_view(SAMPLES[name]())
