@@ -33,30 +33,29 @@ from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.table.director import Pose, Track
 from alhambra_qt.ui.table.prompt import thumb_size
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.bench import kit
+from tests.bench.kit import report
 from tests.ui.table_samples import full_table
 
 FRAMES = 120
 TURN = 90
 EARLY = 20  # from when on tiles are picked for the first time
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
-Times = list[tuple[float, float]]
 
 
-def timed(change: Callable[[int], None], frames: Iterable[int] = range(FRAMES)) -> Times:
+def timed(change: Callable[[int], None], frames: Iterable[int] = range(FRAMES)) -> kit.Times:
     """Change the table and paint what changed, again and again; ms per frame by both clocks."""
-    times = []
-    for frame in frames:
-        QApplication.processEvents()
-        start, busy = time.perf_counter(), time.process_time()
+
+    def painted(frame: int) -> None:
         change(frame)
         QApplication.processEvents()
-        times.append((time.perf_counter() - start, time.process_time() - busy))
-    return times
+
+    QApplication.processEvents()
+    return kit.timed(painted, frames)
 
 
 def late(seats: int, ids: tuple[str, ...], turn: int = TURN) -> Desk:
     """Play a game with modules until somebody at the screen chooses what to do in its turn."""
-    config = evolve(default_config(NAMES[:seats], 1, "frames"), modules=ids)
+    config = evolve(default_config(kit.NAMES[:seats], 1, "frames"), modules=ids)
     session = Session.new(config)
     desk = Desk(session)
     while session.turn < turn or desk.actor is None or desk.mode() is None or not _turn(session):
@@ -146,16 +145,6 @@ def flights(widget: TableWidget) -> Callable[[int], None]:
     director.play(tracks)
     director._timer.stop()
     return lambda frame: director.advance(frame * 16)
-
-
-def report(name: str, times: Times) -> None:
-    """Print median and 95th percentile, then the same of the processor time."""
-    told = []
-    for clock in zip(*times, strict=True):
-        ranked = sorted(clock)
-        median, high = ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.95)]
-        told.append(f"median {median * 1000:6.2f} ms   p95 {high * 1000:6.2f} ms")
-    print(f"{name:26} {told[0]}   processor: {told[1]}")
 
 
 def wishes() -> argparse.Namespace:

@@ -22,9 +22,8 @@ from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Written
+from tests.bench.kit import NAMES, ROOT
 
-ROOT = Path(__file__).parents[2]
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 COUNTS = (10, 100, 1000)
 SHOWN = """
 import gc
@@ -35,6 +34,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QScrollArea
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.pages.gamecard import GameCard
+from tests.bench.kit import resident
 from tests.ui.window_kit import Player
 
 app = QApplication([])
@@ -49,9 +49,7 @@ def settle():
 
 def memory():
     gc.collect()
-    for line in open("/proc/self/status"):
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
+    return resident()
 
 def timed(do):
     begun = time.process_time()

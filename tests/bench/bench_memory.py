@@ -23,25 +23,23 @@ from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.fonts import load_fonts
+from tests.bench import kit
 from tests.ui.window_kit import Player
 
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 PATIENCE = 600.0  # seconds for a game
 
 
 def now() -> tuple[float, int, int]:
     """Give megabytes, open files and widgets."""
     gc.collect()
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    kept = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     widgets = len(QApplication.allWidgets())
-    return int(kept.split()[1]) / 1024, len(list(Path("/proc/self/fd").iterdir())), widgets
+    return kit.resident(), len(list(Path("/proc/self/fd").iterdir())), widgets
 
 
 def play(player: Player, number: int, *, same: bool) -> None:
     """Play a game to its end and print what is kept afterwards."""
     rng = random.Random(1 if same else number)
-    config = demo_config(f"memory {number}", "easy", NAMES[: rng.randint(2, 6)])
+    config = demo_config(f"memory {number}", "easy", kit.NAMES[: rng.randint(2, 6)])
     modules = tuple(one for one in IDS if rng.random() < 0.3)
     for key, value in (
         ("language", rng.choice(i18n.LANGS)),

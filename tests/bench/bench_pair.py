@@ -16,7 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.bench.kit import ROOT
+
 WORK = """
 import sys
 import time

@@ -5,9 +5,7 @@ python -m tests.bench.bench_replay [--seats 4] [--actions 1000]
 
 import argparse
 import random
-import statistics
 import time
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QApplication
@@ -17,23 +15,10 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.replay.page import ReplayPage
+from tests.bench import kit
 from tests.controller.kit import config, played
 
 TIMES = 80
-
-
-def spent(name: str, work: Callable[[int], object], moments: list[int]) -> None:
-    """Print median, 95th percentile and longest, in milliseconds by clock and of the processor."""
-    clock, cpu = [], []
-    for at in moments:
-        begun, used = time.perf_counter(), time.process_time()
-        work(at)
-        clock.append((time.perf_counter() - begun) * 1000)
-        cpu.append((time.process_time() - used) * 1000)
-    for kind, found in (("clock", sorted(clock)), ("processor", sorted(cpu))):
-        high = found[int(len(found) * 0.95)]
-        said = f"{statistics.median(found):6.1f} {high:6.1f} {found[-1]:6.1f}"
-        print(f"  {said}  {name}, {kind}")
 
 
 def main() -> None:
@@ -52,7 +37,7 @@ def main() -> None:
         print(f"  {(time.perf_counter() - begun) * 1000:6.1f}  made")
         rng = random.Random(1)
         moments = [rng.randrange(len(session.steps)) for _ in range(TIMES)]
-        spent("view", partial(replay.view, seat=0), moments)
+        kit.report("view", kit.timed(partial(replay.view, seat=0), moments))
         ctx = UiContext("light", "en", 1.0, speed=0)
         ctx.set_window(1366, 768)
         page = ReplayPage(ctx)
@@ -65,7 +50,7 @@ def main() -> None:
             page.go(at)
             app.processEvents()
 
-        spent("jump, painted", jump, moments)
+        kit.report("jump, painted", kit.timed(jump, moments))
 
 
 if __name__ == "__main__":

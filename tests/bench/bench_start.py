@@ -28,11 +28,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.bench.kit import ROOT
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
 
 Times = tuple[float, ...]  # seconds
-ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds for a first picture
 LOOK_EVERY = 0.004  # seconds
 SEEN = 4  # colours in a column of the screen: a window that is still empty has one or two
@@ -85,28 +86,23 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.kit.fonts import load_fonts
+from tests.bench.kit import NAMES, resident
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player
 
 app = QApplication([])
 load_fonts()
 player = Player(host=None, size=(1920, 1080))
-names = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 ids = modules.IDS if sys.argv[1] == "all" else ()
 start, busy = time.perf_counter(), time.process_time()
-player.program.play_new(evolve(default_config(names, seed="memory"), modules=ids))
+player.program.play_new(evolve(default_config(NAMES, seed="memory"), modules=ids))
 app.processEvents()
 print(time.perf_counter() - start, time.process_time() - busy)
 player.settle()
 while player.game.desk.session.turn < 30 and player.page == "table":
     take_turn(player)
 
-def resident(pid):
-    for line in open(f"/proc/{pid}/status"):
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-
-print(resident("self"), resident(player.game.computers.host.pid))
+print(resident(), resident(player.game.computers.host.pid))
 player.close()
 """
 

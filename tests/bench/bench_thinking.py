@@ -26,8 +26,8 @@ from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.threads import paint_alone
 from alhambra_qt.ui.main.program import Program
+from tests.bench import kit
 
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 SECONDS = 20.0
 ASKED: list[float] = []  # milliseconds
 FRAME = 16  # milliseconds between two movements of the board
@@ -42,19 +42,9 @@ class TimedHost(AiHost):
         ASKED.append((time.perf_counter() - start) * 1000)
 
 
-def report(name: str, times: list[float]) -> None:
-    """Print median, 95th percentile and the longest."""
-    ranked = sorted(times) or [0.0]
-    high = ranked[int(len(ranked) * 0.95)]
-    print(
-        f"{name:34} {len(times):5} times  median {ranked[len(ranked) // 2]:6.2f} ms"
-        f"   p95 {high:6.2f} ms   longest {ranked[-1]:6.2f} ms"
-    )
-
-
 def begun() -> Session:
     """A game of experts with all modules, some turns old, played quickly so far."""
-    plain = default_config(NAMES, humans=0, seed="thinking")
+    plain = default_config(kit.NAMES, humans=0, seed="thinking")
     quick = tuple(evolve(seat, kind=AI, level="easy") for seat in plain.seats)
     session = Session.new(evolve(plain, seats=quick, modules=modules.IDS))
     while session.turn < 20:
@@ -113,10 +103,13 @@ def main() -> None:
             app.processEvents()
             time.sleep(0.005)
     print(f"{done} actions in {SECONDS:.0f} s")
-    report("a frame while they think", frames)
-    report("its own work (processor time)", work)
-    report("asking", ASKED)
-    report("cancelling and asking anew", cancelled)
+    for name, times in (
+        ("a frame while they think", frames),
+        ("its own work (processor time)", work),
+        ("asking", ASKED),
+        ("cancelling and asking anew", cancelled),
+    ):
+        print(f"{name:34} {len(times):5} times  {kit.told(times)}")
     program.stop()
 
 
