@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, THEMES, contrast
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.share import SharePage
 from alhambra_qt.ui.results.final_picture import SHARP, WIDE, final_picture
+from tests.cases import night
 from tests.controller.share_kit import SAVES, session_of
 from tests.ui.pages_samples import shown as show_page
 from tests.ui.window_kit import Player, accessible_texts, clipboard
@@ -156,11 +157,12 @@ def test_buttons_are_told_apart(ctx: UiContext, qtbot: QtBot) -> None:
 def test_the_picture_shows_everybody(qtbot: QtBot, seats: int) -> None:
     """All Alhambras and names are in the picture, each in its theme, nothing stands outside."""
     game = shared_game(session_of(seats), TODAY)
-    pictures = [final_picture(UiContext(theme, "fr"), game) for theme in THEMES]
+    themes = list(THEMES) if night() or seats in (2, 6) else ["light"]
+    pictures = [final_picture(UiContext(theme, "fr"), game) for theme in themes]
     assert {picture.width() for picture in pictures} == {WIDE * SHARP}
     assert len({picture.height() for picture in pictures}) == 1
     corners = {picture.pixelColor(3, 3).name() for picture in pictures}
-    assert len(corners) == len(THEMES)
+    assert len(corners) == len(themes)
     assert pictures[0].height() < 3 * WIDE * SHARP
     window = UiContext("light", "fr", 2.0)
     window.set_window(1024, 600)
