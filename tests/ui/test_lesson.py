@@ -21,12 +21,17 @@ from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import needs_no_ring
 from alhambra_qt.ui.table.bubbles import NOTHING
+from tests.cases import night
 from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning, lesson_of
 
 
 def ways() -> list[Any]:
-    """Every lesson by mouse and by keys; those about modules take turns, step by step."""
-    found = [(one, by) for one in ALL for by in (("turns",) if one.module else ("mouse", "keys"))]
+    """Every lesson by mouse and keys in turns, step by step; the course at night by each alone."""
+    found = [
+        (one, by)
+        for one in ALL
+        for by in (("mouse", "keys") if night() and not one.module else ("turns",))
+    ]
     return [pytest.param(one, by, id=f"{one.id}-{by}") for one, by in found]
 
 

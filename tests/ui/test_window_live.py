@@ -15,7 +15,7 @@ from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSea
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.measure import width_of
-from tests.ui.window_keys import K, frame_of, take_turn
+from tests.ui.window_keys import K, frame_of, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
 NAMES = ("Anna", "Marco", "Ioana")
@@ -104,10 +104,7 @@ def test_every_person_reads_their_language(qtbot: QtBot) -> None:
         assert seat is not None
         assert player.ctx.language == ("it", "fr")[seat]
         spoken.add((player.page, player.ctx.language))
-        if handover:
-            player.key(K.Key_Space)
-        else:
-            take_turn(player)
+        step(player)
     player.program.leave_game()
     assert player.ctx.language == "en"
     player.close()
