@@ -29,7 +29,7 @@ LONG_FILES = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what is young.
 ALL_AFTER = 40
-_windows = itertools.count(1)
+_windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
 settings.register_profile("project", deadline=None, print_blob=True)
@@ -100,9 +100,12 @@ def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for every test: no test sees the settings or games of a person."""
-    folder = tmp_path / "home"
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for every test: no test sees the settings or games of a person.
+
+    It is only named: most tests write nothing, and making thousands of folders takes seconds.
+    """
+    folder = tmp_path_factory.getbasetemp() / f"home-{next(_homes)}"
     monkeypatch.setenv("ALHAMBRA_QT_HOME", str(folder))
     return folder
 
