@@ -59,6 +59,16 @@ def market(tile: str, kind: str = "turn") -> Game:
     return game
 
 
+def between() -> Game:
+    """Between two turns, when the vizier can buy."""
+    return market("tower-8-nes", "window")
+
+
+def placing() -> Game:
+    """A tile that was bought is to be placed."""
+    return full("place")
+
+
 def redesigning() -> Game:
     """A tile in the reserve that can be built."""
     game = rich()
@@ -89,6 +99,11 @@ def owning(*names: str, kind: str = "turn") -> Game:
     if kind != "turn":
         game.decisions.append(Frame(kind, 0, ()))
     return game
+
+
+def laila() -> Game:
+    """Before a turn in which Laila may take a tile."""
+    return owning("laila", kind="before_turn")
 
 
 def chest() -> Game:

@@ -29,21 +29,14 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.actions import Action, AddTile, Buy, Place, RemoveTile, Reserve, TakeMoney
+from alhambra_qt.engine.actions import Buy, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID
-from alhambra_qt.modules.bazaars.rules import BuyBazaar
-from alhambra_qt.modules.bonus.rules import RevealBonus
-from alhambra_qt.modules.builders.rules import UseBuilder
-from alhambra_qt.modules.characters.actions import PayBid, UseLaila
-from alhambra_qt.modules.gates.rules import TakeGate
-from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.characters.actions import PayBid
 from alhambra_qt.modules.thieves.rules import Thieves, UseThief
-from alhambra_qt.modules.trader.residents import MoveIn, SwapResident
+from alhambra_qt.modules.trader.residents import SwapResident
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
-from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
-from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tray import TRAY, kept
 from alhambra_qt.ui.table.tray import asked as asked_for
@@ -167,6 +160,11 @@ def hut(table: Drive) -> Target:
     return piece(table, "hut-")
 
 
+def bought(table: Drive) -> Target:
+    """The tile that was bought."""
+    return shown(table).bought[0].target
+
+
 def stall(table: Drive) -> Target:
     """The first bazaar on the rail."""
     rail = shown(table).stalls
@@ -174,51 +172,27 @@ def stall(table: Drive) -> Target:
     return rail.items[0].piece.target
 
 
-# What is laid out, what is dragged, whereto, and what is played then.
-BOARD = at(Area("board"))
-DRAGS: dict[str, tuple[Callable[[], Game], Grip, Grip, type[object] | Action]] = {
-    "tile of the market": (games.rich, at(AtSlot(1)), BOARD, Buy),
-    "money onto a bazaar": (games.stalls, at(AtHand(0)), stall, BuyBazaar),
-    "hut": (games.free, hut, BOARD, TakeHut),
-    "hut to the reserve": (games.free, hut, at(AtReserve()), TakeHut),
-    "gate": (games.free, lambda t: piece(t, "gate"), at(Area("you")), TakeGate),
-    "wall": (games.rich, lambda t: piece(t, "wall-ne"), at(AtCell(0, 0)), BuildSticks),
-    "vizier wakes": (games.rich, at(Do("wake_vizier")), BOARD, WakeVizier),
-    "vizier buys": (
-        lambda: games.market("tower-8-nes", "window"),
-        at(Do("use_vizier")),
-        at(AtSlot(0)),
-        UseVizier,
-    ),
-    "builder": (games.builder, lambda t: card(t, "builder-florin"), BOARD, UseBuilder),
-    "character": (
-        lambda: games.owning("laila", kind="before_turn"),
-        own_card("laila"),
-        at(AtSlot(2)),
-        UseLaila.of(2),
-    ),
-    "bonus card": (games.bonus, own_card("bonus"), BOARD, RevealBonus),
-    "chest": (
-        games.chest,
-        chip("tower"),
-        at(AtCell(0, -1)),
-        PlaceChest.of(games.TOWER, cell_at(0, -1)),
-    ),
-    "resident": (games.resident, chip(""), BOARD, MoveIn),
-    "redesign: add": (games.redesigning, at(AtReserve("pavilion-7-e")), at(AtCell(0, 1)), AddTile),
-    "redesign: remove": (games.removing, at(AtCell(0, 1)), at(AtReserve()), RemoveTile),
-    "bought tile": (
-        lambda: full("place"),
-        lambda t: shown(t).bought[0].target,
-        lambda t: shown(t).legal[0].target,
-        Place,
-    ),
-    "bought tile to the reserve": (
-        lambda: full("place"),
-        lambda t: shown(t).bought[0].target,
-        at(AtReserve()),
-        Reserve,
-    ),
+BOARD, RESERVE = at(Area("board")), at(AtReserve())
+PLACED = str(PlaceChest.of(games.TOWER, cell_at(0, -1)))
+# What is laid out, what is dragged, whereto, and how what is played then begins.
+DRAGS: dict[str, tuple[Callable[[], Game], Grip, Grip, str]] = {
+    "tile of the market": (rich, at(AtSlot(1)), BOARD, "Buy("),
+    "money onto a bazaar": (games.stalls, at(AtHand(0)), stall, "BuyBazaar("),
+    "hut": (games.free, hut, BOARD, "TakeHut("),
+    "hut to the reserve": (games.free, hut, RESERVE, "TakeHut("),
+    "gate": (games.free, lambda t: piece(t, "gate"), at(Area("you")), "TakeGate("),
+    "wall": (rich, lambda t: piece(t, "wall-ne"), at(AtCell(0, 0)), "BuildSticks("),
+    "vizier wakes": (rich, at(Do("wake_vizier")), BOARD, "WakeVizier("),
+    "vizier buys": (games.between, at(Do("use_vizier")), at(AtSlot(0)), "UseVizier(slot=0,"),
+    "builder": (games.builder, lambda t: card(t, "builder-florin"), BOARD, "UseBuilder("),
+    "character": (games.laila, own_card("laila"), at(AtSlot(2)), "UseLaila(slot=2)"),
+    "bonus card": (games.bonus, own_card("bonus"), BOARD, "RevealBonus("),
+    "chest": (games.chest, chip("tower"), at(AtCell(0, -1)), PLACED),
+    "resident": (games.resident, chip(""), BOARD, "MoveIn("),
+    "add": (games.redesigning, at(AtReserve("pavilion-7-e")), at(AtCell(0, 1)), "AddTile("),
+    "remove": (games.removing, at(AtCell(0, 1)), RESERVE, "RemoveTile("),
+    "place": (games.placing, bought, lambda t: shown(t).legal[0].target, "Place("),
+    "to the reserve": (games.placing, bought, RESERVE, "Reserve("),
 }
 
 
@@ -228,13 +202,7 @@ def test_a_drag_is_played(made: Made, name: str) -> None:
     before, source, goal, wanted = DRAGS[name]
     table = made(before())
     table.drag(source(table), goal(table))
-    played = last(table)
-    if isinstance(wanted, type):
-        assert isinstance(played, wanted)
-    else:
-        assert played == wanted
-    if isinstance(played, UseVizier):
-        assert played.slot == 0
+    assert str(last(table)).startswith(wanted)
 
 
 def test_money_buys_chests(made: Made) -> None:
