@@ -46,6 +46,7 @@ from alhambra_qt.modules.invaders.rules import ScoutTaken
 from alhambra_qt.modules.thieves.rules import ThiefUsed
 from alhambra_qt.modules.treasure.chests import ChestsBought
 from alhambra_qt.modules.vizier.rules import VizierUsed
+from tests.cases import some
 from tests.controller.kit import config
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
@@ -179,7 +180,7 @@ def shows_a_secret(motion: Motion) -> bool:
     return not any(end in OPEN_ENDS or type(end) in OPEN_ENDS or end == AtSeat() for end in ends_of)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", some([2, 4, 6], 2))
 def test_no_secret_flies(seats: int) -> None:
     """In whole random games with all modules every face that flies comes or goes openly."""
     session = Session.new(config(seats, humans=0, seed=f"fly-{seats}", modules=modules.IDS))

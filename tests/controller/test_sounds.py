@@ -51,11 +51,11 @@ def test_whole_games(seed: str) -> None:
     session = Session.new(evolve(config(4, 1, seed=seed), modules=modules.IDS))
     session.listeners.append(changes.append)
     desk = Desk(session)
-    heard: set[str] = set()
+    heard, after = set[str](), desk.view()
     for _ in range(400):
         if session.over:
             break
-        before = desk.view()
+        before = after
         session.play(rng.choice(legal_actions(session._game)))
         after = desk.view()
         told = with_walls(motions(changes[-1]), before, after)

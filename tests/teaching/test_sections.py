@@ -21,7 +21,7 @@ from alhambra_qt.teaching.rulebook import (
 )
 from alhambra_qt.teaching.rulebook_find import find
 from alhambra_qt.teaching.rulebook_html import to_html
-from tests.arch.source import PACKAGE, python_files
+from tests.arch.source import PACKAGE, python_files, tree
 
 RULE_LIKE = re.compile(r"[a-z]+\.[a-z_]+")
 STARTS = {rule.partition(".")[0] for rule in all_rules() if "." in rule}
@@ -31,7 +31,7 @@ BOOKS = [compose(), compose((), 2), compose(IDS[::3], 3), compose(reversed(IDS),
 def cited_in_code() -> Iterator[str]:
     """Every text in the program that is spelled as the id of a rule."""
     for path in python_files(PACKAGE):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree(path)):
             text = node.value if isinstance(node, ast.Constant) else None
             if not isinstance(text, str) or not RULE_LIKE.fullmatch(text):
                 continue
