@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
@@ -132,6 +134,7 @@ def refused(rule: str) -> v.TableView:
     )
 
 
+@cache
 def everything() -> dict[str, v.TableView]:
     """Give all samples by name."""
     return {

@@ -14,11 +14,11 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.scene import Z_CALLOUT, Z_FOCUS
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.ui import table_samples as samples
 from tests.ui.table_drive import Drive
+from tests.ui.table_kit import shown
 from tests.ui.table_play_kit import begun, buy_and_take
+from tests.ui.table_samples import everything
 
-VIEWS = samples.everything()
 FAR = AtCell(5, 5)
 
 
@@ -38,12 +38,18 @@ def legal_of(made: Drive) -> list[AtCell]:
     return [cell.target for cell in made.desk.view().legal]
 
 
-def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -> None:
-    """After a click in vain the tile is shown where the pointer is, and nowhere else."""
+def refused(ctx: UiContext) -> Drive:
+    """A table at which the bought tile was put where it may not go."""
     made = begun(ctx)
     buy_and_take(made)
     made.table.picked.emit(FAR)
     assert made.desk.view().refusal is not None
+    return made
+
+
+def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -> None:
+    """After a click in vain the tile is shown where the pointer is, and nowhere else."""
+    made = refused(ctx)
     made.move_to(made.point(legal_of(made)[0]))
     view = made.table.view_shown
     assert view is not None
@@ -56,18 +62,14 @@ def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -
 
 def test_the_refused_tile_stays_while_nothing_else_is_tried(ctx: UiContext) -> None:
     """Pointing at a thing that is no legal cell leaves the reason to be read."""
-    made = begun(ctx)
-    buy_and_take(made)
-    made.table.picked.emit(FAR)
+    made = refused(ctx)
     made.move_to(made.point(Area("prompt")))
     assert made.desk.view().refusal is not None
 
 
 def test_one_refusal_by_keys_too(ctx: UiContext) -> None:
     """Going to a legal cell by keys puts the refused tile away as well."""
-    made = begun(ctx)
-    buy_and_take(made)
-    made.table.picked.emit(FAR)
+    made = refused(ctx)
     made.keys("F6")
     while made.table.focus.target not in legal_of(made):
         made.keys("F6")
@@ -85,7 +87,7 @@ def paged(ctx: UiContext, qtbot: QtBot) -> tuple[QStackedWidget, TableWidget, QP
     window.addWidget(button)
     window.resize(1366, 768)
     table.resize(1366, 768)
-    table.show_view(VIEWS["buy"])
+    table.show_view(everything()["buy"])
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
@@ -135,23 +137,20 @@ def test_the_ring_is_there_after_leaving_a_page_by_key(ctx: UiContext, qtbot: Qt
     assert table.focus.target == target
 
 
-def test_no_ring_on_a_cell_of_somebody_else(ctx: UiContext, qtbot: QtBot) -> None:
+def test_no_ring_on_a_cell_of_somebody_else() -> None:
     """After a hand-over the ring is where the question is, not on the cell of the one before."""
-    table = TableWidget(ctx)
-    qtbot.addWidget(table)
-    table.resize(1366, 768)
-    mine = VIEWS["place"]
-    table.show_view(mine)
+    mine = everything()["place"]
+    table = shown(mine)
     table.show()
     table.focus.to(AtCell(9, 9), shown=True)
     table.show_focus()
     assert table.table.ring.isVisible()
-    theirs = evolve(VIEWS["buy"], you=evolve(mine.you, seat=mine.opponents[0].seat))
+    theirs = evolve(everything()["buy"], you=evolve(mine.you, seat=mine.opponents[0].seat))
     table.show_view(theirs)
     spot = table.focus.spot()
     assert spot is not None
     assert spot.zone == "prompt"
-    waiting = evolve(VIEWS["wait"], you=mine.you)
+    waiting = evolve(everything()["wait"], you=mine.you)
     table.focus.to(AtCell(9, 9), shown=True)
     table.show_view(waiting)
     assert not isinstance(table.focus.target, AtCell) or table.focus.spot() is None
@@ -159,13 +158,10 @@ def test_no_ring_on_a_cell_of_somebody_else(ctx: UiContext, qtbot: QtBot) -> Non
         assert not table.table.ring.isVisible()
 
 
-def test_no_ring_on_what_somebody_else_thought_about(ctx: UiContext, qtbot: QtBot) -> None:
+def test_no_ring_on_what_somebody_else_thought_about() -> None:
     """Nor does it stay on a card that both can take: that would tell what the other wanted."""
-    table = TableWidget(ctx)
-    qtbot.addWidget(table)
-    table.resize(1366, 768)
-    mine = VIEWS["buy"]
-    table.show_view(mine)
+    mine = everything()["buy"]
+    table = shown(mine)
     table.show()
     card = next(spot for spot in table.focus.order() if spot.zone == "display")
     table.focus.to(card.target, shown=True)
@@ -198,13 +194,10 @@ def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     assert scene.ring.zValue() == Z_FOCUS > Z_CALLOUT
 
 
-def test_space_begins_nowhere_while_others_play(ctx: UiContext, qtbot: QtBot) -> None:
+def test_space_begins_nowhere_while_others_play() -> None:
     """In a demonstration Space does not lead to the buttons of the header; Tab still does."""
-    table = TableWidget(ctx)
-    qtbot.addWidget(table)
-    table.resize(1366, 768)
-    view = VIEWS["wait"]
-    table.show_view(evolve(view, prompt=evolve(view.prompt, buttons=(), chips=())))
+    view = everything()["wait"]
+    table = shown(evolve(view, prompt=evolve(view.prompt, buttons=(), chips=())))
     table.show()
     picked: list[Target] = []
     table.picked.connect(picked.append)
@@ -221,20 +214,17 @@ def test_space_begins_nowhere_while_others_play(ctx: UiContext, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_tiles_are_enlarged_together(ctx: UiContext, qtbot: QtBot, reduced: bool) -> None:
+def test_tiles_are_enlarged_together(reduced: bool) -> None:
     """When the board is seen anew, all tiles on it have the new size at once, like their marks."""
-    ctx.speed, ctx.reduced_motion = 1, reduced
-    table = TableWidget(ctx)
-    qtbot.addWidget(table)
-    table.resize(1366, 768)
-    table.show_view(VIEWS["full"])
+    view = everything()["full"]
+    table = shown(view)
+    table.ctx.speed, table.ctx.reduced_motion = 1, reduced
     table.show()
     QTest.qWaitForWindowExposed(table)
     first = table.table.board.camera
-    fewer = VIEWS["full"].palace
-    smaller = evolve(fewer, tiles=fewer.tiles[:6])
-    header = evolve(VIEWS["full"].header, turn=VIEWS["full"].header.turn + 1)
-    table.play((), evolve(VIEWS["full"], palace=smaller, header=header, legal=(), ghost=None))
+    smaller = evolve(view.palace, tiles=view.palace.tiles[:6])
+    header = evolve(view.header, turn=view.header.turn + 1)
+    table.play((), evolve(view, palace=smaller, header=header, legal=(), ghost=None))
     camera = table.table.board.camera
     assert camera is not None
     assert first is not None

@@ -3,50 +3,46 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import pairwise
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import Token
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtSeat
-from alhambra_qt.engine import legal_actions
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.ui.table.tokens import carried, carried_row, draw_free_token
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config
+from tests.ui.table_kit import COMMON, SIZES, SMALL, Size, shown
 
-SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.fixture(scope="module")
+@cache
 def begun() -> TableView:
     """A table of six with all modules, as the first player sees it after some rounds."""
-    session = Session.new(config(6, humans=1, seed="cart", modules=modules.IDS))
-    desk, rng = Desk(session), random.Random(5)
+    setup = config(6, humans=1, seed="cart", modules=modules.IDS)
+    game, rng = modules.new_game(setup_of(setup)), random.Random(5)
+    while game.turn < 12 or game.frame.kind != "turn" or game.frame.seat != 0:
+        apply(game, rng.choice(legal_actions(game)))
+    desk = Desk(Session.at(setup, game, {}))
     desk.viewing.taken()
-    while not (session.turn >= 12 and desk.view().prompt.title.id == "prompt-turn"):
-        seat = session.to_move
-        assert seat is not None
-        session.play(rng.choice(legal_actions(session.observation(seat).game)))
     return desk.view()
 
 
-def opened(ctx: UiContext, view: TableView, size: tuple[int, int]) -> TableWidget:
+def opened(view: TableView, size: Size = COMMON, scale: float = 1.0) -> TableWidget:
     """A table of a size on the screen."""
-    ctx.set_window(*size)
-    table = TableWidget(ctx)
-    table.resize(*size)
+    table = shown(view, size, scale=scale)
     table.show()
-    table.show_view(view)
-    QApplication.processEvents()
     return table
 
 
@@ -55,10 +51,10 @@ def without_residents(view: TableView) -> TableView:
     return evolve(view, zones=tuple(zone for zone in view.zones if zone.name != "trader"))
 
 
-def test_what_the_carts_carry(begun: TableView) -> None:
+def test_what_the_carts_carry() -> None:
     """Each of the six traders has three residents, which everybody sees."""
     for seat in range(6):
-        waiting = carried(begun, seat)["trader"]
+        waiting = carried(begun(), seat)["trader"]
         assert len(waiting) == 3
         assert all(one.startswith("resident-") for one in waiting)
 
@@ -79,41 +75,35 @@ def test_residents_stand_side_by_side_in_their_cell(side: int, aside: bool) -> N
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_they_are_large_enough(ctx: UiContext, begun: TableView, size: tuple[int, int]) -> None:
+def test_they_are_large_enough(size: Size) -> None:
     """On the own board every resident is drawn, large enough to be told from another."""
-    table = opened(ctx, begun, size)
+    table = opened(begun(), size)
     camera = table.table.board.camera
     assert camera is not None
-    (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
+    (cart,) = [token for token in begun().palace.tokens if token.id == "trader"]
     row = carried_row(camera.rect(cart.x, cart.y), 3, aside=False)
     assert min(box.width() for box in row) >= 16
     with_them = shot(table, camera.rect(cart.x, cart.y))
-    table.show_view(without_residents(begun))
-    QApplication.processEvents()
+    table.show_view(without_residents(begun()))
     assert shot(table, camera.rect(cart.x, cart.y)) != with_them
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_who_waits_is_seen_while_the_cart_is_aside(
-    ctx: UiContext, begun: TableView, scale: float
-) -> None:
+def test_who_waits_is_seen_while_the_cart_is_aside(scale: float) -> None:
     """Whoever must choose a resident sees those that stay: beside the tiles, in the corner."""
-    ctx.set_scale(scale)
-    aside = evolve(begun, palace=evolve(begun.palace, tokens=()))
-    table = opened(ctx, aside, (1366, 768))
+    aside = evolve(begun(), palace=evolve(begun().palace, tokens=()))
+    table = opened(aside, scale=scale)
     board = table.table.board.rect
     corner = QRectF(board.left(), board.top(), board.width() / 4, board.height() / 4)
     with_them = shot(table, corner)
     table.show_view(without_residents(aside))
-    QApplication.processEvents()
     assert shot(table, corner) != with_them
 
 
 @pytest.mark.parametrize("side", [28, 44])
-def test_small_cells_keep_the_residents(ctx: UiContext, begun: TableView, side: int) -> None:
+def test_small_cells_keep_the_residents(side: int) -> None:
     """Far away and with large letters they get small, but are not left out."""
-    ctx.set_scale(2.0)
-    look, pictures = opened(ctx, begun, (1366, 768)).look, []
+    look, pictures = opened(begun(), scale=2.0).look, []
     for carries in ((), ("resident-garden", "resident-tower", "resident-arcade")):
         image = QImage(side, side, QImage.Format.Format_ARGB32)
         image.fill(QColor("white"))
@@ -129,45 +119,42 @@ def shot(table: TableWidget, area: QRectF) -> QImage:
     return table.grab(area.toAlignedRect()).toImage()
 
 
-def test_another_board_shows_them_at_full_size(ctx: UiContext, begun: TableView) -> None:
+def test_another_board_shows_them_at_full_size() -> None:
     """Opened over the board, the Alhambra of another has its residents by the cart."""
-    table = opened(ctx, begun, SIZES[0])
+    table = opened(begun(), SMALL)
     table.open(AtSeat(3))
-    QApplication.processEvents()
     room = table.table.overlay.rect
     with_them = shot(table, room)
-    table.show_view(without_residents(begun))
-    QApplication.processEvents()
+    table.show_view(without_residents(begun()))
     assert shot(table, room) != with_them
 
 
-def test_a_swap_is_seen_at_once(ctx: UiContext, begun: TableView) -> None:
+def test_a_swap_is_seen_at_once() -> None:
     """Another resident on the trader paints the board anew, though no tile has changed."""
-    table = opened(ctx, begun, SIZES[1])
+    table = opened(begun())
     camera = table.table.board.camera
     assert camera is not None
-    (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
+    (cart,) = [token for token in begun().palace.tokens if token.id == "trader"]
     before = shot(table, camera.rect(cart.x, cart.y))
-    other = "resident-tower" if carried(begun, 0)["trader"][0] != "resident-tower" else ""
+    other = "resident-tower" if carried(begun(), 0)["trader"][0] != "resident-tower" else ""
     zones = tuple(
         evolve(zone, pieces=(evolve(zone.pieces[0], id=other or "resident-garden"),))
         if zone.name == "trader" and zone.tag is not None and zone.tag.seat == 0
         else zone
-        for zone in begun.zones
+        for zone in begun().zones
     )
-    table.show_view(evolve(begun, zones=zones))
-    QApplication.processEvents()
+    table.show_view(evolve(begun(), zones=zones))
     assert shot(table, camera.rect(cart.x, cart.y)) != before
 
 
 @pytest.mark.parametrize("aside", [False, True])
 @pytest.mark.parametrize(("side", "seen"), [(24, False), (36, True), (39, True), (84, True)])
 def test_small_cells_show_them_as_long_as_they_can_be_told(
-    ctx: UiContext, begun: TableView, side: int, seen: bool, aside: bool
+    side: int, seen: bool, aside: bool
 ) -> None:
     """Residents are drawn in a small cell too, but not where they would be mere dots."""
-    table = opened(ctx, begun, SIZES[0])
-    (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
+    table = opened(begun(), SMALL)
+    (cart,) = [token for token in begun().palace.tokens if token.id == "trader"]
     pictures = []
     for carries in ((), ("resident-tower", "resident-garden", "resident-tower")):
         image = QImage(2 * side, 2 * side, QImage.Format.Format_RGB32)

@@ -1,7 +1,5 @@
 """What is written on the table is never cut, and what can be clicked never lies on another."""
 
-from functools import cache
-
 import pytest
 from attrs import evolve
 
@@ -18,7 +16,6 @@ from tests.ui.table_kit import spills as spills
 from tests.ui.table_kit import written as written
 from tests.ui.table_samples import everything, full_palace
 
-views = cache(everything)
 WORDY = ("place", "buy", "wait", "refused", "two", "end")
 
 
@@ -27,7 +24,7 @@ def test_no_text_is_cut() -> None:
     """In every language and layout all words stand inside the boxes they were given."""
     wrong = []
     for name, lang, size in pairs(name=WORDY, lang=LANGS, size=SIZES)[1]:
-        with showing(views()[name], size, lang) as table:
+        with showing(everything()[name], size, lang) as table:
             wrong += [f"{name} {lang} {size}: {text}" for text in spilled(table)]
     assert not wrong, "\n".join(wrong)
 
@@ -37,7 +34,7 @@ def test_no_text_is_cut() -> None:
 def test_nothing_to_click_overlaps(size: Size) -> None:
     """No two buttons, cards, tiles or cells cover each other, and all lie in the window."""
     wrong = []
-    for name, view in views().items():
+    for name, view in everything().items():
         with showing(view, size, "fr") as table:
             spots = [spot for spot in fixed(table) if spot.role != "text"]
             found = [*covered(spots), *outside(table, spots)]
@@ -51,7 +48,7 @@ def test_large_enough_to_hit() -> None:
     wrong = []
     names = ("place", "buy", "full", "two")
     for name, size, scale in pairs(name=names, size=SIZES, scale=(1.0, 1.5))[1]:
-        with showing(views()[name], size, "en", scale) as table:
+        with showing(everything()[name], size, "en", scale) as table:
             for spot in table.table.spots():
                 if spot.role in ("text", "link") or not spot.focusable:
                     continue
@@ -66,7 +63,7 @@ def test_large_enough_to_hit() -> None:
 def test_callout_covers_nothing(size: Size) -> None:
     """The callout of a move lies in the board and covers no tile and no legal cell."""
     for name in ("place", "refused", "walk", "hole"):
-        with showing(views()[name], size, "it") as table:
+        with showing(everything()[name], size, "it") as table:
             box = table.table.callout.rect
             assert table.table.callout.isVisible()
             assert table.table.board.rect.contains(box), f"{name} {box}"
