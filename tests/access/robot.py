@@ -23,7 +23,7 @@ from tests.access.outside import Lost, Program, Thing, again
 TRIES = 12  # things chosen for one question before it is given up for another
 CONFIRM, CANCEL, UNDO = "Enter", "Esc", "Ctrl+Z"  # keys of buttons whose words say what they do
 AGAIN = "Play again"  # stands on the page of the results only
-MOVES = 16  # confirmed, where no whole game is played
+MOVES, FIRST = 16, 3  # confirmed, where no whole game is played, and where little is done
 TITLES = ("Scoring 1", "Scoring 2", "Final scoring")
 MARKED = "marked"
 CHAPTER, NEXT_CHAPTER = "chapter 1 of 5", "Next chapter"
@@ -158,12 +158,40 @@ def finish(program: Program, moves: int = 0) -> dict[str, object]:
     return {"pressed": player.pressed, "confirmed": player.confirmed, "kinds": sorted(player.kinds)}
 
 
-def lesson(program: Program) -> dict[str, object]:
+def some(program: Program) -> dict[str, object]:
+    """A little of all: an exercise, a lesson and a new game, and back to the start from each."""
+    told = exercise(program)
+    home(program)
+    told |= lesson(program, FIRST)
+    home(program)
+    set_up(program)
+    return told | finish(program, FIRST)
+
+
+def home(program: Program) -> None:
+    """Press what Esc would press, until the start page is there."""
+
+    def there() -> bool:
+        things = list(program.window().all())
+        for one in things:
+            if one.key == CANCEL and one.can:
+                program.press(one)
+        return any(one.name == "New game" for one in things)
+
+    program.wait("start page", there)
+
+
+def end(program: Program) -> dict[str, object]:
+    """A running game to its results, and its score sheet."""
+    return finish(program) | ledger(program)
+
+
+def lesson(program: Program, steps: int = 0) -> dict[str, object]:
     """The first chapter: reads each step, asks for a hint and does what is marked then."""
     program.go("Learn")
     program.go("Begin")
     program.find(CHAPTER)
-    learner = Learner(program)
+    learner = Learner(program, steps)
     play_on(program, learner)
     return {"steps": learner.steps, "moves": learner.moves}
 
@@ -180,8 +208,8 @@ def play_on(program: Program, one: Player | Learner) -> None:
 class Learner:
     """Does a lesson: knows that things are marked, and tries them all, then fewer of them."""
 
-    def __init__(self, program: Program) -> None:
-        self.program, self.over = program, False
+    def __init__(self, program: Program, most: int) -> None:
+        self.program, self.over, self.most = program, False, most
         self.steps, self.moves = list[str](), 0
         self.plans: Iterator[tuple[str, ...]] = iter(())  # what may be wanted in this step
         self.plan: list[str] = []  # what is still to be pressed of it
@@ -198,8 +226,8 @@ class Learner:
             self.steps.append(head)
             self.plans, self.plan = iter(()), []
         marked = {one.name: one for one in things if MARKED in one.told.split(", ") and one.can}
-        self.over = NEXT_CHAPTER in buttons
-        if "Next" in buttons:
+        self.over = NEXT_CHAPTER in buttons or len(self.steps) == self.most
+        if "Next" in buttons and not self.over:
             return self.press(buttons["Next"])
         if self.over:
             return True
@@ -365,6 +393,8 @@ def same(what: str, one: object, other: object) -> None:
 
 
 PLAYS: dict[str, Callable[[Program], dict[str, object]]] = {
+    "some": some,
+    "end": end,
     "game": game,
     "opening": opening,
     "finish": finish,

@@ -1,6 +1,6 @@
 """Begins and ends games while another process reads the tree; prints one line of JSON.
 
-sh tests/access/session.sh python -m tests.access.stress SECONDS GAMES WALKS
+sh tests/access/session.sh python -m tests.access.stress SECONDS GAMES WALKS TURNS
 
 It goes on until the time is up, so many games were begun and the tree was read so many times.
 """
@@ -30,7 +30,6 @@ from tests.ui.window_kit import Player
 
 K = Qt.Key
 WALKER = Path(__file__).with_name("walker.py")
-TURNS = 6
 errors: list[str] = []
 
 
@@ -46,14 +45,14 @@ def pause(milliseconds: int) -> None:
     loop.exec()
 
 
-def game(player: Player, number: int) -> None:
+def game(player: Player, number: int, turns: int) -> None:
     """Play some turns, look around, and leave."""
     program = player.program
     modules = IDS if number % 2 else ()
     config = default_config(("Anna", "Marco", "Ioana"), seed=f"access{number}")
     program.play_new(evolve(config, modules=modules))
     player.settle()
-    for turn in range(TURNS):
+    for turn in range(turns):
         if player.page == "ledger":
             player.key(K.Key_Return)
         if player.page != "table":
@@ -85,12 +84,13 @@ def main() -> None:
     app = QApplication(["alhambra-qt"])
     app.setApplicationName("alhambra-qt")
     player, seconds, least = Player(), float(sys.argv[1]), int(sys.argv[2])
+    turns = int(sys.argv[4])
     sys.excepthook = _noted
     asked = ["/usr/bin/python3", str(WALKER), str(os.getpid()), str(seconds), sys.argv[3]]
     walker = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True)
     end, games = time.monotonic() + seconds, 0
     while time.monotonic() < end or games < least or walker.poll() is None:
-        game(player, games)
+        game(player, games, turns)
         games += 1
         if games % 3 == 0:
             player.window.open("settings")

@@ -29,9 +29,10 @@ from alhambra_qt.ui.kit.voice import Readers, listens
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.news import fresh, together
 from tests.access.test_exercises import asked
+from tests.cases import count
 from tests.ui.window_kit import Player
 
-MOVES = 12
+MOVES = count(7, 12)
 
 
 class Said:

@@ -13,6 +13,7 @@ import pytest
 
 from alhambra_qt.controller.game import records
 from tests.access import session
+from tests.cases import count
 
 WHOLE = "ALHAMBRA_QT_WHOLE" in os.environ
 LONGEST = 1800.0 if WHOLE else 300.0  # seconds, on a machine that has much else to do
@@ -36,20 +37,35 @@ def played(play: str, folder: Path, *options: str) -> dict[str, Any]:
     return told
 
 
+def test_some_of_all(tmp_path: Path) -> None:
+    """An exercise, steps of a lesson and the first moves of a game with all modules are done."""
+    told = played("some", tmp_path, "--seed", "robot")
+    assert told["answered"]
+    assert told["moves"] >= 1
+    assert told["confirmed"] >= 3
+
+
+def left(folder: Path, actions: int) -> str:
+    """A game with all modules in which so many actions are left."""
+    whole, file = records.load(OVER), folder / "left.alhambra"
+    records.save(records.load(OVER, len(whole.steps) - actions), file)
+    return str(file)
+
+
+def test_end(tmp_path: Path) -> None:
+    """A game is played to its end, and all sums on its score sheets are right."""
+    told = played("end", tmp_path, left(tmp_path, count(4, LEFT)))
+    assert told["confirmed"] >= 1
+    assert set(told["points"]) == {"Anna", "Marco", "Dirk"}
+    assert told["cells"] > 60
+
+
+@pytest.mark.night
 def test_opening(tmp_path: Path) -> None:
     """From the start page a game with all modules is set up, and begun."""
     told = played("opening", tmp_path, "--seed", "robot")
     assert told["confirmed"] >= 16
     assert len(told["kinds"]) >= 4
-
-
-def test_finish(tmp_path: Path) -> None:
-    """A game with all modules is opened near its end and played to its results."""
-    whole = records.load(OVER)
-    left = tmp_path / "left.alhambra"
-    records.save(records.load(OVER, len(whole.steps) - LEFT), left)
-    told = played("finish", tmp_path, str(left))
-    assert told["confirmed"] >= 1
 
 
 @pytest.mark.skipif(not WHOLE, reason="takes minutes: ALHAMBRA_QT_WHOLE=1 wants it")
@@ -60,6 +76,7 @@ def test_whole_game(tmp_path: Path) -> None:
     assert len(told["kinds"]) >= 12
 
 
+@pytest.mark.night
 def test_lesson(tmp_path: Path) -> None:
     """The first chapter is read and done to its end, with what hints mark."""
     told = played("lesson", tmp_path)
@@ -67,11 +84,13 @@ def test_lesson(tmp_path: Path) -> None:
     assert told["moves"] >= 4
 
 
+@pytest.mark.night
 def test_exercise(tmp_path: Path) -> None:
     """An exercise is found and answered right with keys alone."""
     assert played("exercise", tmp_path)["answered"]
 
 
+@pytest.mark.night
 def test_ledger(tmp_path: Path) -> None:
     """All sums and shares on the score sheets of a game are read, and are right."""
     told = played("ledger", tmp_path, shutil.copy(str(OVER), str(tmp_path)))

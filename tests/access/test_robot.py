@@ -13,6 +13,8 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.access import PRESS, plainly
 from tests.access.hearing import NAME, all_of
+from tests.cases import some
+from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
 Role = QAccessible.Role
@@ -97,7 +99,7 @@ class Robot:
         raise AssertionError(f"nothing leads on from {self.player.page}")
 
 
-@pytest.mark.parametrize("seed", ["tree-1", "tree-2"])
+@pytest.mark.parametrize("seed", some(["tree-1", "tree-2"], 1))
 def test_plays_with_all_modules(qtbot: QtBot, seed: str) -> None:
     """Several moves are made by pressing what the tree holds, with all sixteen modules."""
     player = Player()
@@ -105,9 +107,10 @@ def test_plays_with_all_modules(qtbot: QtBot, seed: str) -> None:
     player.program.play_new(evolve(config, modules=IDS))
     player.settle()
     robot = Robot(player, seed)
-    for _ in range(PATIENCE):
-        robot.step()
-        if robot.moves >= OWN_MOVES or player.page == "results":
-            break
+    with unpainted(player.window):
+        for _ in range(PATIENCE):
+            robot.step()
+            if robot.moves >= OWN_MOVES or player.page == "results":
+                break
     assert robot.moves >= OWN_MOVES, robot.tried[-40:]
     player.close()

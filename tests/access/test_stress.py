@@ -5,14 +5,16 @@ import sys
 from pathlib import Path
 
 from tests.access import session
+from tests.cases import count
 
-SECONDS, GAMES, WALKS = 8, 3, 10  # at least; on a busy machine it lasts until all of it is done
+# At least; on a busy machine it lasts until all of it is done.
+SECONDS, GAMES, WALKS, TURNS = count(2, 8), 3, count(4, 10), count(3, 6)
 TIME_LIMIT = 240
 
 
 def test_read_while_games_come_and_go(tmp_path: Path) -> None:
     """The tree is read from outside many times, in several games: nothing breaks."""
-    asked = [str(number) for number in (SECONDS, GAMES, WALKS)]
+    asked = [str(number) for number in (SECONDS, GAMES, WALKS, TURNS)]
     play = [sys.executable, "-m", "tests.access.stress", *asked]
     result = json.loads(session.run(play, tmp_path, TIME_LIMIT).splitlines()[-1])
     assert result["active"]

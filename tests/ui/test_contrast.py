@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -167,6 +168,12 @@ def test_module_stars() -> None:
 # -- what is drawn ----------------------------------------------------------------------------
 
 
+@cache
+def told(pixel: int, ground: int) -> float:
+    """How well a pixel is told from a ground."""
+    return contrast(QColor(pixel), QColor(ground))
+
+
 def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) -> float:
     """How well a picture is told from a ground: of all sides the one where it is told least.
 
@@ -180,7 +187,7 @@ def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) ->
     painter = QPainter(image)
     painter.drawPixmap(QPointF(4, 4), art)
     painter.end()
-    shape = art.toImage()
+    shape, below = art.toImage(), ground.rgb()
     middle, reach = QPointF(wide / 2 + 4, high / 2 + 4), math.hypot(wide, high)
     deep = max(4, round(min(wide, high) * 0.1))
     found = []
@@ -191,8 +198,8 @@ def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) ->
         for n in range(round(2 * reach), 0, -1):
             x, y = (round(v) for v in (middle + step * n).toTuple())
             inside = 4 <= x < wide + 4 and 4 <= y < high + 4
-            if inside and (seen or shape.pixelColor(x - 4, y - 4).alpha() > 40):
-                seen.append(contrast(image.pixelColor(x, y), ground))
+            if inside and (seen or shape.pixel(x - 4, y - 4) >> 24 > 40):
+                seen.append(told(image.pixel(x, y), below))
             if len(seen) >= 2 * deep:
                 break
         found.append(max(seen, default=1.0))

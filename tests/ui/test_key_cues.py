@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
 from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import pairs
 from tests.ui import table_samples as samples
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -57,9 +58,7 @@ def written(table: TableWidget) -> list[PaintedText]:
     return table.look.trace or []
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", ["place", "buy", "full", "two"])
+@pytest.mark.parametrize(*pairs(name=["place", "buy", "full", "two"], size=SIZES, lang=LANGS))
 def test_caps_hide_no_words(
     ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int], lang: str
 ) -> None:

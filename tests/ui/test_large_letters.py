@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 
 import pytest
 from attrs import evolve
@@ -37,6 +38,7 @@ LEAST = 44  # pixels at 200 %
 NEWS = msg("play-action", name="Elif takes the garden of the first stack")
 
 
+@cache
 def modules_view() -> TableView:
     """A tile is to be placed in a game with all modules."""
     from alhambra_qt.modules import IDS
