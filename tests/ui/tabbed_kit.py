@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.pages.heard_part import HeardRow
 from alhambra_qt.ui.pages.tabbed import TabbedPage
-from tests.ui.pages_samples import shown
 
-P = TypeVar("P", bound=TabbedPage)
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def alone(
-    qtbot: QtBot, make: Callable[[UiContext], P], size: tuple[int, int], scale: int = 100
-) -> P:
-    """A page as the active window."""
-    assert load_fonts() == []
-    ctx = UiContext("light", "en", scale / 100, speed=0)
-    ctx.set_window(*size)
-    page = make(ctx)
-    shown(qtbot, page, size)
-    qtbot.waitUntil(page.isActiveWindow)
-    return page
 
 
 def heard(page: TabbedPage) -> list[str]:

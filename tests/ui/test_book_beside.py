@@ -48,7 +48,7 @@ def places(card: ParagraphCard, text: str) -> list[QRectF]:
 
 def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
     """The same paragraph at the same height, where there is room; the search is in the first."""
-    page = shown(qtbot, ctx, (1366, 768))
+    page = shown(qtbot, ctx)
     page.open("score.tie")
     assert page.beside.button.accessibleName() == "Second language"
     in_two(page, "fr")

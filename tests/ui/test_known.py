@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -20,10 +22,9 @@ from alhambra_qt.teaching.known_page import STATES, known_parts, summary, to_htm
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import BASE, all_rules
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.practice import PracticePage
+from tests.ui.page_kit import COMMON, SIZES, alone, wrong_at
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -41,18 +42,15 @@ def learner() -> Profile:
     return profile
 
 
-def page_at(qtbot: QtBot, size: tuple[int, int] = (1366, 768), lang: str = "en") -> KnownPage:
+def page_at(qtbot: QtBot) -> KnownPage:
     """The page alone, filled."""
-    assert load_fonts() == []
-    ctx = UiContext("dark", lang, 1.0)
-    ctx.set_window(*size)
-    page = KnownPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show_profile(learner())
-    page.show()
-    qtbot.waitExposed(page)
-    return page
+
+    def make(ctx: UiContext) -> KnownPage:
+        page = KnownPage(ctx)
+        page.show_profile(learner())
+        return page
+
+    return alone(qtbot, make, COMMON, UiContext("dark"))
 
 
 def test_every_rule_is_there_once_with_its_state() -> None:
@@ -116,25 +114,23 @@ def test_saved_as_a_file(qtbot: QtBot, tmp_path: Path) -> None:
     assert not said[-1][1]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_everything_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
-    """No title is cut, nothing stands out at the side, all buttons of the foot are whole."""
-    page = page_at(qtbot, size, lang)
+def test_everything_fits(qtbot: QtBot) -> None:
+    """No title is cut and nothing stands out at the side, also while it asks about deleting."""
+    page = page_at(qtbot)
     area = page.findChild(QScrollArea)
     assert area is not None
-    assert page.content.width() <= area.viewport().width()
-    for text in page.content.findChildren(Text):
-        if text.isVisible():
-            assert text.height() >= text.heightForWidth(text.width()), text.accessibleName()
-    for button in page.rules.values():
-        assert button.height() >= button.heightForWidth(button.width()) - 1
-        assert button.mapTo(page.content, QPoint(button.width(), 0)).x() <= page.content.width()
-    page.delete.click()
-    qtbot.wait(1)
-    for foot in (page.delete, page.save, page.done):
-        assert foot.mapTo(page, QPoint(0, 0)).x() >= 0
-        assert foot.mapTo(page, QPoint(foot.width(), 0)).x() <= page.width()
+
+    def looks() -> Iterator[str]:
+        page.show_profile(learner())
+        yield "shown"
+        page.delete.click()
+        yield "asks"
+        assert page.delete.words == msg("known-delete-sure")
+        assert page.content.width() <= area.viewport().width()
+        low = [one for one in page.rules.values() if one.height() < one.heightForWidth(one.width())]
+        assert low == []
+
+    assert wrong_at(page, product(SIZES, [1.0], LANGS), looks) == []
 
 
 def test_states_are_heard(qtbot: QtBot) -> None:

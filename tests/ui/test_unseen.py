@@ -16,7 +16,8 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.unseen import TABS, UnseenPage
 from tests.controller.kit import config
-from tests.ui.tabbed_kit import alone, heard, reach_every_row
+from tests.ui.page_kit import COMMON, SMALL, alone, resize
+from tests.ui.tabbed_kit import heard, reach_every_row
 from tests.ui.unseen_samples import NAMES, SETS, SOME, session_of, view_of
 from tests.ui.window_kit import Player
 
@@ -24,7 +25,7 @@ K = Qt.Key
 
 
 def page_at(
-    qtbot: QtBot, name: str = "base", size: tuple[int, int] = (1366, 768), scale: int = 100
+    qtbot: QtBot, name: str = "base", size: tuple[int, int] = COMMON, scale: float = 1.0
 ) -> UnseenPage:
     """The page alone, filled."""
 
@@ -33,7 +34,7 @@ def page_at(
         page.show_view(view_of(name))
         return page
 
-    page = alone(qtbot, made, size, scale)
+    page = alone(qtbot, made, size, UiContext(scale=scale, speed=0))
     page.focus_first()
     return page
 
@@ -57,18 +58,15 @@ def test_every_row_is_heard_with_its_names(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_sentence_is_there_in_every_language(lang: str, name: str) -> None:
+def test_every_sentence_is_there_in_every_language(name: str) -> None:
     """No word is missing in any language, whatever modules play."""
-    view, ctx = view_of(name), UiContext("light", lang, 1.0)
-    page = UnseenPage(ctx)
-    page.show_view(view)
-    for part in page.sheet.parts:
-        for fact in part.facts:
-            said = fact.accessibleName()
-            assert said
-            assert "unseen-" not in said
-    page.deleteLater()
+    page = UnseenPage(UiContext())
+    page.show_view(view_of(name))
+    for lang in LANGS:
+        page.ctx.set_language(lang)
+        said = [fact.accessibleName() for part in page.sheet.parts for fact in part.facts]
+        assert all(said)
+        assert not [one for one in said if "unseen-" in one], lang
 
 
 def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
@@ -76,7 +74,7 @@ def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
     page = page_at(qtbot)
     assert page.offered == list(TABS)
     assert all(part.isVisibleTo(page) for part in page.sheet.parts)
-    small = page_at(qtbot, size=(1024, 600))
+    small = page_at(qtbot, size=SMALL)
     assert small.offered == list(TABS[1:])
     seen = [part for part in small.sheet.parts if part.isVisibleTo(small)]
     assert seen == [small.sheet.tiles, small.sheet.cards]
@@ -85,17 +83,15 @@ def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
 def test_a_small_window_comes_back_to_all(qtbot: QtBot) -> None:
     """What somebody wants to see stays while there is no room for it."""
     page = page_at(qtbot)
-    page.resize(1024, 600)
-    page.ctx.set_window(1024, 600)
+    resize(page, SMALL)
     assert page.sheet.tab == TABS[1]
-    page.resize(1366, 768)
-    page.ctx.set_window(1366, 768)
+    resize(page, COMMON)
     assert page.sheet.tab == TABS[0]
 
 
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
-def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [SMALL, COMMON])
+def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
     reach_every_row(page_at(qtbot, "every", size, scale))
 
@@ -159,11 +155,17 @@ def test_closed_page_shows_only_why(qtbot: QtBot) -> None:
     assert not page.sheet.purist.toggle.isEnabled()
 
 
+def begun(people: int = 1) -> Player:
+    """A game of three, or of so many people alone."""
+    player = Player()
+    player.program.play_new(config(3 if people == 1 else people, people, seed="known"))
+    player.settle()
+    return player
+
+
 def test_page_in_a_window_game() -> None:
     """E opens it from the table, Esc leads back, and so does the menu."""
-    player = Player()
-    player.program.play_new(config(3, 1, seed="known"))
-    player.settle()
+    player = begun()
     before = player.state()
     player.key("E")
     assert player.page == "unseen"
@@ -178,9 +180,7 @@ def test_page_in_a_window_game() -> None:
 
 def test_a_purist_alone_closes_it_for_good() -> None:
     """The switch closes the page at once, and it stays closed when it is opened again."""
-    player = Player()
-    player.program.play_new(config(3, 1, seed="known"))
-    player.settle()
+    player = begun()
     player.key("E")
     page = player.program.players.unseen()
     QTest.mouseClick(page.sheet.purist.toggle, Qt.MouseButton.LeftButton)
@@ -206,9 +206,7 @@ def ended(player: Player) -> None:
 @pytest.mark.parametrize("agrees", [True, False])
 def test_others_are_asked_once(agrees: bool) -> None:
     """Whoever comes to the screen next is asked; leaving without an answer is a no."""
-    player = Player()
-    player.program.play_new(config(2, 2, seed="known"))
-    player.settle()
+    player = begun(2)
     session = player.game.desk.session
     player.game.desk.take_seat()
     player.game.proceed()
