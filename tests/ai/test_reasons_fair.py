@@ -24,6 +24,7 @@ from tests.ai.test_reasons_numbers import (
     points_of,
     soon,
 )
+from tests.cases import count
 
 
 def lead_of(case: Asked, changes: dict[str, float]) -> float:
@@ -81,7 +82,7 @@ def test_futures_speak_against_a_move_where_they_take_its_points_away() -> None:
             told += 1
             assert points_of(last) == pytest.approx(taken, abs=ROUNDED)
             assert points_of(last) >= -min(changes.values())
-    assert told > 5
+    assert told > count(1, 5)
 
 
 def test_placing_alike_makes_no_difference() -> None:

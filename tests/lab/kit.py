@@ -2,13 +2,16 @@
 
 import io
 import json
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import attrs
+import pytest
 
+from alhambra_qt.engine import BadData
 from alhambra_qt.lab.cli import main
 
 Json = dict[str, Any]
@@ -70,6 +73,13 @@ def without_times(lines: list[Json]) -> list[Json]:
 def position(**fields: Any) -> Json:
     """Give a position of two seats with these fields."""
     return {"format": "alhambra-position", "version": 1, "seats": [{}, {}], **fields}
+
+
+def complaint(read: Callable[..., object], *data: Any, **fields: Any) -> tuple[str, str]:
+    """Give the field and the rule named when reading this is refused."""
+    with pytest.raises(BadData) as caught:
+        read(*data, **fields)
+    return caught.value.field, caught.value.rule
 
 
 def written(folder: Path, data: Any, name: str = "p.json") -> Path:

@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -21,7 +22,7 @@ from alhambra_qt.lab.times import Times
 from alhambra_qt.lab.workers import Workforce, all_cores, alone
 from alhambra_qt.lab.writing import ProgressBar, paced
 from tests.arch.source import ROOT
-from tests.lab.kit import lab, played, without_times
+from tests.lab.kit import Json, lab, played, without_times
 from tests.lab.visitors import install, install_example
 
 QUICK = ("--seats", "greedy,random,random", "--rotate", "--seed", "arena")
@@ -98,10 +99,18 @@ def test_times() -> None:
 # -- the sequential test ----------------------------------------------------------------------
 
 
+TESTED = (*QUICK, "--games", 90, "--sprt", "0.4,0.8")
+
+
+@cache
+def home_run() -> tuple[list[Json], Json]:
+    """The games and the summary of a sequential test in this process."""
+    return played(*TESTED)
+
+
 def test_stops_when_it_knows() -> None:
     """The sequential test ends the run after a finished deal, and the summary says why."""
-    words = (*QUICK, "--games", 90, "--sprt", "0.4,0.8")
-    games, summary = played(*words)
+    games, summary = home_run()
     test = summary["sprt"]
     assert test["accepted"] == "H1"
     assert (
@@ -109,15 +118,15 @@ def test_stops_when_it_knows() -> None:
     )
     assert (test["h0"], test["h1"], test["alpha"], test["beta"]) == (0.4, 0.8, 0.05, 0.05)
     assert len(games) == summary["games"] == 3 * test["deals"] < 90
-    again, other = played(*words, "--jobs", 2)
+    again, other = played(*TESTED, "--jobs", 2)
     assert without_times(again) == without_times(games)
     assert other["sprt"] == test
 
 
 def test_may_end_undecided() -> None:
     """With too few games neither hypothesis is accepted."""
-    _, summary = played(*QUICK, "--games", 6, "--sprt", "0.4,0.8")
-    assert (summary["games"], summary["sprt"]["accepted"]) == (6, None)
+    _, summary = played(*QUICK, "--games", 3, "--sprt", "0.4,0.8")
+    assert (summary["games"], summary["sprt"]["accepted"]) == (3, None)
 
 
 # -- what is written about it -----------------------------------------------------------------
@@ -240,9 +249,8 @@ def test_the_same_everywhere(scheduler: str, tmp_path: Path) -> None:
 
 def test_cluster_stops_when_it_knows(scheduler: str) -> None:
     """The sequential test ends a run on the cluster where it ends it at home."""
-    words = (*QUICK, "--games", 90, "--sprt", "0.4,0.8")
-    home, away = played(*words), played(*words, "--scheduler", scheduler)
-    assert without_times(home[0]) == without_times(away[0])
+    away, _ = played(*TESTED, "--scheduler", scheduler)
+    assert without_times(home_run()[0]) == without_times(away)
 
 
 def test_players_that_workers_do_not_have(

@@ -12,6 +12,7 @@ from alhambra_qt.engine import Observation, Setup, legal_actions, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import IDS, new_game
+from tests.cases import some
 from tests.lab.kit import lab, played, without_times
 from tests.lab.visitors import EXAMPLE, install, install_example
 
@@ -77,7 +78,7 @@ def test_not_installed() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-@pytest.mark.parametrize("modules", ["none", "all"])
+@pytest.mark.parametrize("modules", some(["all", "none"], 1))
 def test_the_example_plays(modules: str) -> None:
     """The example beats random players, in one process as in two, with and without modules."""
     words = ("--seats", "greedy,random,random", "--games", 3, "--rotate", "--modules", modules)

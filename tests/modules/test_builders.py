@@ -6,7 +6,6 @@ import pytest
 
 from alhambra_qt.engine import Game, Setup, observe
 from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
-from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Distributed
 from alhambra_qt.engine.ids import NOBODY, Card
 from alhambra_qt.engine.payments import is_money, worth
@@ -14,7 +13,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CARD_VALUE
 from alhambra_qt.modules import new_game, read_position
 from alhambra_qt.modules.builders.rules import BUILDERS, BuilderUsed, UseBuilder
 from tests.kit import Table, card_names, table
-from tests.lab.kit import position
+from tests.lab.kit import complaint, position
 from tests.moves import (
     END_ACTIONS,
     END_TURN,
@@ -122,9 +121,10 @@ def test_without_the_module_there_are_none() -> None:
     """`builders.deal`: with the module off its action is refused and no card is accepted."""
     seen = table(3).hand(0, "ducat-1")
     seen.refused(use("ducat"), "module.off", action="use_builder")
-    with pytest.raises(BadData) as caught:
-        read_position(position(seats=[{"hand": ["builder-ducat"]}, {}]))
-    assert (caught.value.field, caught.value.rule) == ("seats.0.hand.0", "builders.deal")
+    assert complaint(read_position, position(seats=[{"hand": ["builder-ducat"]}, {}])) == (
+        "seats.0.hand.0",
+        "builders.deal",
+    )
 
 
 # -- builders.money ---------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position, rules_for
 from alhambra_qt.modules.builders.rules import BUILDERS, Builders
-from tests.lab.kit import position
+from tests.lab.kit import complaint, position
 from tests.modules.test_builders import builders, piles, turn_end, use
 from tests.moves import add, remove
 
@@ -125,6 +125,4 @@ def test_positions() -> None:
     assert [len(builders(pile)) for pile in piles(game)] == [0, 0, 3, 0, 3]
     assert position_to_json(read_position(position_to_json(game)).game) == position_to_json(game)
     data["seats"][1] = {"hand": ["builder-denar"]}
-    with pytest.raises(BadData) as caught:
-        read_position(data)
-    assert (caught.value.field, caught.value.rule) == ("seats.1.hand.0", "builders.deal")
+    assert complaint(read_position, data) == ("seats.1.hand.0", "builders.deal")

@@ -6,7 +6,6 @@ import pytest
 
 from alhambra_qt.engine import Setup, observe, redeal
 from alhambra_qt.engine.actions import Buy
-from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Bought, Distributed
 from alhambra_qt.engine.payments import worth
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
@@ -16,7 +15,7 @@ from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.diamonds.rules import DIAMONDS
 from alhambra_qt.modules.vizier.rules import UseVizier
 from tests.kit import Table, card_names, table
-from tests.lab.kit import position
+from tests.lab.kit import complaint, position
 from tests.moves import END_TURN, buy, reserve, take, use_vizier
 
 # The example of the rulebook: with diamonds 5 and 4 a seraglio at 9 is paid exactly.
@@ -96,9 +95,10 @@ def test_without_the_module_there_are_none() -> None:
     game = new_game(Setup(3, "diamonds"))
     assert not any(CARD_KIND[card] == "diamond" for card in game.deck)
     shop("florin-9", "").refused(buy("florin", "diamond-9"), "buy.pay", reason="not_held")
-    with pytest.raises(BadData) as caught:
-        read_position(position(display=["diamond-5"]))
-    assert (caught.value.field, caught.value.rule) == ("display.0", "diamonds.deal")
+    assert complaint(read_position, position(display=["diamond-5"])) == (
+        "display.0",
+        "diamonds.deal",
+    )
 
 
 # -- diamonds.use -----------------------------------------------------------------------------
@@ -204,9 +204,7 @@ def test_positions() -> None:
     again = read_position(position_to_json(game)).game
     assert position_to_json(again) == position_to_json(game)
     data["seats"][1] = {"hand": ["diamond-6"]}
-    with pytest.raises(BadData) as caught:
-        read_position(data)
-    assert (caught.value.field, caught.value.rule) == ("seats.1.hand.0", "diamonds.deal")
+    assert complaint(read_position, data) == ("seats.1.hand.0", "diamonds.deal")
 
 
 def test_a_guess_keeps_what_was_seen() -> None:

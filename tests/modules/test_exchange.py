@@ -6,7 +6,6 @@ import pytest
 
 from alhambra_qt.engine import Setup, observe, redeal
 from alhambra_qt.engine.actions import Buy, TakeMoney
-from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Bought, DeckShuffled, Distributed
 from alhambra_qt.engine.payments import exact_payments, is_money
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CARD_VALUE
@@ -16,7 +15,7 @@ from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.exchange.rules import EXCHANGES
 from alhambra_qt.modules.vizier.rules import UseVizier
 from tests.kit import Table, card_names, table
-from tests.lab.kit import position
+from tests.lab.kit import complaint, position
 from tests.moves import (
     END_ACTIONS,
     END_TURN,
@@ -92,9 +91,10 @@ def test_without_the_module_there_is_none() -> None:
     assert not any(CARD_KIND[card] == "exchange" for card in game.deck)
     seen = shop("florin-9 denar-2", modules="")
     seen.refused(buy("denar", f"florin-9 denar-2 {FLORIN_DENAR}"), "buy.pay", reason="not_held")
-    with pytest.raises(BadData) as caught:
-        read_position(position(seats=[{"hand": [FLORIN_DENAR]}, {}]))
-    assert (caught.value.field, caught.value.rule) == ("seats.0.hand.0", "exchange.deal")
+    assert complaint(read_position, position(seats=[{"hand": [FLORIN_DENAR]}, {}])) == (
+        "seats.0.hand.0",
+        "exchange.deal",
+    )
 
 
 # -- exchange.take ----------------------------------------------------------------------------
@@ -300,9 +300,7 @@ def test_positions() -> None:
     again = read_position(position_to_json(game)).game
     assert position_to_json(again) == position_to_json(game)
     twice = {**data, "discards": [FLORIN_DENAR]}
-    with pytest.raises(BadData) as caught:
-        read_position(twice)
-    assert (caught.value.field, caught.value.rule) == ("discards.0", "exchange.deal")
+    assert complaint(read_position, twice) == ("discards.0", "exchange.deal")
 
 
 def test_a_guess_lays_them_where_they_can_be() -> None:

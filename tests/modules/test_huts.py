@@ -17,7 +17,7 @@ from alhambra_qt.modules import new_game, read_position, rules_for
 from alhambra_qt.modules.huts.rules import Huts, HutShown, HutStacks, HutTaken, TakeHut, huts_of
 from tests import moves
 from tests.kit import Table, names, table
-from tests.lab.kit import built, position
+from tests.lab.kit import built, complaint, position
 
 OPEN = "hut-pavilion-n hut-seraglio-s hut-arcades-n hut-chambers-n hut-garden-e hut-tower-w"
 
@@ -395,9 +395,7 @@ def test_a_position_is_written_and_read() -> None:
 )
 def test_wrong_positions(fields: dict[str, Any], field: str, rule: str) -> None:
     """`huts.take`: whatever is wrong with the huts of a position is named by field and rule."""
-    with pytest.raises(BadData) as caught:
-        game_of(**fields)
-    assert (caught.value.field, caught.value.rule) == (field, rule)
+    assert complaint(game_of, **fields) == (field, rule)
 
 
 def test_positions_without_the_module() -> None:
@@ -406,9 +404,7 @@ def test_positions_without_the_module() -> None:
         ({"huts_open": ["hut-garden-e"]}, "huts_open"),
         ({"seats": [{"reserve": [{"tile": "hut-garden-e"}]}, {}]}, "seats.0.reserve.0.tile"),
     ):
-        with pytest.raises(BadData) as caught:
-            read_position(position(**fields))
-        assert (caught.value.field, caught.value.rule) == (field, "huts.take")
+        assert complaint(read_position, position(**fields)) == (field, "huts.take")
     read_position(position(huts_open=[]))
 
 

@@ -11,7 +11,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position
 from alhambra_qt.modules.trader.rules import Trader
-from tests.lab.kit import position
+from tests.lab.kit import complaint, position
 from tests.modules.trader_kit import everywhere, housed, named
 from tests.moves import cell_of
 
@@ -137,9 +137,7 @@ GARDENS = [
 )
 def test_wrong_traders(trader: Any, field: str, rule: str) -> None:
     """`trader.move_in`: a trader that cannot be is refused with field and rule."""
-    with pytest.raises(BadData) as caught:
-        read(seats=seats(trader, *GARDENS))
-    assert (caught.value.field, caught.value.rule) == (f"seats.0.trader.{field}", rule)
+    assert complaint(read, seats=seats(trader, *GARDENS)) == (f"seats.0.trader.{field}", rule)
 
 
 @pytest.mark.parametrize(
@@ -153,9 +151,10 @@ def test_wrong_traders(trader: Any, field: str, rule: str) -> None:
 )
 def test_wrong_residents(tile: str, resident: Any, rule: str) -> None:
     """`trader.move_in`: a resident lives in a building of its colour only."""
-    with pytest.raises(BadData) as caught:
-        read(seats=seats(None, on(tile, resident)))
-    assert (caught.value.field, caught.value.rule) == ("seats.0.alhambra.0.resident", rule)
+    assert complaint(read, seats=seats(None, on(tile, resident))) == (
+        "seats.0.alhambra.0.resident",
+        rule,
+    )
 
 
 def test_too_many_residents() -> None:
@@ -175,10 +174,9 @@ def test_too_many_residents() -> None:
 
 def test_no_resident_in_the_reserve() -> None:
     """`trader.return`: nobody lives on a tile of the reserve."""
-    with pytest.raises(BadData) as caught:
-        read(seats=[{"reserve": [{"tile": "tower-12", "resident": "tower"}]}, {}])
-    assert caught.value.field == "seats.0.reserve.0.resident"
-    assert caught.value.rule == "trader.return"
+    assert complaint(
+        read, seats=[{"reserve": [{"tile": "tower-12", "resident": "tower"}]}, {}]
+    ) == ("seats.0.reserve.0.resident", "trader.return")
 
 
 def test_the_trader_with_the_module_off() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.engine import BadData, Game, Setup, apply, legal_actions, observe, redeal, to_move
+from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe, redeal, to_move
 from alhambra_qt.engine.codec import (
     action_from_json,
     action_to_json,
@@ -17,7 +17,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
 from alhambra_qt.modules.treasure.rules import Treasure
-from tests.lab.kit import built, position
+from tests.lab.kit import built, complaint, position
 from tests.modules.treasure_kit import FULL, buy_chests, chamber, chests, everywhere, named, put
 from tests.moves import cells_of
 
@@ -139,9 +139,7 @@ ROOM = ["chest-tower"] * 4
 )
 def test_wrong_positions(fields: dict[str, Any], field: str, rule: str) -> None:
     """`treasure.deal`: a position that cannot be is refused with field and rule."""
-    with pytest.raises(BadData) as caught:
-        read(**fields)
-    assert (caught.value.field, caught.value.rule) == (field, rule)
+    assert complaint(read, **fields) == (field, rule)
 
 
 @pytest.mark.parametrize(
@@ -154,23 +152,23 @@ def test_wrong_positions(fields: dict[str, Any], field: str, rule: str) -> None:
 def test_wrong_chests_on_tiles(tile: str, value: Any, rule: str) -> None:
     """`treasure.place`: only buildings have chests; they either have one or not."""
     entry = {"tile": tile, "at": [1, 0], "chest": value}
-    with pytest.raises(BadData) as caught:
-        read(seats=[{"alhambra": [entry]}, {}])
-    assert (caught.value.field, caught.value.rule) == ("seats.0.alhambra.0.chest", rule)
+    assert complaint(read, seats=[{"alhambra": [entry]}, {}]) == ("seats.0.alhambra.0.chest", rule)
 
 
 def test_no_chest_in_the_reserve() -> None:
     """`treasure.place`: a tile of the reserve has no chest."""
-    with pytest.raises(BadData) as caught:
-        read(seats=[{"reserve": [{"tile": "garden-10", "chest": True}]}, {}])
-    assert (caught.value.field, caught.value.rule) == ("seats.0.reserve.0.chest", "treasure.place")
+    assert complaint(read, seats=[{"reserve": [{"tile": "garden-10", "chest": True}]}, {}]) == (
+        "seats.0.reserve.0.chest",
+        "treasure.place",
+    )
 
 
 def test_chests_with_the_module_off() -> None:
     """`treasure.deal`: chests in a position without the module are refused, empty fields not."""
     entry = {"alhambra": [*built(("garden-10", 1, 0))]}
     entry["alhambra"][0]["chest"] = True
-    with pytest.raises(BadData) as caught:
-        read(modules=[], seats=[entry, {}])
-    assert (caught.value.field, caught.value.rule) == ("seats.0.alhambra.0.chest", "treasure.deal")
+    assert complaint(read, modules=[], seats=[entry, {}]) == (
+        "seats.0.alhambra.0.chest",
+        "treasure.deal",
+    )
     assert "treasure" not in read(modules=[], rooms=[[], [], []]).ext
