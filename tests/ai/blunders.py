@@ -2,22 +2,14 @@
 
 Nothing here asks a computer player: a blunder is told by the engine alone, from what the next
 scoring would bring if it came now.
-
-    python -m tests.ai.blunders --count 300 --level medium
-
-With ``--judge 100`` each mistake is judged by so many games: it and what a medium player would do
-instead, in the same worlds, played to the end by medium players. What costs points now may be made
-up for later.
 """
 
-import argparse
 import random
 from collections.abc import Callable, Iterator
 
 import attrs
 
 from alhambra_qt import modules
-from alhambra_qt.ai.intervals import interval
 from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.playout import quick_action
@@ -26,7 +18,6 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, legal_actions, observe
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place, Reserve, TakeMoney
 from alhambra_qt.engine.building import spots
-from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.scoring import score_now
@@ -39,7 +30,6 @@ CLEAR = 5  # points of the next scoring from which a mistake is clear
 NEAR_THE_END = 6  # tiles left in the bag
 LAST_TILES = 2  # with so few left after the refill the game ends with the next purchases
 CAREFUL = attrs.evolve(LEVELS["medium"], opinion=0.0)  # who judge by playing on
-EVERY = 3  # positions of a game that are looked at for what is seen often, one in so many
 
 
 @attrs.frozen(eq=False)
@@ -122,8 +112,6 @@ KINDS: tuple[Callable[[Game], tuple[Action, ...]], ...] = (
     kept_for_nothing,
 )
 
-OFTEN = (overpaid_for_nothing, kept_for_nothing)
-
 
 def coins(action: Buy | TakeMoney) -> int:
     """Count the coins of an action's cards."""
@@ -152,24 +140,6 @@ def _placements(game: Game) -> dict[Action, int]:
     return {action: worth_now(after(game, action), seat) for action in places}
 
 
-def puzzles(seed: str, each: int, with_modules: bool) -> Iterator[Puzzle]:
-    """Find so many positions of each kind, in games of fast players who sometimes stray."""
-    dice = random.Random(seed)
-    missing = {kind.__name__: each for kind in KINDS}
-    while any(missing.values()):
-        chosen = [name for name in modules.IDS if with_modules and dice.random() < 0.4]
-        setup = Setup(dice.randint(2, 5), f"{seed}-{dice.random()}", tuple(chosen))
-        for game in positions(setup, dice):
-            for find in KINDS:
-                often = find in OFTEN
-                if not missing[find.__name__] or (often and dice.randrange(EVERY)):
-                    continue
-                blunders = find(game)
-                if blunders:
-                    missing[find.__name__] -= 1
-                    yield Puzzle(find.__name__, game.clone(), blunders)
-
-
 def positions(setup: Setup, dice: random.Random) -> Iterator[Game]:
     """Play a game of fast players who stray; give the positions in which tiles are dealt with."""
     game = modules.new_game(setup)
@@ -193,25 +163,6 @@ def blunders_of(level: str, found: list[Puzzle]) -> list[Puzzle]:
     return missed
 
 
-def judged(puzzle: Puzzle, number: int, level: str, games: int) -> tuple[float, float] | None:
-    """Give by how many points, with its 95 % interval, a mistake is better than doing it right.
-
-    Counted is the margin over the best rival at the end of games between medium players without
-    opinions, who neither search nor use a learned value. None where they would do the same.
-    """
-    seen = observe(puzzle.game, puzzle.game.frame.seat)
-    mistake = choose(seen, level, number, reasons=False).action
-    right = choose(seen, CAREFUL, number, reasons=False).action
-    if mistake not in puzzle.blunders or right in puzzle.blunders:
-        return None
-    gains = []
-    for world in range(games):
-        guess = redeal(seen, f"judge-{number}-{world}")
-        ends = [played(guess, seen.seat, action, CAREFUL) for action in (mistake, right)]
-        gains.append(float(ends[0] - ends[1]))
-    return interval(gains)
-
-
 def played(world: Game, seat: int, action: Action, level: Level) -> int:
     """Play a game to its end; give a seat's margin over its best rival."""
     game = world.clone()
@@ -221,28 +172,3 @@ def played(world: Game, seat: int, action: Action, level: Level) -> int:
         apply_unchecked(game, choose(seen, level, seed, reasons=False).action)
     scores = [player.score for player in game.players]
     return scores.pop(seat) - max(scores)
-
-
-def main() -> None:
-    """Count the blunders of a level."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=300)
-    parser.add_argument("--level", default="medium", choices=tuple(LEVELS))
-    parser.add_argument("--seed", default="blunders")
-    parser.add_argument("--judge", type=int, default=0, metavar="GAMES")
-    options = parser.parse_args()
-    for with_modules in (False, True):
-        found = list(puzzles(options.seed, options.count // len(KINDS), with_modules))
-        missed = blunders_of(options.level, found)
-        by_kind = {
-            kind.__name__: sum(puzzle.kind == kind.__name__ for puzzle in missed) for kind in KINDS
-        }
-        print("modules" if with_modules else "base", len(found), "positions:", by_kind, flush=True)
-        for puzzle in missed if options.judge else ():
-            verdict = judged(puzzle, found.index(puzzle), options.level, options.judge)
-            if verdict is not None:
-                print(f"  {puzzle.kind}: {verdict[0]:+.1f} ± {verdict[1]:.1f} points", flush=True)
-
-
-if __name__ == "__main__":
-    main()

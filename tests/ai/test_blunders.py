@@ -5,7 +5,7 @@ from functools import lru_cache
 import pytest
 
 from alhambra_qt.engine import why_not
-from tests.ai.blunders import CLEAR, KINDS, Puzzle, blunders_of, judged
+from tests.ai.blunders import KINDS, Puzzle, blunders_of
 from tests.ai.blunders_kept import COSTS, SURE, UNJUDGED, costs, kept, right_and_wrong
 from tests.cases import count
 
@@ -59,17 +59,6 @@ def test_they_are_seen(level: str, one_in: int) -> None:
     assert len(missed) <= len(found) / 100, [
         (puzzle.kind, puzzle.game.setup, puzzle.game.turn) for puzzle in missed
     ]
-
-
-def test_a_mistake_can_be_judged() -> None:
-    """A tile worth much that is not built at the very end costs what it was worth."""
-    late = sorted(suite(), key=lambda puzzle: len(puzzle.game.bag))
-    kept = [puzzle for puzzle in late if puzzle.kind == "kept_for_nothing"]
-    puzzle = next(puzzle for puzzle in kept if blunders_of("random", [puzzle]))
-    verdict = judged(puzzle, 0, "random", 3)
-    assert verdict is not None
-    assert verdict[0] <= -CLEAR / 2
-    assert judged(puzzle, 0, "medium", 3) is None
 
 
 def test_chance_does_not() -> None:

@@ -16,26 +16,12 @@ from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.placing import ASIDE
 from alhambra_qt.ai.player import Choice, choose, judging, weighed, worlds_of
 from alhambra_qt.ai.policy import Policy
-from alhambra_qt.ai.reasons import (
-    LEAST,
-    SAME,
-    TEXTS,
-    Reason,
-    TriedWay,
-    rival_of,
-    significance,
-)
+from alhambra_qt.ai.reasons import LEAST, SAME, TEXTS, Reason, TriedWay, rival_of, significance
 from alhambra_qt.ai.search import future
 from alhambra_qt.ai.terms import Terms
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, observe
-from alhambra_qt.engine.actions import (
-    Buy,
-    EndActions,
-    GiveToDirk,
-    Place,
-    Reserve,
-)
+from alhambra_qt.engine.actions import Buy, EndActions, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.observe import Observation, redeal
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE, TYPES

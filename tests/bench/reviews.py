@@ -39,15 +39,7 @@ from alhambra_qt.paths import assets_dir
 from alhambra_qt.review.analyse import Acted, Analysis, cost_of
 from alhambra_qt.review.judging import judge
 from alhambra_qt.review.model import BLUNDER, MISTAKE, SLIP
-from alhambra_qt.review.shares import (
-    FILE,
-    drawn,
-    evened,
-    known_by,
-    leaves_of,
-    result_of,
-    shares_of,
-)
+from alhambra_qt.review.shares import FILE, drawn, evened, known_by, leaves_of, result_of, shares_of
 from alhambra_qt.review.strength import FILE as SCALE
 from tests.review.endings import whole
 

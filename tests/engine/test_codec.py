@@ -43,11 +43,7 @@ MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
     ),
     (
         BuyBazaar.of(TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], moves.cards_of("ducat-9")),
-        {
-            "type": "buy_bazaar",
-            "tile": "bazaar-ducat-pavilion-garden-tower",
-            "cards": ["ducat-9"],
-        },
+        {"type": "buy_bazaar", "tile": "bazaar-ducat-pavilion-garden-tower", "cards": ["ducat-9"]},
     ),
     (TakeHut.of(TILE_BY_ID["hut-garden-e"]), {"type": "take_hut", "tile": "hut-garden-e"}),
     (RevealBonus.of(TILE_BY_ID["tower-12"]), {"type": "reveal_bonus", "tile": "tower-12"}),
@@ -74,16 +70,10 @@ MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
     (character.SwapFatima.of(), {"type": "swap_fatima"}),
     (character.BeginTurn.of(), {"type": "begin_turn"}),
     (character.ChooseHakim.of(4), {"type": "choose_hakim", "colour": "garden"}),
-    (
-        character.UseKnihstig.of(CARD_BY_ID["ducat-9"]),
-        {"type": "use_knihstig", "card": "ducat-9"},
-    ),
+    (character.UseKnihstig.of(CARD_BY_ID["ducat-9"]), {"type": "use_knihstig", "card": "ducat-9"}),
     (character.DeclineKnihstig.of(), {"type": "decline_knihstig"}),
     (character.UseAmmar.of(), {"type": "use_ammar"}),
-    (
-        character.UseKarim.of(TILE_BY_ID["tower-11"]),
-        {"type": "use_karim", "tile": "tower-11"},
-    ),
+    (character.UseKarim.of(TILE_BY_ID["tower-11"]), {"type": "use_karim", "tile": "tower-11"}),
     (character.UseLaila.of(2), {"type": "use_laila", "slot": "denar"}),
     (
         character.UseMachma.of(CARD_BY_ID["ducat-9"], CARD_BY_ID["denar-9"]),
@@ -189,10 +179,7 @@ def test_broken_actions(data: Any, field: str) -> None:
 
 def test_set_ups_survive() -> None:
     """A set-up written and read is the same."""
-    for setup in (
-        Setup(2, "ș"),
-        Setup(6, "", ("vizier", "camps"), (("thieves", "round"),), 5),
-    ):
+    for setup in (Setup(2, "ș"), Setup(6, "", ("vizier", "camps"), (("thieves", "round"),), 5)):
         assert codec.setup_from_json(json.loads(json.dumps(codec.setup_to_json(setup)))) == setup
 
 

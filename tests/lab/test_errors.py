@@ -199,8 +199,7 @@ def test_no_room_for_the_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("jobs", "played"),
-    [(1, True), (2, False), pytest.param(2, True, marks=[pytest.mark.night])],
+    ("jobs", "played"), [(1, True), (2, False), pytest.param(2, True, marks=[pytest.mark.night])]
 )
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 def test_interrupted(jobs: int, played: bool) -> None:

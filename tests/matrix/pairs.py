@@ -64,10 +64,7 @@ def mark(row: str, column: str, ruled: set[Pair]) -> str:
 def written_table(page: str) -> str:
     """Write the table that belongs to the rulings of a page."""
     ruled = {ruling.pair for ruling in rulings(page)}
-    lines = [
-        "| | " + " | ".join(f"`{name}`" for name in IDS) + " |",
-        "|---|" + ":-:|" * len(IDS),
-    ]
+    lines = ["| | " + " | ".join(f"`{name}`" for name in IDS) + " |", "|---|" + ":-:|" * len(IDS)]
     for row in IDS:
         cells = " | ".join(mark(row, column, ruled) for column in IDS)
         lines.append(f"| `{row}` | {cells} |")

@@ -2,11 +2,7 @@
 
 from alhambra_qt.modules.gates.rules import AddWithGate, Gates, PlaceWithGate, TakeGate
 from tests.kit import Table, table
-from tests.moves import (
-    END_TURN,
-    placed_tiles,
-    take,
-)
+from tests.moves import END_TURN, placed_tiles, take
 
 TAKE_GATE = TakeGate.of()
 WALLED = "garden-9-e @ 1,0"

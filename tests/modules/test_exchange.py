@@ -16,15 +16,7 @@ from alhambra_qt.modules.exchange.rules import EXCHANGES
 from alhambra_qt.modules.vizier.rules import UseVizier
 from tests.kit import Table, card_names, table
 from tests.lab.kit import complaint, position
-from tests.moves import (
-    END_ACTIONS,
-    END_TURN,
-    buy,
-    cards_of,
-    reserve,
-    take,
-    use_vizier,
-)
+from tests.moves import END_ACTIONS, END_TURN, buy, cards_of, reserve, take, use_vizier
 
 FLORIN_DENAR = "exchange-florin-denar"
 # The example of the rulebook: a garden at 11 denars or, in the other slot, a tile at 7.

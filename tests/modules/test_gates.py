@@ -27,11 +27,7 @@ from tests.modules.gates_kit import (
     place_gate,
     site,
 )
-from tests.moves import (
-    END_TURN,
-    buy,
-    take,
-)
+from tests.moves import END_TURN, buy, take
 
 
 def refilled(deck: str, open_: bool = False, discards: str = "") -> Table:

@@ -340,10 +340,7 @@ OPEN_LIST = OPEN.split()
 
 def test_a_position_names_the_open_huts() -> None:
     """`huts.take`: the open huts may be named, the others lie below, in an order by the seed."""
-    ana = {
-        "alhambra": built(("hut-garden-ne", 1, 0)),
-        "reserve": [{"tile": "hut-garden-s"}],
-    }
+    ana = {"alhambra": built(("hut-garden-ne", 1, 0)), "reserve": [{"tile": "hut-garden-s"}]}
     game = game_of(huts_open=OPEN_LIST, seats=[ana, {}])
     assert opened(game) == names(moves.tiles_of(OPEN))
     assert [len(stack) for stack in stacks(game)] == [3, 3, 4, 4, 3, 5]
@@ -379,10 +376,7 @@ def test_a_position_is_written_and_read() -> None:
         ({"dirk": {"tiles": ["hut-garden-e"]}}, "dirk.tiles.0", ""),
         ({"bag": ["hut-garden-e"]}, "bag.0", ""),
         (
-            {
-                "huts_open": ["hut-garden-e"],
-                "seats": [{"reserve": [{"tile": "hut-garden-e"}]}, {}],
-            },
+            {"huts_open": ["hut-garden-e"], "seats": [{"reserve": [{"tile": "hut-garden-e"}]}, {}]},
             "huts_open.0",
             "huts.take",
         ),

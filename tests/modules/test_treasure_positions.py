@@ -143,11 +143,7 @@ def test_wrong_positions(fields: dict[str, Any], field: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "value", "rule"),
-    [
-        ("camp-5-s", True, "treasure.place"),
-        ("garden-10", "yes", ""),
-    ],
+    ("tile", "value", "rule"), [("camp-5-s", True, "treasure.place"), ("garden-10", "yes", "")]
 )
 def test_wrong_chests_on_tiles(tile: str, value: Any, rule: str) -> None:
     """`treasure.place`: only buildings have chests; they either have one or not."""

@@ -43,8 +43,7 @@ def complaint(*tiles: Any, **fields: Any) -> tuple[str, str]:
 def test_sticks_are_walls_in_a_position() -> None:
     """`walls.build`: tiles of the Alhambra, the fountain and reserve tiles bear their sticks."""
     game = laid(
-        [tile("fountain", "n", (0, 0)), tile("tower-11", "es", (1, 0))],
-        [tile("garden-11", "w")],
+        [tile("fountain", "n", (0, 0)), tile("tower-11", "es", (1, 0))], [tile("garden-11", "w")]
     )
     player = game.players[0]
     assert player.palace.walls == {0: mask_of("n"), 1: mask_of("es")}

@@ -6,15 +6,7 @@ from collections.abc import Mapping
 from itertools import accumulate
 from random import Random
 
-from alhambra_qt.engine import (
-    Game,
-    Setup,
-    apply,
-    apply_unchecked,
-    legal_actions,
-    to_move,
-    why_not,
-)
+from alhambra_qt.engine import Game, Setup, apply, apply_unchecked, legal_actions, to_move, why_not
 from alhambra_qt.engine.actions import Action, Buy
 from alhambra_qt.engine.codec import digest, setup_from_json, setup_to_json
 from alhambra_qt.engine.errors import AlhambraError
