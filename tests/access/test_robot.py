@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from attrs import evolve
@@ -13,12 +15,12 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.access import PRESS, plainly
 from tests.access.hearing import NAME, all_of
-from tests.cases import some
+from tests.cases import count, some
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
 Role = QAccessible.Role
-OWN_MOVES = 8  # that the robot makes
+OWN_MOVES = count(6, 8)  # that the robot makes
 HURRY = 0.5  # how often it looks no further than the question
 PATIENCE = 150  # things pressed until then
 # Parts of the table in which nothing is chosen for a turn, by their names.
@@ -40,21 +42,21 @@ class Robot:
         assert root is not None
         return [one for k in range(root.childCount()) if (one := root.child(k)) is not None]
 
-    def can_press(self) -> list[QAccessibleInterface]:
-        """What may be pressed for a turn, the question first."""
-        found = []
-        for zone in self.zones():
-            if zone.text(NAME) in LOOKED_AT:
+    def can_press(self, zone: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+        """What may be pressed for a turn in a part of the table."""
+        board = zone.text(NAME).startswith("Alhambra")
+        for one in all_of(zone):
+            doer = one.actionInterface()
+            tool = board and one.role() != Role.Cell
+            if doer is None or one.state().disabled or tool or one.role() == Role.Link:
                 continue
-            board = zone.text(NAME).startswith("Alhambra")
-            for one in all_of(zone):
-                doer = one.actionInterface()
-                tool = board and one.role() != Role.Cell
-                if doer is None or one.state().disabled or tool or one.role() == Role.Link:
-                    continue
-                if PRESS in doer.actionNames():
-                    found.append(one)
-        return found
+            if PRESS in doer.actionNames():
+                yield one
+
+    def fresh(self, zones: list[QAccessibleInterface]) -> Iterator[QAccessibleInterface]:
+        """What was not tried for this question; first what is asked, it stands first."""
+        able = (one for zone in zones for one in self.can_press(zone))
+        return (one for one in able if one.text(NAME) not in self.known)
 
     def press(self, one: QAccessibleInterface) -> None:
         """Press a thing and wait until somebody must act."""
@@ -70,20 +72,22 @@ class Robot:
         """Confirm what is chosen, else choose something."""
         if self.player.page != "table":
             return self.go_on()
-        able = self.can_press()
-        first = [one for one in able if one.text(NAME) in ("Confirm", *ONWARD)]
+        zones = [one for one in self.zones() if one.text(NAME) not in LOOKED_AT]
+        first = [one for one in self.can_press(zones[0]) if one.text(NAME) in ("Confirm", *ONWARD)]
         if first:
             return self.press(first[0])
-        assert able, [zone.text(NAME) for zone in self.zones()]
         root = QAccessible.queryAccessibleInterface(self.player.game.table)
         asked = root.text(NAME) if root is not None else ""
         if asked != self.asked:
             self.asked, self.known = asked, set()
-        fresh = [one for one in able if one.text(NAME) not in self.known]
-        if not fresh:
-            self.known, fresh = set(), able
-        # What is asked stands first; each thing is tried once for one question.
-        chosen = self.rng.choice(fresh[:3] if self.rng.random() < HURRY else fresh)
+        if next(self.fresh(zones), None) is None:
+            self.known = set()
+        if self.rng.random() < HURRY:
+            fresh = list(islice(self.fresh(zones), 3))
+        else:
+            self.rng.shuffle(zones)
+            fresh = next(found for zone in zones if (found := list(self.fresh([zone]))))
+        chosen = self.rng.choice(fresh)
         self.known.add(chosen.text(NAME))
         return self.press(chosen)
 
