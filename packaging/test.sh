@@ -1,18 +1,16 @@
 #!/bin/sh
-# Check format, style, types and the tests of every day, without a display. The first option may be one of
-# these, all others go to pytest:
-#   --fast      only tests that take seconds: a minute
-#   --night     every case there is: an hour, before a release
-#   --coverage  only those of the rules, and whether they take every branch (tests/covered.py)
+# Check format, style, types and the tests, without a display. Options go to pytest:
+#   --fast      each test once, and only those that take seconds: a minute
+#   --night     every case there is, before a release
+# but for this one, which comes first:
+#   --coverage  only the tests of the rules, and whether they take every branch (tests/covered.py)
 set -eu
 cd "$(dirname "$0")/.."
-goal=all
-case ${1:-} in
---fast | --night | --coverage)
-    goal=${1#--}
+goal=tests
+if [ "${1:-}" = --coverage ]; then
+    goal=coverage
     shift
-    ;;
-esac
+fi
 sh packaging/setup.sh test
 
 export QT_QPA_PLATFORM=offscreen
@@ -30,15 +28,11 @@ echo "test: mypy"
 echo "test: pytest"
 # On all cores; a worker that has nothing left takes tests over from another.
 pytest() { .venv/bin/python -m pytest -n auto --dist worksteal "$@"; }
-case $goal in
-fast | night)
-    pytest "--$goal" "$@"
-    ;;
-coverage)
+if [ $goal = coverage ]; then
     report=.venv/coverage.json
     pytest --hypothesis-seed=0 --cov --cov-report="json:$report" \
         tests/engine tests/modules tests/property "$@"
     .venv/bin/python -m tests.covered "$report"
-    ;;
-*) pytest "$@" ;;
-esac
+else
+    pytest "$@"
+fi

@@ -9,6 +9,7 @@ import yaml
 from tests.arch.source import ROOT
 
 WORKFLOW = ROOT / ".github" / "workflows" / "tests.yml"
+NIGHT = WORKFLOW.with_name("night.yml")
 HOOKS = ROOT / ".pre-commit-config.yaml"
 SCRIPT = ROOT / "packaging" / "test.sh"
 
@@ -52,6 +53,15 @@ def test_windows_runs_the_same() -> None:
     )
     windows = [line.removeprefix("python -m ") for line in commands("windows")]
     assert [line.strip() for line in script] == [line for line in windows if "pip" not in line]
+
+
+def test_all_is_asked_at_night() -> None:
+    """One workflow runs every case each night and whenever another asks for it."""
+    whole = yaml.safe_load(NIGHT.read_text(encoding="utf-8"))
+    # YAML takes the word "on" for a truth value.
+    assert {"schedule", "workflow_call"} <= set(whole[True])
+    runs = [step.get("run") for step in whole["jobs"]["night"]["steps"]]
+    assert "sh packaging/test.sh --night" in runs
 
 
 def test_hooks_take_the_locked_tools() -> None:
