@@ -48,7 +48,8 @@ def later(mods: tuple[str, ...], seats: int = 3, actions: int = 250) -> Session:
 def asked(table: Drive, point: QPointF) -> Target | None:
     """Ask with the right button at a place of the scene; gives what was answered about."""
     widget = table.table
-    widget.put_away()
+    if widget.extra.answer is not None:
+        widget.put_away()
     QTest.mouseClick(widget.viewport(), RIGHT, NONE, widget.mapFromScene(point))
     QApplication.processEvents()
     answer = widget.extra.answer

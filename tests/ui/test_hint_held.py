@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -11,11 +14,19 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from tests.ui.window_kit import Player
 
 
-def test_a_held_key_does_not_run_through_the_steps(qtbot: QtBot) -> None:
+@pytest.fixture
+def player(qtbot: QtBot) -> Iterator[Player]:
+    """Somebody at the beginning of a game; hints are thought about quickly."""
+    assert qtbot is not None
+    made = Player(chosen={"hint_level": "medium"})
+    made.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="advice"))
+    made.settle()
+    yield made
+    made.close()
+
+
+def test_a_held_key_does_not_run_through_the_steps(player: Player) -> None:
     """H held down gives one step: repeats neither go on nor close the hint and begin again."""
-    player = Player(chosen={"hint_level": "medium"})
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="advice"))
-    player.settle()
     hints = player.game.desk.hints
     for step in (1, 2):
         player.key("h")
@@ -27,18 +38,13 @@ def test_a_held_key_does_not_run_through_the_steps(qtbot: QtBot) -> None:
             QApplication.sendEvent(player.game.table, again)
             player.settle()
         assert hints.step == step
-    player.close()
 
 
-def test_the_box_stays_where_it_came_up(qtbot: QtBot) -> None:
+def test_the_box_stays_where_it_came_up(player: Player) -> None:
     """Step after step is told in the same place as long as nothing of the board lies there."""
-    player = Player(chosen={"hint_level": "medium"})
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="advice"))
-    player.settle()
     feet = []
     for _ in range(3):
         player.key("h")
         player.settle()
         feet.append(player.game.table.table.hint.rect.bottom())
     assert max(feet) - min(feet) <= 1
-    player.close()

@@ -3,19 +3,17 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.prompt import roomy
-from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui.table_kit import shown as table_of
 from tests.ui.table_samples import full_table
 
 
@@ -47,11 +45,11 @@ def test_as_many_are_kept_as_is_said() -> None:
     assert made == [1, 2, 3, 1]
 
 
-def test_a_prompt_seen_before_is_not_painted_again(ctx: UiContext, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_prompt_seen_before_is_not_painted_again() -> None:
     """Its picture is the one made first, and equal to one made anew."""
-    table = TableWidget(ctx)
-    qtbot.addWidget(table)
     view = full_table(3)
+    table = table_of(view)
     other = evolve(view, prompt=evolve(view.prompt, title=msg("prompt-market")))
     panel = table.table.prompt
     pictures = []
@@ -59,46 +57,36 @@ def test_a_prompt_seen_before_is_not_painted_again(ctx: UiContext, qtbot: QtBot)
         table.show_view(shown)
         pictures.append(panel.picture())
     assert pictures[0].cacheKey() == pictures[2].cacheKey() != pictures[1].cacheKey()
-    fresh = TableWidget(ctx)
-    qtbot.addWidget(fresh)
-    fresh.resize(table.size())
-    fresh.show_view(view)
-    assert fresh.table.prompt.picture().toImage() == pictures[2].toImage()
+    assert table_of(view).table.prompt.picture().toImage() == pictures[2].toImage()
     assert pictures[0].toImage() != pictures[1].toImage()
 
 
-def test_the_prompt_is_laid_out_once(
-    ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_the_prompt_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not again for an equal view, but in another language and with other words."""
     titles: list[object] = []
 
     def counted(look: Look, view: TableView, width: float) -> Box:
-        titles.append(ctx.language)
+        titles.append(look.ctx.language)
         return roomy(look, view, width)
 
     monkeypatch.setattr(prompt, "roomy", counted)
-    widget = TableWidget(ctx)
-    qtbot.addWidget(widget)
-    widget.resize(1366, 768)
     view = full_table(3)
-    widget.show_view(view)
+    widget = table_of(view)
     widget.show_view(evolve(view, undo=evolve(view.undo)))
     assert titles == ["en"]
-    ctx.set_language("it")
+    widget.ctx.set_language("it")
     assert titles == ["en", "it"]
     widget.show_view(evolve(view, prompt=evolve(view.prompt, lines=())))
     assert titles == ["en", "it", "it"]
 
 
-def test_the_ground_is_painted_only_when_it_changes(ctx: UiContext, qtbot: QtBot) -> None:
-    """Legal cells are marks over it; another tile, another place and a resize paint it anew."""
-    widget = TableWidget(ctx)
-    qtbot.addWidget(widget)
-    widget.resize(1366, 768)
+@pytest.mark.usefixtures("qapp")
+def test_the_ground_is_painted_only_when_it_changes() -> None:
+    """Legal cells are marks over it; another tile and another place paint it anew."""
     cell = LegalCell(AtCell(3, 0), 3, 0, None, msg("table-say-empty"))
     view = evolve(full_table(3), legal=(cell,))
-    widget.show_view(view)
+    widget = table_of(view)
     board = widget.table.board
     first, said = board.picture(), [spot.value for spot in board.cells]
     widget.show_view(evolve(view, legal=(evolve(cell, chosen=True),)))

@@ -46,9 +46,9 @@ from alhambra_qt.ui.table.tokens import aboard, arrived_in
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count, night
 from tests.controller.kit import config
+from tests.ui.table_kit import COMMON, SIZES, Size
 
 Started = tuple[TableWidget, Desk]
-SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 YOU = 0
 Way = tuple[str, str, str, bool]
 SEATS = (6, 2, 3)
@@ -92,7 +92,7 @@ def desk_of(begun: GameConfig, game: Game) -> Desk:
     return desk
 
 
-def table_of(size: tuple[int, int]) -> TableWidget:
+def table_of(size: Size) -> TableWidget:
     """A table of a size, to lay views out on."""
     own = UiContext(speed=0)
     own.set_window(*size)
@@ -141,7 +141,7 @@ def test_every_end_is_a_place() -> None:
     assert wrong == []
 
 
-def shown(ctx: UiContext, size: tuple[int, int] = SIZES[1]) -> TableWidget:
+def shown(ctx: UiContext, size: Size = COMMON) -> TableWidget:
     """A table that is on the screen."""
     ctx.set_window(*size)
     table = TableWidget(ctx)
@@ -183,11 +183,17 @@ def started(ctx: UiContext, change: Callable[[Game], None] | None = None) -> Sta
     return table, desk
 
 
+def first_hut(desk: Desk) -> str:
+    """The hut that lies first on the shelf."""
+    huts = next(one for one in desk.view().shelf if one.name == "huts")
+    return huts.groups[0].pieces[0].piece.id
+
+
 def test_pieces_of_others_fly(ctx: UiContext) -> None:
     """A hut that another takes leaves the shelf as a piece in the air, and nothing of it stays."""
     ctx.speed = 3
     table, desk = started(ctx)
-    hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
+    hut = first_hut(desk)
     table.play([Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1)], desk.view())
     assert flown(table) == [("tile", hut)]
     (track,) = [one for one in table.table.director._tracks if name_of(one) == hut]
@@ -202,7 +208,7 @@ def test_what_comes_to_a_shelf_is_not_seen_twice(ctx: UiContext) -> None:
     """A hut on its way to its stack is left out there until it has arrived."""
     ctx.speed = 3
     table, desk = started(ctx)
-    hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
+    hut = first_hut(desk)
     table.play([Motion("tile", hut, AT_BAG, OnShelf("huts", hut), -1)], desk.view())
     assert hidden(table) == {hut}
     table.playback.finish()
@@ -214,7 +220,7 @@ def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced
     """Without animations and with reduced motion nothing flies and nothing is left out."""
     ctx.speed, ctx.reduced_motion = speed, reduced
     table, desk = started(ctx)
-    hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
+    hut = first_hut(desk)
     some = [
         Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1),
         Motion("tile", hut, AT_BAG, OnShelf("huts", hut), -1),
@@ -255,7 +261,7 @@ def far(track: Track) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_lands(ctx: UiContext, size: tuple[int, int]) -> None:
+def test_everything_lands(ctx: UiContext, size: Size) -> None:
     """After each change of a game, played in haste, nothing flies and nothing is left out."""
     ctx.speed = 3
     begun, table = all_on(4, f"land-{size[0]}"), shown(ctx, size)

@@ -8,8 +8,8 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LogLine
-from alhambra_qt.controller.view.table import Recap, TableView
+from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,
@@ -21,19 +21,17 @@ from alhambra_qt.controller.view.targets import (
     Handle,
     OpenRule,
     Press,
-    Target,
     ToRead,
 )
-from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.recap import MORE, row_height
 from tests import samples
 from tests.cases import pairs
 from tests.controller.kit import arranged, played
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
+from tests.ui.table_kit import SIZES, Size
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take
 from tests.ui.table_samples import full_table, two_players
 
@@ -253,8 +251,8 @@ def test_no_scoring_is_foretold_after_the_end(ctx: UiContext) -> None:
     assert made.spot(ToRead("overlay")).name == "What scoring 3 gave"
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_key_cues_hide_no_tool(ctx: UiContext, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_key_cues_hide_no_tool(ctx: UiContext, size: Size) -> None:
     """The caps that F2 shows for the tools of the board cover neither a tool nor each other."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
     made.keys("F2")
@@ -283,85 +281,6 @@ def test_pan_and_zoom(made: Drive) -> None:
     assert board.camera.x != first.x
     made.keys("0")
     assert board.camera == first
-
-
-def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
-    """A recap has a row of its own; tiles make room for it and never jump back in the turn."""
-    laid = arranged(SETUP, palace="garden-10-n 1 0|tower-12 0 1|tower-9-nw 0 2|arcades-8-e 0 -1")
-    made = Drive.at(ctx, SETUP, laid)
-    made.table.resize(1024, 600)
-    made.refresh()
-    board, recap = made.table.table.board, made.table.table.recap
-    view = made.desk.view()
-    happened = tuple(
-        Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),) * 30)
-        for rival in view.opponents
-    )
-    made.table.show_view(evolve(view, recap=happened))
-    for tile in view.palace.tiles:
-        assert made.spot(tile.target).rect.bottom() < recap.rect.top()
-    assert not recap.rect.intersects(board.rect)
-    smaller = board.camera
-    made.table.show_view(view)
-    assert board.camera == smaller
-    made.keys("+")
-    chosen = board.camera
-    made.table.show_view(evolve(view, recap=happened))
-    assert board.camera == chosen
-
-
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -> None:
-    """It keeps to one line: one's own news, and how many more a list tells, opening upwards."""
-    made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
-    view, recap = made.desk.view(), made.table.table.recap
-    words = msg("play-action", name="Elif takes the garden of the first stack")
-    happened = (
-        Recap(view.you.seat, (LogLine(words, view.you.seat),), words),
-        *(Recap(rival.seat, (LogLine(words, rival.seat),) * 30) for rival in view.opponents),
-    )
-    told = sum(len(one.lines) for one in happened)
-    made.table.show_view(evolve(view, recap=happened))
-    assert recap.rect.height() <= row_height(made.table.look)
-    more = made.spot(MORE)
-    left_out = int("".join(letter for letter in more.name if letter.isdigit()))
-    assert 0 < left_out < told
-    assert recap.rect.contains(more.rect)
-    made.click(MORE)
-    assert recap.opened
-    assert made.table.table.zones is not None
-    assert recap.rect.top() >= made.table.table.zones.board.top()
-    picked: list[Target] = []
-    made.table.picked.connect(picked.append)
-    made.click(Press("log-more"))
-    assert picked == [Press("log-more")]
-    made.keys("Esc")
-    assert not recap.opened
-    few = (evolve(happened[0], lines=happened[0].lines[:1]),)
-    made.table.show_view(evolve(view, recap=few))
-    assert made.spot(MORE).name == made.ctx.t("table-recap-list")
-    made.keys("P")
-    assert recap.opened
-    made.table.show_view(evolve(view, recap=few, prompt=evolve(view.prompt, title=words)))
-    assert not recap.opened, "another question closes it"
-
-
-def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
-    """A recap is closed by Esc only while no button above the Alhambra says Esc."""
-    made = Drive.at(ctx, SETUP, arranged(SETUP))
-    view = made.desk.view()
-    happened = tuple(
-        Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),)) for rival in view.opponents
-    )
-    no = ActionButton(Press("no"), msg("play-button-no"), "Esc")
-    picked: list[Target] = []
-    made.table.picked.disconnect()
-    made.table.picked.connect(picked.append)
-    for buttons in ((), (no,)):
-        asked = evolve(view.prompt, buttons=buttons)
-        made.table.show_view(evolve(view, recap=happened, prompt=asked))
-        made.table.cancel()
-    assert picked == [Press("recap"), Press("cancel")]
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -416,7 +335,9 @@ SAMPLES: dict[str, Callable[[], TableView]] = {
 def test_all_samples_show_in_all_themes(ctx: UiContext) -> None:
     """Every sample can be shown in every theme, at every scale, without an error."""
     made = begun(ctx)
-    for name, theme, scale in pairs(name=list(SAMPLES), theme=list(THEMES), scale=(0.8, 1.0, 2.0))[1]:
+    for name, theme, scale in pairs(name=list(SAMPLES), theme=list(THEMES), scale=(0.8, 1.0, 2.0))[
+        1
+    ]:
         ctx.set_theme(theme)
         ctx.set_scale(scale)
         made.table.show_view(SAMPLES[name]())

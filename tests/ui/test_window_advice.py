@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,17 +31,28 @@ from tests.ui.window_kit import Player, accessible_texts
 NAMES = ("Anna", "Marco", "Ioana")
 
 
-def begun(
-    turns: int = 3, humans: int = 1, size: tuple[int, int] = (1366, 768), **chosen: object
-) -> Player:
-    """A game in which a few turns were played; hints are thought about quickly."""
-    player = Player(chosen={"hint_level": "medium", **chosen}, size=size)
-    player.window.setUpdatesEnabled(False)
-    player.program.play_new(default_config(NAMES, humans=humans, seed="advice"))
-    player.settle()
-    while player.game.desk.session.turn < turns:
-        take_turn(player)
-    return player
+Begun = Callable[..., Player]
+
+
+@pytest.fixture
+def begun(qtbot: QtBot) -> Iterator[Begun]:
+    """Begin a game in which a few turns are played; hints are thought about quickly."""
+    assert qtbot is not None
+    made: list[Player] = []
+
+    def begin(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
+        player = Player(chosen={"hint_level": "medium", **chosen})
+        made.append(player)
+        player.window.setUpdatesEnabled(False)
+        player.program.play_new(default_config(NAMES, humans=humans, seed="advice"))
+        player.settle()
+        while player.game.desk.session.turn < turns:
+            take_turn(player)
+        return player
+
+    yield begin
+    for player in made:
+        player.close()
 
 
 def hint(player: Player) -> str:
@@ -57,7 +69,7 @@ def answer(player: Player) -> list[str]:
     return [player.ctx.text(one) for one in (found.title, found.text, *found.lines)]
 
 
-def test_three_steps_by_key(qtbot: QtBot) -> None:
+def test_three_steps_by_key(begun: Begun) -> None:
     """H gives the topic, the candidates and the best move; once more, or Esc, closes."""
     player = begun()
     state = player.state()
@@ -72,7 +84,6 @@ def test_three_steps_by_key(qtbot: QtBot) -> None:
     assert hint(player) == ""
     assert not player.game.table.table.hint_marks.isVisible()
     assert player.state() == state
-    player.close()
 
 
 def test_numbers_lie_where_no_other_ring_covers_them() -> None:
@@ -86,7 +97,7 @@ def test_numbers_lie_where_no_other_ring_covers_them() -> None:
     assert (on_the_corner - card.bottomLeft()).manhattanLength() < radius
 
 
-def test_hint_by_mouse_and_in_every_language(qtbot: QtBot) -> None:
+def test_hint_by_mouse_and_in_every_language(begun: Begun) -> None:
     """The lamp on the board asks, the box has buttons, and it speaks the language of the table."""
     player = begun()
     player.click(Press("hint"))
@@ -102,10 +113,9 @@ def test_hint_by_mouse_and_in_every_language(qtbot: QtBot) -> None:
     assert len(said) == len(LANGS)
     player.click(Press("hint-close"))
     assert hint(player) == ""
-    player.close()
 
 
-def test_a_hint_is_read_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_read_out(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each step is announced in one go: what is marked on the table is in the words too."""
     player = begun()
     said: list[str] = []
@@ -115,10 +125,9 @@ def test_a_hint_is_read_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> No
     heard = [text for text in said if text.startswith("Hint ")]
     assert [text[:11] for text in heard] == ["Hint 1 of 3", "Hint 2 of 3"]
     assert heard[1] == sentences([hint(player)])
-    player.close()
 
 
-def test_a_hint_can_be_followed(qtbot: QtBot) -> None:
+def test_a_hint_can_be_followed(begun: Begun) -> None:
     """The box stays while its move is picked, and goes when it is played."""
     player = begun()
     for _ in range(3):
@@ -132,10 +141,9 @@ def test_a_hint_can_be_followed(qtbot: QtBot) -> None:
     player.key(K.Key_Return)
     assert player.state()[0] > count
     assert hint(player) == ""
-    player.close()
 
 
-def test_hint_in_a_hot_seat_is_for_who_looks(qtbot: QtBot) -> None:
+def test_hint_in_a_hot_seat_is_for_who_looks(begun: Begun) -> None:
     """Behind the hand-over screen there is no hint, and none is left for the next person."""
     player = begun(turns=0, humans=3)
     if player.page == "handover":
@@ -148,10 +156,9 @@ def test_hint_in_a_hot_seat_is_for_who_looks(qtbot: QtBot) -> None:
     assert player.view.hint is None
     player.key(K.Key_Return)
     assert hint(player) == ""
-    player.close()
 
 
-def test_why_from_the_log(qtbot: QtBot) -> None:
+def test_why_from_the_log(begun: Begun) -> None:
     """A line of a computer beside the board tells its reasons by a click."""
     player = begun(turns=4)
     targets = [line.target for line in player.view.log if line.target]
@@ -159,7 +166,6 @@ def test_why_from_the_log(qtbot: QtBot) -> None:
     player.click([one for one in targets if player.spot(one) is not None][-1])
     clicked = answer(player)
     assert clicked[1].startswith(("Its reasons", "No single reason stands out"))
-    player.close()
 
 
 def shown(player: Player) -> tuple[str, bool]:
@@ -174,7 +180,7 @@ def page(player: Player) -> PlayersPage:
     return found
 
 
-def test_hand_a_seat_to_the_computer_and_take_it_back(qtbot: QtBot) -> None:
+def test_hand_a_seat_to_the_computer_and_take_it_back(begun: Begun) -> None:
     """Ctrl+P leads to who plays; the own seat goes to the AI, and back by the hand-over screen."""
     player = begun(turns=0, ai_speed="step")
     player.ctrl(Qt.Key.Key_P)
@@ -193,10 +199,9 @@ def test_hand_a_seat_to_the_computer_and_take_it_back(qtbot: QtBot) -> None:
     assert shown(player) == ("handover", True)
     player.key(K.Key_Return)
     assert shown(player) == ("table", False)
-    player.close()
 
 
-def test_language_and_help_of_a_seat_in_a_running_game(qtbot: QtBot, tmp_path: Path) -> None:
+def test_language_and_help_of_a_seat_in_a_running_game(begun: Begun, tmp_path: Path) -> None:
     """Who plays has the language and the help of each seat; they act at once and are saved."""
     player = begun(turns=0, ai_speed="step")
     session, before = player.game.desk.session, player.state()
@@ -212,10 +217,9 @@ def test_language_and_help_of_a_seat_in_a_running_game(qtbot: QtBot, tmp_path: P
     records.save(session, path)
     seat = records.load(path).config.seats[0]
     assert (seat.lang, seat.assist) == ("fr", "learn")
-    player.close()
 
 
-def test_nothing_changes_before_it_is_applied(qtbot: QtBot) -> None:
+def test_nothing_changes_before_it_is_applied(begun: Begun) -> None:
     """Esc on the page of who plays leaves everything as it was, from the menu as well."""
     player = begun()
     player.key(K.Key_F10)
@@ -228,16 +232,14 @@ def test_nothing_changes_before_it_is_applied(qtbot: QtBot) -> None:
     player.key(K.Key_Escape)
     assert player.page == "table"
     assert player.game.desk.session.takeovers == []
-    player.close()
 
 
-def test_from_the_panel_of_a_rival(qtbot: QtBot) -> None:
+def test_from_the_panel_of_a_rival(begun: Begun) -> None:
     """A rival's Alhambra at full size has the way to who plays it."""
     player = begun()
     player.key("o")
     player.click(Press("players"))
     assert player.window.shown == "players"
-    player.close()
 
 
 def test_style_on_the_set_up_page(qtbot: QtBot) -> None:

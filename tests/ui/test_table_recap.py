@@ -1,0 +1,95 @@
+"""The recap of what the others did: it covers nothing, opens to a list and is put away."""
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller.view.parts import ActionButton, LogLine
+from alhambra_qt.controller.view.table import Recap, TableView
+from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.recap import MORE, row_height
+from tests.controller.kit import arranged
+from tests.ui.table_drive import Drive
+from tests.ui.table_kit import SIZES, Size
+from tests.ui.table_play_kit import SETUP
+
+
+def told_of_rivals(view: TableView, lines: int) -> tuple[Recap, ...]:
+    """What a recap tells of each of the others, in so many lines."""
+    said = view.prompt.title
+    return tuple(Recap(one.seat, (LogLine(said, one.seat),) * lines) for one in view.opponents)
+
+
+def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
+    """A recap has a row of its own; tiles make room for it and never jump back in the turn."""
+    laid = arranged(SETUP, palace="garden-10-n 1 0|tower-12 0 1|tower-9-nw 0 2|arcades-8-e 0 -1")
+    made = Drive.at(ctx, SETUP, laid)
+    made.table.resize(1024, 600)
+    made.refresh()
+    board, recap = made.table.table.board, made.table.table.recap
+    view = made.desk.view()
+    happened = told_of_rivals(view, 30)
+    made.table.show_view(evolve(view, recap=happened))
+    for tile in view.palace.tiles:
+        assert made.spot(tile.target).rect.bottom() < recap.rect.top()
+    assert not recap.rect.intersects(board.rect)
+    smaller = board.camera
+    made.table.show_view(view)
+    assert board.camera == smaller
+    made.keys("+")
+    chosen = board.camera
+    made.table.show_view(evolve(view, recap=happened))
+    assert board.camera == chosen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
+    """It keeps to one line: one's own news, and how many more a list tells, opening upwards."""
+    made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
+    view, recap = made.desk.view(), made.table.table.recap
+    words = msg("play-action", name="Elif takes the garden of the first stack")
+    happened = (
+        Recap(view.you.seat, (LogLine(words, view.you.seat),), words),
+        *told_of_rivals(view, 30),
+    )
+    told = sum(len(one.lines) for one in happened)
+    made.table.show_view(evolve(view, recap=happened))
+    assert recap.rect.height() <= row_height(made.table.look)
+    more = made.spot(MORE)
+    left_out = int("".join(letter for letter in more.name if letter.isdigit()))
+    assert 0 < left_out < told
+    assert recap.rect.contains(more.rect)
+    made.click(MORE)
+    assert recap.opened
+    assert made.table.table.zones is not None
+    assert recap.rect.top() >= made.table.table.zones.board.top()
+    picked: list[Target] = []
+    made.table.picked.connect(picked.append)
+    made.click(Press("log-more"))
+    assert picked == [Press("log-more")]
+    made.keys("Esc")
+    assert not recap.opened
+    few = (evolve(happened[0], lines=happened[0].lines[:1]),)
+    made.table.show_view(evolve(view, recap=few))
+    assert made.spot(MORE).name == made.ctx.t("table-recap-list")
+    made.keys("P")
+    assert recap.opened
+    made.table.show_view(evolve(view, recap=few, prompt=evolve(view.prompt, title=words)))
+    assert not recap.opened, "another question closes it"
+
+
+def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
+    """A recap is closed by Esc only while no button above the Alhambra says Esc."""
+    made = Drive.at(ctx, SETUP, arranged(SETUP))
+    view = made.desk.view()
+    happened = told_of_rivals(view, 1)
+    no = ActionButton(Press("no"), msg("play-button-no"), "Esc")
+    picked: list[Target] = []
+    made.table.picked.disconnect()
+    made.table.picked.connect(picked.append)
+    for buttons in ((), (no,)):
+        asked = evolve(view.prompt, buttons=buttons)
+        made.table.show_view(evolve(view, recap=happened, prompt=asked))
+        made.table.cancel()
+    assert picked == [Press("recap"), Press("cancel")]
