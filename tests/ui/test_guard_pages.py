@@ -152,16 +152,18 @@ def test_each_override_fails_once(
     for name, make in PAGES.items():
         if name in SAME + ALIKE:
             continue
-        told.clear(), tampered.failed.clear(), tampered.used.clear()
+        for noted in (told, tampered.failed):
+            noted.clear()
+        tampered.used.clear()
         page = make(ctx)
         use(page)
         if sorted(told) != sorted(tampered.failed) or len(tampered.used) < FEWEST:
-            wrong.append((name, told.copy(), tampered.failed.copy()))
+            wrong.append(f"{name}: failed {tampered.failed}, told {told}")
         told.clear()
         with monkeypatch.context() as patch:
             patch.setattr(tampered, "waiting", set())
             use(page)
-        wrong += [(name, "again", one) for one in told]
+        wrong += [f"{name} again: {one}" for one in told]
         end(page)
     gc.collect()
     assert not wrong
