@@ -72,7 +72,7 @@ def opened(
     qtbot: QtBot,
     name: str,
     size: tuple[int, int] = (1920, 1080),
-    number: int | None = None,
+    number: int = 0,
 ) -> LedgerPage:
     """The ledger of a game in a window of that size, perhaps at one of its scorings."""
     ctx.set_window(*size)

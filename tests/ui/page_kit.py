@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.styled import Styled
 from tests.cases import pairs
 from tests.ui.geometry import misfits, unpainted
 from tests.ui.ledger_samples import cut_sheets
 from tests.ui.pages_samples import settle, shown
 
 P = TypeVar("P", bound=QWidget)
+Page = Styled | HandoverPage
 NONE = Qt.KeyboardModifier.NoModifier
 SMALL, COMMON, LARGE = SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 
@@ -39,7 +42,7 @@ def alone(
     return page
 
 
-def resize(page: QWidget, size: tuple[int, int]) -> None:
+def resize(page: Page, size: tuple[int, int]) -> None:
     """Make the window of a page larger or smaller."""
     page.resize(*size)
     page.ctx.set_window(*size)
@@ -70,7 +73,7 @@ def rows_of(
 
 
 def wrong_at(
-    page: QWidget, rows: Iterable[Row], looks: Callable[[], Iterable[object]] = lambda: [0]
+    page: Page, rows: Iterable[Row], looks: Callable[[], Iterable[object]] = lambda: [0]
 ) -> list[str]:
     """Whatever does not fit on a page in some of its looks, without painting it."""
     found = []

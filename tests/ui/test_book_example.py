@@ -16,20 +16,16 @@ from alhambra_qt.ui.kit.access import DESCRIPTION, NAME, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.book_example import ExampleView
 from alhambra_qt.ui.pages.book_example_told import AccessibleExample
-from tests.ui.pages_samples import settle
+from tests.ui.pages_samples import settle, shown
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
-EVERY = [rule for part in PARTS for rule in examples.examples(part)]
 
 
 @pytest.fixture
 def view(ctx: UiContext, qtbot: QtBot) -> ExampleView:
     """The example column, as wide as beside a text."""
     view = ExampleView(ctx)
-    qtbot.addWidget(view)
-    view.resize(420, 640)
-    view.show()
-    qtbot.waitExposed(view)
+    shown(qtbot, view, (420, 640))
     return view
 
 
@@ -234,9 +230,7 @@ def test_room(ctx: UiContext, qtbot: QtBot, lang: str, size: tuple[int, int]) ->
     ctx.set_language(lang)
     ctx.set_window(1024, 600) if size[0] == 300 else ctx.set_window(1920, 1080)
     view = ExampleView(ctx)
-    qtbot.addWidget(view)
-    view.resize(*size)
-    view.show()
+    shown(qtbot, view, size)
     for rule in ("buy.exact", "end.trigger", "score.tie"):
         view.show_rule(rule)
         for number in range(len(view.tries)):
@@ -259,9 +253,7 @@ def test_the_board_uses_the_room(ctx: UiContext, qtbot: QtBot) -> None:
     for size in ((420, 600), (1366, 900)):
         ctx.set_window(1366, 768)
         view = ExampleView(ctx)
-        qtbot.addWidget(view)
-        view.resize(*size)
-        view.show()
+        shown(qtbot, view, size)
         view.show_rule("build.edges")
         settle()
         sides.append(view.board.cell_rect((0, 0)).width())
@@ -279,7 +271,7 @@ def _reaches(area: QScrollArea) -> bool:
 def test_every_rule(view: ExampleView) -> None:
     """Every example of the base game can be shown and tried out; one of each part is painted."""
     firsts = {next(iter(examples.examples(part))) for part in PARTS}
-    for rule in EVERY:
+    for rule in (rule for part in PARTS for rule in examples.examples(part)):
         view.show_rule(rule)
         assert view.tries, rule
         for number in range(len(view.tries)):

@@ -122,7 +122,6 @@ def test_everything_fits(qtbot: QtBot) -> None:
 
     def looks() -> Iterator[str]:
         page.show_profile(learner())
-        yield "shown"
         page.delete.click()
         yield "asks"
         assert page.delete.words == msg("known-delete-sure")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -18,8 +18,9 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import STEP_MS, Beat, beats, best_seat
 from alhambra_qt.ui.pieces.board_proofs import shares
 from tests.ui.ledger_samples import ledger_of
+from tests.ui.page_kit import COMMON, SIZES, SMALL, alone
+from tests.ui.pages_samples import settle
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 LINES = ("yusuf", "camps", "trader", "bazaars", "invaders")
 MODULE_ROWS = (*LINES, "treasure")
 
@@ -89,13 +90,9 @@ def test_losses_come_last(name: str) -> None:
             assert gained == sum(row.cells[k].points for row in scoring.rows)
 
 
-def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> LedgerPage:
+def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int] = COMMON) -> LedgerPage:
     """The ledger while it waits to play the final scoring."""
-    ctx.set_window(*size)
-    page = LedgerPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
+    page = alone(qtbot, LedgerPage, size, ctx)
     page.show_scoring(ledger_of("every-6"), 3)
     QApplication.processEvents()
     return page
@@ -107,12 +104,13 @@ def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[in
     page = opened(ctx, qtbot, size)
     page.setUpdatesEnabled(False)  # where things are is asked; below they are looked at
     scroller = page.room.table_panel.scroller
-    for beat in beats(scoring_of()):
-        page._beat(beat)
+    for row, played in groupby(beats(scoring_of()), key=lambda beat: beat.shows.rows):
+        for beat in played:
+            page._beat(beat)
         QApplication.processEvents()
-        area = page.table.row_rect(beat.shows.rows)
+        area = page.table.row_rect(row)
         top = page.table.mapTo(scroller.viewport(), area.topLeft())
-        assert scroller.viewport().rect().contains(QRect(top, area.size())), beat
+        assert scroller.viewport().rect().contains(QRect(top, area.size())), row
     low = page.table.mapTo(scroller.viewport(), QPoint(0, page.table.height())).y()
     assert low <= scroller.viewport().height() + 1
 
@@ -126,7 +124,7 @@ def picture(page: LedgerPage) -> QImage:
 @pytest.mark.parametrize("item", LINES)
 def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
     """With each thing that is counted the picture changes."""
-    page = opened(ctx, qtbot, (1366, 768))
+    page = opened(ctx, qtbot)
     shown = []
     for beat in beats_of(scoring_of(), item)[:-1]:
         page._beat(beat)
@@ -138,32 +136,28 @@ def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
 
 def test_no_empty_line_above_the_smallest_table(ctx: UiContext, qtbot: QtBot) -> None:
     """While a scoring is played the band has no line for the tabs, which are not there."""
-    page = opened(ctx, qtbot, (1024, 600))
+    page = opened(ctx, qtbot, SMALL)
     low = max(one.geometry().bottom() for one in page.band.right)
     assert page.band.height() - low < page.ctx.px(16)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])
+@pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (COMMON, 2.0)])
 def test_the_band_keeps_its_height(
-    ctx: UiContext, qtbot: QtBot, lang: str, size: tuple[int, int], scale: float
+    ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
     """The table stays in its place when all is told, whatever the buttons say then."""
-    ctx.set_language(lang)
     ctx.set_scale(scale)
-    ctx.set_window(*size)
     ctx.speed = 1
-    page = LedgerPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    page.show_scoring(ledger_of("every-6"), 3)
-    QApplication.processEvents()
-    assert page.player.running
-    told = page.band.height()
-    page.player.finish()
-    QApplication.processEvents()
-    assert not page.player.running
-    assert page.band.height() == told
-    if lang == "en":
-        assert told < 2 * page.go_on.height()
+    page = opened(ctx, qtbot, size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        page.show_scoring(ledger_of("every-6"), 3)
+        settle()
+        assert page.player.running
+        told = page.band.height()
+        page.player.finish()
+        settle()
+        assert not page.player.running
+        assert page.band.height() == told, lang
+        if lang == "en":
+            assert told < 2 * page.go_on.height()

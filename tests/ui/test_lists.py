@@ -31,11 +31,12 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.lists.line import told
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.lists.rows import ListRows
+from tests.cases import count
 from tests.ui.test_window_secrets import everything_said
 from tests.ui.window_kit import Player
 
 K = Qt.Key
-OWN_MOVES = 4
+OWN_MOVES = count(3, 4)
 PATIENCE = 200  # things chosen until then
 STOPS = 6  # of F6
 ZONES = ("market", "display", "hand", "reserve", "board")

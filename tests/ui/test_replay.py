@@ -17,11 +17,11 @@ from alhambra_qt.controller.replay.stops import Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.key_pages import PAGES
 from alhambra_qt.ui.replay.page import ReplayPage
 from tests.controller.test_whys import played as with_thoughts
+from tests.ui.page_kit import COMMON, NONE, SMALL, alone, press
 from tests.ui.pages_samples import settle
 from tests.ui.replay_samples import NAMES, played, replay_page
 from tests.ui.window_keys import take_turn
@@ -29,34 +29,17 @@ from tests.ui.window_kit import LEFT, Player, accessible_texts
 
 K = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-NONE = Qt.KeyboardModifier.NoModifier
 
 
-def shown(qtbot: QtBot, size: tuple[int, int] = (1366, 768), scale: float = 1.0) -> ReplayPage:
+def shown(qtbot: QtBot, size: tuple[int, int] = COMMON, scale: float = 1.0) -> ReplayPage:
     """The page of a game that is over, alone."""
-    assert load_fonts() == []
-    ctx = UiContext("light", "en", scale, speed=0)
-    ctx.set_window(*size)
-    page = replay_page(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
-    settle()
-    return page
+    return alone(qtbot, replay_page, size, UiContext(scale=scale, speed=0))
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReplayPage:
     """The page in the usual window."""
     return shown(qtbot)
-
-
-def press(page: ReplayPage, key: Qt.Key, mod: Qt.KeyboardModifier = NONE) -> None:
-    """Press a key where the focus is."""
-    QTest.keyClick(page.window().focusWidget() or page, key, mod)
-    settle()
 
 
 def click(widget: QWidget) -> None:
@@ -79,11 +62,11 @@ def test_keys_lead_by_every_stride(page: ReplayPage) -> None:
         back = K.Key_Left if key == K.Key_Right else K.Key_PageUp
         wanted = stops.beside(start, stride, 1)
         page.go(start)
-        press(page, key, mod)
+        press(page, key, mod=mod)
         assert page.at == wanted, stride
         assert page.table.view_shown is not None
         assert page.bar.line.value() == wanted
-        press(page, back, mod)
+        press(page, back, mod=mod)
         assert page.at == stops.beside(wanted, stride, -1)
     press(page, K.Key_Home)
     assert page.at == 0
@@ -194,7 +177,7 @@ def test_n_leads_to_branches(page: ReplayPage) -> None:
     assert "· new luck" in page.bar.line.accessibleDescription()
     press(page, K.Key_N)
     assert page.at == second
-    press(page, K.Key_N, SHIFT)
+    press(page, K.Key_N, mod=SHIFT)
     assert page.at == first
 
 
@@ -239,7 +222,7 @@ def test_f6_goes_through_table_and_bar(page: ReplayPage) -> None:
     assert len(zones) == len(set(zones))
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1024, 600), 2.0)])
+@pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (SMALL, 2.0)])
 def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     """In small windows the rest of the bar comes with a button, and the table makes room."""
     page = shown(qtbot, size, scale)
@@ -255,7 +238,7 @@ def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale
 
 def test_large_letters_leave_room_for_tiles_and_board(qtbot: QtBot) -> None:
     """At 200 % market and board show tiles, and the hands are pulled out until put back."""
-    page = shown(qtbot, (1024, 600), 2.0)
+    page = shown(qtbot, SMALL, 2.0)
     table = page.table.table
     assert min(place.rect.width() for place in table.market.places) > 60
     assert table.board.rect.height() > 180

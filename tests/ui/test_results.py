@@ -43,7 +43,7 @@ def opened(
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
     """At every size, at every scale and in every language all words of all tables fit."""
-    page, unranked = opened(ctx, qtbot, name), []
+    page, unranked = opened(ctx, qtbot, name), list[str]()
 
     def looks() -> Iterator[str]:
         for look in page.offered():
