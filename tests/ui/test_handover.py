@@ -73,7 +73,7 @@ def test_long_names(ctx: UiContext, qtbot: QtBot) -> None:
     assert cut_words(page) == []
 
 
-def test_the_seat_is_taken_by_its_button_alone(ctx: UiContext, qtbot: QtBot) -> None:
+def test_keys_take_the_seat_once(ctx: UiContext, qtbot: QtBot) -> None:
     """Space, Enter and a click on the button take the seat, each once; nothing else does."""
     page = opened(ctx, qtbot, handover_of())
     taken: list[bool] = []
