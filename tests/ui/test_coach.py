@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.actions import Buy, EndTurn, Reserve
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, msg
@@ -159,7 +160,7 @@ def test_the_remark_fits(qtbot: QtBot, size: tuple[int, int]) -> None:
     """The box lies inside the board, its buttons inside the box, in every language."""
     player = at_table(size=size)
     overpay(player)
-    wrong = []
+    wrong: list[tuple[str, Target | str]] = []
     for lang in LANGS:
         player.settings.set("language", lang)
         player.settle()

@@ -21,7 +21,8 @@ from tests.ui.window_kit import Player
 
 
 def begun(setup: GameConfig, seed: str, **chosen: object) -> Player:
-    """Somebody who went from the start page to the table with two keys."""
+    """Somebody who went from the start page to the table with two keys, against easy computers."""
+    setup = evolve(setup, seats=tuple(evolve(seat, level="easy") for seat in setup.seats))
     player = Player(Options(lang="en", seed=seed), {"last_setup": to_json(setup), **chosen})
     assert player.page == "start"
     player.key(K.Key_Return)
@@ -36,12 +37,12 @@ def scored(player: Player) -> list[int]:
 
 
 def rest_by_keys(player: Player) -> set[str]:
-    """Play on to the results: by day only around each scoring; gives the pages that were seen."""
+    """Play on to the results, by day only the next scoring and the end; gives the pages seen."""
     seen = set()
     if not night():
-        for happened in (lambda game: len(game.scored) == 1, lambda game: len(game.scored) == 2):
-            player.skip_to(happened, 5)
-            seen |= play_by_keys(player, lambda: player.page == "scoring")
+        before = len(scored(player))
+        player.skip_to(lambda session: len(session.scored) > before, 5)
+        seen = play_by_keys(player, lambda: player.page == "scoring")
         player.skip_to(lambda session: session.over, 8)
     return seen | play_by_keys(player)
 
@@ -102,6 +103,7 @@ def test_all_modules(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
         return {"turn", "place", "turn_end", "window", "residents", "trader_place"} <= asked
 
     play_by_keys(player, enough)
+    assert enough()
     assert not [text for text in caplog.messages if "Picture" in text or "Text" in text]
     player.close()
 
@@ -115,7 +117,8 @@ def test_modules(qtbot: QtBot) -> None:
         return {UseVizier, WakeVizier} <= {type(one) for one in player.game.desk.session.actions}
 
     play_by_keys(player, both)
-    assert play_by_keys(player, None if night() else lambda: player.page == "scoring")
+    assert both()
+    assert rest_by_keys(player) == {"table", "scoring", "results"}
     player.close()
 
 

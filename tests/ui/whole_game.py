@@ -63,13 +63,12 @@ RICH = 25  # so much money is held before it is spent on what costs less or was 
 TRIES = 8  # so often an action is begun that then does not come about
 STUCK = 16
 BEGINNING = 25  # so many questions are answered by day before the others are sought
-MOST_GAMES = 9  # are played by chance in search of them
+MOST_GAMES, FAR = 40, 720  # so many games are played by chance in search of them, and so far
 SOON = 12  # by day, what is due comes within so many questions
 LAST = 20  # inputs told when something goes wrong
 # What is asked only of those who own the character or build where the trader stands; each is asked
 # by itself in test_interaction_map.py.
 RARE = {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"}
-HARDLY = {"knihstig", "fatima", "hakim"}  # nobody comes to them by chance
 # What is asked in every whole game.
 ALWAYS = {
     *("residents", "trader_place", "trader_back", "turn", "place", "turn_end", "window"),
@@ -240,7 +239,7 @@ class Person:
     def _play_parts(self) -> None:
         """Play the beginning, then what did not come yet, then the end."""
         self._until(lambda: self.asked.total() >= BEGINNING, MOST_STEPS)
-        for what, session in self._where(self._missed() - HARDLY).items():
+        for what, session in self._where(self._missed() - RARE).items():
             self.only = Do(what) if what in DOES else None
             self.before = self.done()
             self.player.open(session)
@@ -256,7 +255,7 @@ class Person:
         session, found = self.player.game.desk.session, dict[str, Session]()
         for number in range(MOST_GAMES):
             rng, trial = random.Random(number), session.as_it_was(len(session.steps))
-            while not (trial.over or found.keys() == wanted):
+            while not (trial.over or len(trial.steps) > FAR or found.keys() == wanted):
                 for what in (_due(trial) & wanted) - found.keys():
                     found[what] = trial.as_it_was(len(trial.steps))
                 chance(trial, rng)
