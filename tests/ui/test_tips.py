@@ -31,7 +31,6 @@ def table_of(ctx: UiContext, qtbot: QtBot, view: TableView, size: tuple[int, int
     table.resize(*size)
     table.show_view(view)
     table.show()
-    table.grab()
     return table
 
 
@@ -113,6 +112,7 @@ def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
     for size in SIZES:
         view = samples.full_table()
         table = table_of(ctx, qtbot, view, size)
+        table.grab()  # marks have their places when they are painted
         marks = table.table.ruler.notes
         assert len(marks) == len(view.track.marks)
         for told, mark in zip(
