@@ -35,7 +35,6 @@ from alhambra_qt.controller.view.targets import (
     target_of,
 )
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules.bazaars.rules import BazaarBought
@@ -47,7 +46,7 @@ from alhambra_qt.modules.thieves.rules import ThiefUsed
 from alhambra_qt.modules.treasure.chests import ChestsBought
 from alhambra_qt.modules.vizier.rules import VizierUsed
 from tests.cases import some
-from tests.controller.kit import config
+from tests.controller.kit import chance, config
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
 OPEN_ENDS: tuple[Target | type[Target], ...] = (
@@ -81,12 +80,14 @@ def all_events() -> list[type[ev.Event]]:
     return sorted(set(kinds), key=lambda kind: kind.__qualname__)
 
 
-@pytest.mark.parametrize("kind", all_events(), ids=lambda kind: kind.__name__)
-def test_every_event_moves_or_tells_why_not(kind: type[ev.Event]) -> None:
+def test_every_event_moves_or_tells_why_not() -> None:
     """Each event has a line of its own in a face, or that of its base."""
-    lines = [moves()[one] for one in kind.__mro__ if one in moves()]
-    assert lines, f"{kind.__name__} has neither a motion nor a reason"
-    assert not isinstance(lines[0], str) or len(lines[0].split()) > 1
+    wrong = []
+    for kind in all_events():
+        lines = [moves()[one] for one in kind.__mro__ if one in moves()]
+        if not lines or (isinstance(lines[0], str) and len(lines[0].split()) < 2):
+            wrong.append(kind.__name__)
+    assert not wrong
 
 
 def test_the_tables_name_no_event_twice_or_in_vain() -> None:
@@ -186,8 +187,7 @@ def test_no_secret_flies(seats: int) -> None:
     session = Session.new(config(seats, humans=0, seed=f"fly-{seats}", modules=modules.IDS))
     rng = random.Random(seats)
     while session.to_move is not None:
-        options = legal_actions(session.observation(session.to_move).game)
-        session.play(rng.choice(options))
+        chance(session, rng)
     found = motions(SessionChange("played", tuple(session.steps)))
     assert [motion for motion in found if shows_a_secret(motion)] == []
     kinds = Counter(motion.kind for motion in found)

@@ -12,14 +12,13 @@ from alhambra_qt.controller.game import records, skipping
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
 from alhambra_qt.controller.view.targets import AtDisplay, Do, Press, SkipUntil
-from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.events import Scored, WindowPassed
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.thieves.rules import Thieves, UseThief
-from tests.controller.kit import arranged, cards, config, tiles
+from tests.controller.kit import arranged, cards, chance, config, tiles
 
 VIZIER = {"modules": ("vizier",)}
 EVERY = IDS
@@ -56,15 +55,12 @@ def ask_again(desk: Desk, seat: int = 0) -> None:
 def on(desk: Desk) -> None:
     """Let time pass: who passes by itself does, the others do something at random."""
     session = desk.session
-    seat = session.to_move
-    assert seat is not None
     if desk.between.passing:
         desk.between.pass_()
         return
     if desk.viewing.waiting is not None:
         desk.take_seat()
-    rng = random.Random(f"{session.config.seed}/{len(session.steps)}")
-    session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+    chance(session, random.Random(f"{session.config.seed}/{len(session.steps)}"))
 
 
 # -- saying it ---------------------------------------------------------------------------------
@@ -357,9 +353,7 @@ def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:
     session = Session.new(setup)
     rng = random.Random(4)
     for _ in range(40):
-        seat = session.to_move
-        assert seat is not None
-        session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+        chance(session, rng)
     plain = records.to_record(session)
     session.skips = {0: Skip(ALWAYS)}
     marked = records.to_record(session)

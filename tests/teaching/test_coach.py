@@ -35,7 +35,8 @@ from alhambra_qt.teaching.coach_rules import (
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 from tests import module_parts
-from tests.controller.kit import config
+from tests.cases import count
+from tests.controller.kit import chance, config
 from tests.teaching.coach_kit import GARDEN, HAND, Learner, buy, place, take
 
 
@@ -244,11 +245,10 @@ def test_a_scripted_learner(tmp_path: Path) -> None:
         session = Session.new(evolve(setup, seats=seats))
         coach = Coach(session, {0: profile}.get, lambda: saves.append(1))
         rng = random.Random(number)
-        while not session.over:
+        while not session.over and len(session.steps) < count(400, 10_000):
             seat = session.to_move
-            assert seat is not None
             remark, rules = coach.remark, dict(profile.rules)
-            session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+            chance(session, rng)
             now = coach.remark
             if now is not None and now is not remark:
                 heard.append(now.rule)
