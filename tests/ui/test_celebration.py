@@ -43,12 +43,11 @@ def test_stars_come_and_go() -> None:
 def test_they_end_by_themselves(qtbot: QtBot) -> None:
     """After some seconds the page is as it was; it was never covered for the pointer."""
     found = page(qtbot)
-    qtbot.wait(100)
+    qtbot.waitUntil(lambda: found.windowHandle().isExposed())
     before = found.grab().toImage()
     found.celebrate()
     assert found.celebration.on
-    qtbot.wait(300)
-    assert found.grab().toImage() != before
+    qtbot.waitUntil(lambda: found.grab().toImage() != before)
     qtbot.waitUntil(lambda: not found.celebration.on, timeout=20_000)
     assert not found.celebration.isVisible()
 

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.fault_report import nameless
-from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.gameconfig import default_config, setup_of
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.faults import Fault, Faults
 from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.modules import new_game
 from alhambra_qt.ui.doors.faults import FaultDoor
 from alhambra_qt.ui.pages.fault import FaultPage
 from tests.ui.window_kit import Player, accessible_texts
@@ -210,7 +210,7 @@ def fits(part: QWidget) -> bool:
 def test_names_of_a_position_are_left_out(tmp_path: Path) -> None:
     """A game that began with a position gives away no names either."""
     path = tmp_path / "position.json"
-    game = Session.new(default_config(NAMES, 1, "fault"))._game
+    game = new_game(setup_of(default_config(NAMES, 1, "fault")))
     path.write_text(json.dumps(position_to_json(game, NAMES)), encoding="utf-8")
     record = json.dumps(nameless(records.load(path)), ensure_ascii=False)
     assert '"start":{' in record.replace(" ", "")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -94,15 +94,13 @@ def test_another_key_at_the_table(ctx: UiContext, table: Drive) -> None:
     assert spoken(table, BUY) == ["B"]
     spot = table.spot(MONEY)
     assert spot.told is None or spot.told.key == "M"
-    table.table._mouse.rest(_rests(table, Press("undo")))
+    QApplication.sendEvent(table.table.viewport(), _rests(table, Press("undo")))
     assert tip_of(table.table.window()).key == "M"
     table.keys("F5")
     assert MONEY in table.picked
 
 
-def _rests(drive: Drive, target: Any) -> Any:
-    from PySide6.QtGui import QHelpEvent
-
+def _rests(drive: Drive, target: Any) -> QHelpEvent:
     place = drive.table.mapFromScene(QPointF(drive.spot(target).rect.center()))
     return QHelpEvent(QEvent.Type.ToolTip, place, drive.table.mapToGlobal(place))
 

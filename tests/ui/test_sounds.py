@@ -14,7 +14,6 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.sounds import SOUNDS
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
-from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.context import UiContext
@@ -24,6 +23,7 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.main import speaker as speakers
 from alhambra_qt.ui.main.speaker import Speaker
 from alhambra_qt.ui.table.hearing import Hearing
+from tests.controller.kit import chance
 from tests.ui.ledger_samples import ledger_of
 from tests.ui.lesson_kit import page_of
 from tests.ui.pages_samples import fresh_settings
@@ -210,7 +210,7 @@ def test_undo_is_heard(ctx: UiContext) -> None:
     session = player.game.desk.session
     rng = random.Random(1)
     while session.undo_blocked(session.to_move) is not None:
-        session.play(rng.choice(legal_actions(session._game)))
+        chance(session, rng)
         player.settle()
     heard = listening(player.ctx)
     assert session.to_move is not None

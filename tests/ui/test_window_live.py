@@ -358,8 +358,7 @@ def test_a_copy_that_was_saved_hides_nothing_of_the_hand(
     player = begun(turns=0)
     player.window.resize(*size)
     player.settle()
-    player.program._save_as()
-    player.settle()
+    player.ctrl(K.Key_S)
     notice, zones = player.program.notice, player.game.table.table.zones
     assert notice.isVisible()
     assert zones is not None
