@@ -15,7 +15,6 @@ from alhambra_qt.ai.weights import BALANCED, OPEN_TO_OPINION, STYLES, believed
 from alhambra_qt.engine import Game, Setup, observe
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from tests.ai.fairness import positions, shallow
-from tests.cases import count
 
 
 def test_names() -> None:
@@ -34,9 +33,7 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
     how = LEVELS[level]
     sure = attrs.evolve(how, noise=0.0)
     erred = 0
-    for number, game in enumerate(
-        positions(f"ceiling-{level}", count(20, 40), number_of_modules(level))
-    ):
+    for number, game in enumerate(positions(f"ceiling-{level}", 40, number_of_modules(level))):
         seen = observe(game, game.frame.seat)
         best = choose(seen, sure, "x", reasons=False)
         worth = {best.action: best.value, **dict(best.alternatives)}
@@ -45,7 +42,7 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
             lost = best.value - worth[choice.action]
             assert lost <= how.ceiling + 1e-6, (game.setup, game.turn, choice.action, lost)
             erred += lost > 0
-    assert erred > 5
+    assert erred > 10
 
 
 def test_opinions_last_for_a_decision() -> None:

@@ -46,11 +46,13 @@ def test_process_answers_and_ends() -> None:
 
 
 def test_written_observation_gives_the_same_choice(seed: str) -> None:
-    """An observation written and read again leads to the same action, all game long."""
+    """An observation written and read again leads to the same action and value, all game long."""
     game = new_game(Setup(3, seed, ("vizier", "camps")))
     for number in range(120):
         choice = choose(observe(game, mover(game)), "medium", "s")
-        assert json.loads(answer(request(game, number)))["action"] == action_to_json(choice.action)
+        reply = json.loads(answer(request(game, number)))
+        assert reply["action"] == action_to_json(choice.action)
+        assert reply["value"] == pytest.approx(choice.value, abs=0.006)
         apply(game, choice.action)
 
 

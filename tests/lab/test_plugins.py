@@ -33,6 +33,10 @@ def illegal(observation):
 def nonsense(observation):
     return Buy.of("florin", (10**6,))
 
+def pays(observation):
+    hand = observation.game.players[observation.seat].hand
+    return Buy.of(0, (next(card for card in range(9) if card not in hand),))
+
 def dies(observation):
     os._exit(3)
 
@@ -47,7 +51,7 @@ def tires(observation):
 
 number = 7
 """
-PLAYERS = "raises silent illegal nonsense dies tires number nowhere medium".split()
+PLAYERS = "raises silent illegal nonsense pays dies tires number nowhere medium".split()
 
 
 @pytest.fixture
@@ -112,6 +116,7 @@ def test_records_open_without_the_player(tmp_path: Path) -> None:
         ("silent", "answered None, which is no action", 1),
         ("illegal", "answered {'type': 'end_turn'}, which is not allowed (rule ", 1),
         ("illegal", "answered {'type': 'end_turn'}, which is not allowed (rule ", 2),
+        ("pays", "which is not allowed (rule buy.pay", 1),
         ("nonsense", "answered Buy(slot='florin'", 1),
         ("number", "is no function", 1),
         ("nowhere", "cannot be loaded: AttributeError: ", 1),
