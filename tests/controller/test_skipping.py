@@ -18,6 +18,7 @@ from alhambra_qt.engine.events import Scored, WindowPassed
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.thieves.rules import Thieves, UseThief
+from tests.cases import count
 from tests.controller.kit import arranged, cards, chance, config, tiles
 
 VIZIER = {"modules": ("vizier",)}
@@ -210,7 +211,7 @@ def test_only_questions_between_turns_are_passed() -> None:
     session.skips = {seat: Skip(ALWAYS) for seat in range(3)}
     desk.between.look()
     kinds = set()
-    while not session.over:
+    while not session.over and len(session.steps) < count(600, 10_000):
         kind = session.observation(None).game.frame.kind
         assert desk.between.passing == (kind == "window")
         if not desk.between.passing:
