@@ -1,6 +1,5 @@
 """The new-game page in windows of every size: what is in sight, and what stays where it is."""
 
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
@@ -62,14 +61,6 @@ def in_sight(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
-def in_each_language(page: NewGamePage) -> Iterator[str]:
-    """Change the language of a page that is shown."""
-    for language in LANGS:
-        page.ctx.set_language(language)
-        settle()
-        yield language
-
-
 @pytest.mark.parametrize(("language", "size"), [*product(LANGS, (LARGE, HUGE))])
 def test_a_large_window_shows_everything(
     qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
@@ -91,23 +82,25 @@ def test_another_language_is_laid_out_anew(qtbot: QtBot, settings: Settings) -> 
     """Seats stand in one line also in a language with longer words, chosen while they are shown."""
     page = crowded(settings, "en", LARGE, 1.0)
     shown(qtbot, page, LARGE)
-    for language in in_each_language(page):
+    for language in LANGS:
+        page.ctx.set_language(language)
+        settle()
         assert cut_words(page) == [], language
         assert in_lines(page), language
 
 
+@pytest.mark.parametrize("language", LANGS)
 @pytest.mark.parametrize(("size", "rows"), [(SMALL, 3), (USUAL, 4)])
 def test_rows_of_modules_in_sight(
-    qtbot: QtBot, settings: Settings, size: tuple[int, int], rows: int
+    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int], rows: int
 ) -> None:
     """So many whole rows of modules are seen before anybody scrolls, and four seats."""
-    page = crowded(settings, "en", size, 1.0)
+    page = crowded(settings, language, size, 1.0)
     shown(qtbot, page, size)
     ring = QMargins(RING, RING, RING, RING)
-    for language in in_each_language(page):
-        seen = {card.y() for card in page.cards if whole(card, card.rect().marginsRemoved(ring))}
-        assert len(seen) == rows, language
-        assert all(in_sight(seat) for seat in page.seats[:4]), language
+    seen = {card.y() for card in page.cards if whole(card, card.rect().marginsRemoved(ring))}
+    assert len(seen) == rows
+    assert all(in_sight(seat) for seat in page.seats[:4])
 
 
 def whole(widget: QWidget, part: QRect) -> bool:
@@ -176,20 +169,20 @@ def test_the_answer_to_a_bad_code_is_in_sight(
         assert part.visibleRegion().boundingRect() == part.rect()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), [*product(LANGS, SIZES)])
 def test_nothing_is_cut(
-    ctx: UiContext, qtbot: QtBot, settings: Settings, size: tuple[int, int]
+    qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
 ) -> None:
     """Every card is as high as its words need, and nothing is wider than the page."""
+    ctx = UiContext(language=language, speed=0)
     ctx.set_window(*size)
     page = NewGamePage(ctx, settings)
     shown(qtbot, page, size)
-    for language in in_each_language(page):
-        for card in page.cards:
-            assert card.height() >= card.heightForWidth(card.width()), language
-        pills = page.presets.findChildren(MenuPill)
-        for widget in (*page.cards, *pills, *page.shortcuts, page.go, page.favourites.keep_button):
-            left = widget.mapTo(page, widget.rect().topLeft()).x()
-            assert left >= 0
-            assert left + widget.width() <= page.panel_rect().right() + 1, language
-        assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
+    for card in page.cards:
+        assert card.height() >= card.heightForWidth(card.width())
+    pills = page.presets.findChildren(MenuPill)
+    for widget in (*page.cards, *pills, *page.shortcuts, page.go, page.favourites.keep_button):
+        left = widget.mapTo(page, widget.rect().topLeft()).x()
+        assert left >= 0
+        assert left + widget.width() <= page.panel_rect().right() + 1
+    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
