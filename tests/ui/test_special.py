@@ -62,7 +62,7 @@ def own(table: TableWidget) -> list[Spot]:
 def test_no_text_is_cut() -> None:
     """With all modules and two or six seats all words stand inside the boxes they were given."""
     wrong = []
-    for seats, lang, size in pairs(seats=(6, 2), lang=LANGS, size=SIZES)[1]:
+    for seats, lang, size in itertools.product((6, 2), LANGS, SIZES):
         with showing(full(seats), size, lang) as table:
             found = spilled(table)
             table.open(AtSeat(1))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import cache
+from itertools import cycle, product
 
 import pytest
 
@@ -13,9 +15,9 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
-from tests.cases import pairs
+from tests.cases import night
 from tests.controller.kit import config
-from tests.ui.table_kit import AREAS, SIZES, covered, fixed, outside, showing, spilled
+from tests.ui.table_kit import AREAS, SIZES, SMALL, Size, covered, fixed, outside, showing, spilled
 
 LEAST_BOARD = 170  # the board stays so high whatever is asked
 
@@ -44,12 +46,22 @@ def questions() -> dict[str, TableView]:
     return found
 
 
+def cases(names: list[str]) -> Iterator[tuple[str, str, Size]]:
+    """All questions in all languages where room is scarcest; by day in one in larger windows."""
+    if night():
+        yield from product(names, LANGS, SIZES)
+        return
+    yield from product(names, LANGS, [SMALL])
+    for (size, name), lang in zip(product(SIZES[1:], names), cycle(LANGS), strict=False):
+        yield name, lang, size
+
+
 @pytest.mark.usefixtures("qapp")
 def test_every_question_fits() -> None:
     """Whatever a module asks is written in full, with the tray folded and open."""
     wrong: list[str] = []
     numbers = {name: number for number, name in enumerate(questions())}
-    for name, lang, size in pairs(name=list(numbers), lang=LANGS, size=SIZES)[1]:
+    for name, lang, size in cases(list(numbers)):
         with showing(questions()[name], size, lang) as table:
             if numbers[name] % 2:
                 table.folding.toggle()

@@ -1,5 +1,7 @@
 """What is written on the table is never cut, and what can be clicked never lies on another."""
 
+from itertools import product
+
 import pytest
 from attrs import evolve
 
@@ -23,7 +25,7 @@ WORDY = ("place", "buy", "wait", "refused", "two", "end")
 def test_no_text_is_cut() -> None:
     """In every language and layout all words stand inside the boxes they were given."""
     wrong = []
-    for name, lang, size in pairs(name=WORDY, lang=LANGS, size=SIZES)[1]:
+    for name, lang, size in product(WORDY, LANGS, SIZES):
         with showing(everything()[name], size, lang) as table:
             wrong += [f"{name} {lang} {size}: {text}" for text in spilled(table)]
     assert not wrong, "\n".join(wrong)
