@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtCell, AtHand, Do, Press, Target
-from tests.ui.whole_game import Hand, Person, whole_game
+from tests.ui.whole_game import Person, whole_game
+from tests.ui.whole_hand import Hand
 
 K = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier

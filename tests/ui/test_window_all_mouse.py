@@ -10,7 +10,8 @@ from alhambra_qt.ui.table.prompt import BACK, ON
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import at
 from alhambra_qt.ui.table.tray import TRAY
-from tests.ui.whole_game import Hand, Person, whole_game
+from tests.ui.whole_game import Person, whole_game
+from tests.ui.whole_hand import Hand
 
 SEED = "mouse-24"
 PARTS = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)

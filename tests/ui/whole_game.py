@@ -16,8 +16,7 @@ a position where it is due, and the end.
 from __future__ import annotations
 
 import random
-from abc import ABC, abstractmethod
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -26,7 +25,6 @@ from attrs import evolve
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
-from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AtCell,
@@ -35,28 +33,22 @@ from alhambra_qt.controller.view.targets import (
     Begin,
     Choose,
     Do,
-    OnShelf,
     Press,
-    PullOut,
     Target,
 )
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
-from alhambra_qt.ui.table.dock import CARDS, RESERVE
-from alhambra_qt.ui.table.dock import SHELF as SHELF_OF_DOCK
-from alhambra_qt.ui.table.dock import TRAY as DOCK_TRAY
-from alhambra_qt.ui.table.tray import ON, TRAY, kept
 from tests.cases import night
 from tests.controller.kit import chance
 from tests.ui.geometry import unpainted
+from tests.ui.whole_hand import Hand
 from tests.ui.window_keys import can, frame_of
 from tests.ui.window_kit import Player
 
 MOST_STEPS = 3000
 MOST_PICKS = 14
-MOST_PAGES = 8  # of the tray
 YES = 2  # so often a question or an action is said yes to
 BIDS = 30
 RICH = 25  # so much money is held before it is spent on what costs less or was done already
@@ -65,7 +57,6 @@ STUCK = 16
 BEGINNING = 14  # so many questions are answered by day before the others are sought
 MOST_GAMES, FAR = 40, 720  # so many games are played by chance in search of them, and so far
 SOON = 12  # by day, what is due comes within so many questions
-LAST = 20  # inputs told when something goes wrong
 # What is asked only of those who own the character or build where the trader stands; each is asked
 # by itself in test_interaction_map.py.
 RARE = {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"}
@@ -95,71 +86,6 @@ def whole_game(seed: str, names: tuple[str, ...], scale: float = 1.0) -> Player:
     player.program.play_new(evolve(setup, seats=seats, modules=IDS))
     player.settle()
     return player
-
-
-class Hand(ABC):
-    """A device: chooses what the screen shows, and keeps the last inputs."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.inputs: deque[str] = deque(maxlen=LAST)
-
-    @abstractmethod
-    def choose(self, target: Target) -> None:
-        """Choose something that is shown."""
-
-    @abstractmethod
-    def give_up(self) -> None:
-        """Forget what was chosen so far."""
-
-    @abstractmethod
-    def go_on(self) -> None:
-        """Leave the scoring."""
-
-    def reach(self, target: Target) -> bool:
-        """Show a piece that lies in a drawer or in the tray; tells whether it can be seen now."""
-        view = self.player.view
-        if self.player.spot(target) is not None:
-            return True
-        if self.player.game.table.table.dock.isVisible() and self._pull(target):
-            return True
-        shelf = shelf_of(view, target)
-        button = self.player.spot(shelf) if shelf is not None else None
-        if shelf is not None and button is not None and button.focusable:
-            self.choose(shelf)  # else it is a panel, which shows all it has
-        tray = self.player.game.table.table.tray
-        if shelf is None and any(
-            piece.target == target for zone in kept(view, tray.beyond) for piece in zone.pieces
-        ):
-            dock = self.player.game.table.table.dock
-            if not tray.open:
-                self.choose(PullOut(DOCK_TRAY) if dock.isVisible() else TRAY)
-            for _ in range(MOST_PAGES):
-                if self.player.spot(target) is None and self.player.spot(ON) is not None:
-                    self.choose(ON)
-        return self.player.spot(target) is not None
-
-    def _pull(self, target: Target) -> bool:
-        """Pull out of the dock what has a target, or put away what covers it."""
-        dock = self.player.game.table.table.dock
-        if dock.pulled:
-            self.choose(PullOut(dock.pulled))
-        for name in (RESERVE, CARDS, SHELF_OF_DOCK):
-            if self.player.spot(target) is not None:
-                return True
-            if self.player.spot(PullOut(name)) is not None:
-                self.choose(PullOut(name))
-        return self.player.spot(target) is not None
-
-
-def shelf_of(view: TableView, target: Target) -> OnShelf | None:
-    """What opens the drawer in which a piece lies; None if it lies in none."""
-    for shelf in view.shelf:
-        if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
-            return OnShelf(shelf.name)
-    if view.stalls is not None and any(one.piece.target == target for one in view.stalls.items):
-        return OnShelf(STALLS)
-    return None
 
 
 def lit(view: TableView) -> list[Target]:
