@@ -22,34 +22,21 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.words.fields import targets
-from alhambra_qt.engine.actions import (
-    Action,
-    AddTile,
-    Buy,
-    EndActions,
-    EndTurn,
-    GiveToDirk,
-    Pass,
-    PassWindow,
-    RemoveTile,
-    Reserve,
-    SwapTile,
-    TakeMoney,
-)
+from alhambra_qt.engine import actions
 
 # What is chosen first where an action has a button instead of targets.
-FIRST: dict[type[Action], Target] = {
-    TakeMoney: Begin("money"),
-    Buy: Begin("buy"),
-    AddTile: Begin("redesign"),
-    RemoveTile: Begin("redesign"),
-    SwapTile: Begin("redesign"),
-    Reserve: Press("reserve"),
-    GiveToDirk: Press("dirk"),
-    EndActions: Press("confirm"),
-    EndTurn: Press("confirm"),
-    Pass: Press("confirm"),
-    PassWindow: Press("no"),
+FIRST: dict[type[actions.Action], Target] = {
+    actions.TakeMoney: Begin("money"),
+    actions.Buy: Begin("buy"),
+    actions.AddTile: Begin("redesign"),
+    actions.RemoveTile: Begin("redesign"),
+    actions.SwapTile: Begin("redesign"),
+    actions.Reserve: Press("reserve"),
+    actions.GiveToDirk: Press("dirk"),
+    actions.EndActions: Press("confirm"),
+    actions.EndTurn: Press("confirm"),
+    actions.Pass: Press("confirm"),
+    actions.PassWindow: Press("no"),
 }
 STEPS = 12  # so many picks lead to any number
 
@@ -98,7 +85,7 @@ def step_to(desk: Desk, meaning: Choose) -> None:
     raise AssertionError(f"{meaning} is not reached")
 
 
-def play(desk: Desk, action: Action) -> None:
+def play(desk: Desk, action: actions.Action) -> None:
     """Play an action of the person at the screen by clicks alone; fails if that cannot be done."""
     session = desk.session
     number = len(session.actions)
@@ -115,7 +102,7 @@ def play(desk: Desk, action: Action) -> None:
         desk.pick(first)
     used: set[Target] = set()
     for meaning in sorted(wanted, key=_rank):
-        if isinstance(meaning, PaidCard) and (isinstance(action, Buy) or suggested(desk)):
+        if isinstance(meaning, PaidCard) and (isinstance(action, actions.Buy) or suggested(desk)):
             break  # they are chosen last
         done = click(desk, meaning, used)
         if done is None:
@@ -137,7 +124,7 @@ def play(desk: Desk, action: Action) -> None:
     )
 
 
-def _without(desk: Desk, meaning: Target, action: Action) -> None:
+def _without(desk: Desk, meaning: Target, action: actions.Action) -> None:
     """Choose what is not on the table: a number, nothing, or what its button says already."""
     mode = desk.mode()
     if not isinstance(meaning, Choose):

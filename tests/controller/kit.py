@@ -1,4 +1,4 @@
-"""Games in a wanted state, and views searched through."""
+"""Games in a wanted state, games with much taken back, and views searched through."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -10,13 +10,16 @@ import attrs
 from attrs import evolve
 
 from alhambra_qt import modules
+from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config, setup_of
+from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.saves import GameSummary, names, summary
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import Answer, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr
@@ -140,3 +143,39 @@ def _fields(kind: type) -> tuple[str, ...] | None:
 def listed(folder: Path) -> tuple[GameSummary, ...]:
     """Describe the saved games of a folder as their list does, the newest first."""
     return tuple(summary(folder / name) for name in names(folder))
+
+
+SETS: dict[str, tuple[str, ...]] = {
+    "base": (),
+    "great": ("vizier", "thieves", "camps", "invaders", "characters"),
+}
+
+
+def wander(
+    on: str, seed: int, steps: int = 160
+) -> tuple[Session, History, list[tuple[Action, bool]]]:
+    """Play, take back and redo at random; keep a plain list of what was done and what stands."""
+    chance = random.Random(f"{on}/{seed}")
+    session = Session.new(config(3, 3, seed=str(seed), modules=SETS[on]))
+    history, plain = History(session), list[tuple[Action, bool]]()
+    undone: list[int] = []  # places in the list, the last undone at the end
+    while session.to_move is not None and len(plain) < steps:
+        seat, roll = session.to_move, chance.random()
+        standing = [k for k, (_, stands) in enumerate(plain) if stands]
+        if roll < 0.25 and session.undo(seat) is not None:
+            undone.append(standing[-1])
+            plain[standing[-1]] = plain[standing[-1]][0], False
+        elif roll < 0.45 and session.redo() is not None:
+            place = undone.pop()
+            plain[place] = plain[place][0], True
+        elif roll >= 0.25:
+            action = chance.choice(legal_actions(session.observation(seat).game))
+            if undone and plain[undone[-1]][0] == action:
+                plain[undone.pop()] = action, True  # the same again is a redo
+            else:
+                undone.clear()
+                plain.append((action, True))
+            session.play(action)
+        if chance.random() < 0.1:
+            open_log(history, 0)  # told in between, it must be the same in the end
+    return session, history, plain

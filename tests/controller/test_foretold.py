@@ -1,8 +1,4 @@
-"""What the preview says will happen is what the engine does, and nothing else happens.
-
-Random games are played with no module, with each alone and with all sixteen. Whatever could be done
-in a position is foretold from what the seat knows, then done in a copy of the true game.
-"""
+"""What is foreseen of a move is what the engine does and counts once it was made."""
 
 import random
 from collections import Counter
@@ -11,17 +7,30 @@ from collections.abc import Iterator
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.faces.found import foretold, questions
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.faces.found import act_of, acts, foretold, questions
+from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.whatif.effects import effects
+from alhambra_qt.controller.view.targets import PeekInto, Press
+from alhambra_qt.controller.whatif.effects import TILES, after, callout, effects
+from alhambra_qt.controller.whatif.modules import can_be_tried
+from alhambra_qt.controller.whatif.points import ledger_of, points_change
 from alhambra_qt.controller.words.sentences import event_name
-from alhambra_qt.engine import Game, apply, legal_actions, to_move
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine import Game, apply, legal_actions, observe, to_move
+from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
+from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import LANGS, Msg, tr
+from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
+from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.modules.treasure.chests import BuyChests
+from alhambra_qt.modules.treasure.rules import Treasure
 from tests.cases import count
-from tests.controller.kit import chance, config
+from tests.controller.asked import setups
+from tests.controller.kit import arranged, chance, config
 
 GAMES = {"base": (), **{name: (name,) for name in modules.IDS}, "all": tuple(modules.IDS)}
 STEPS = {"base": 120, "all": 420}
@@ -225,3 +234,209 @@ def test_everything_foretold_can_be_said() -> None:
                 told.update(effect.fact.text for effect in found)
     assert told
     assert [(lang, one) for lang in LANGS for one in told if set(tr(lang, one)) & set("{}")] == []
+
+
+# -- the points of everybody -----------------------------------------------------------------------
+
+
+LAST = 3
+RARE = {name for name, act in acts().items() if act.tried} - {"buy_chests"}
+
+
+def is_tried(action: Action) -> bool:
+    """Whether an action is carried out on a copy to tell what it does."""
+    return isinstance(action, (*TILES, GiveToDirk)) or can_be_tried(action)
+
+
+def made(game: Game, seat: Seat, action: Action) -> Game | None:
+    """Make a move in a game and give what its seat knows then; None if a scoring follows it."""
+    scorings = game.scorings_done
+    if "treasure" in game.ext and Treasure.of(game).emptied >= 0:
+        return None  # chests follow that were bought before
+    apply(game, action)
+    for kind in act_of(action.name).followed[1:]:
+        while not game.over and game.frame.kind == kind:
+            apply(game, legal_actions(game)[0])
+        if Treasure.of(game).emptied >= 0:
+            return None  # tiles come first
+    if game.over or game.scorings_done != scorings:
+        return None
+    return observe(game, seat).game
+
+
+def test_what_is_foreseen_comes_true() -> None:
+    """In random positions each change of the next and of the last scoring is the engine's."""
+    tested = Counter[str]()
+    for place, setup in setups(9):
+        session, rng = Session.new(setup), random.Random(place + 500)
+        for _ in range(110):
+            seat = session.to_move
+            if session.over or seat is None:
+                break
+            game = session.observation(seat).game
+            legal = legal_actions(game)
+            if rng.random() < 0.2 or any(action.name in RARE for action in legal):
+                kinds = {action.name: action for action in rng.sample(legal, len(legal))}
+                for action in kinds.values():
+                    tested[action.name] += _comes_true(session, game, seat, action)
+            chance(session, rng)
+    assert len([name for name, times in tested.items() if times]) >= 8, tested
+
+
+def _comes_true(session: Session, game: Game, seat: Seat, action: Action) -> bool:
+    shown = callout(game, seat, session.tags, action, show_all=True)
+    if not is_tried(action):
+        gets = isinstance(action, Buy) or act_of(action.name).gets
+        assert not gets or shown is not None, action
+        return False
+    true = made(session._game.clone(), seat, action)
+    if true is None:
+        return False
+    tried = after(game, seat, action)
+    for number in (next_scoring(game), LAST):
+        assert points_change(game, tried, number) == points_change(game, true, number), action
+    return True
+
+
+def lines(game: Game, action: Action, seats: int, lang: str = "en") -> list[str]:
+    """What is said about everybody's points."""
+    shown = callout(game, 0, tags(config(seats)), action, True)
+    assert shown is not None
+    return [
+        tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
+        for fact in shown.facts
+        if fact.icon == "crown"
+    ]
+
+
+def attacked(scorings: int = 0) -> tuple[Game, Action]:
+    """Give a game in which the open north side of a garden will be attacked, and its action."""
+    setup = config(3, modules=("invaders",))
+    game = arranged(setup)
+    game.players[0].score = 20
+    game.scorings_done = scorings
+    stack = Invaders.of(game).stack
+    stack.remove(SIDE_LETTERS.index("n"))
+    stack.append(SIDE_LETTERS.index("n"))
+    return game, Place.of(TILE_BY_ID["garden-12-s"], cell_at(1, 0))
+
+
+def test_a_known_attack_is_counted() -> None:
+    """The points of the next scoring are those after an attack that the seat knows of."""
+    game, place = attacked()
+    stack = Invaders.of(game).stack
+    assert lines(game, place, 3)[0].startswith("If scoring 1 took place now: Anna +5")
+    stack[:] = [-1] * len(stack)
+    assert lines(game, place, 3)[0].startswith("If scoring 1 took place now: Anna +6")
+
+
+def test_the_attack_belongs_to_the_next_scoring() -> None:
+    """What is known of the next attack is not taken off a later scoring."""
+    game, _ = attacked()
+    assert min(ledger_of(game, 1).totals) < 0
+    assert min(ledger_of(game, LAST).totals) == 0
+    game.scorings_done = 2
+    assert min(ledger_of(game, LAST).totals) < 0
+
+
+@pytest.mark.parametrize("variant", [True, False])
+def test_only_who_knows_counts_the_attack(variant: bool) -> None:
+    """With the open card everybody counts the attack, else only the seat whose scout looked."""
+    variants = (("invaders", "open"),) if variant else ()
+    game = arranged(config(3, modules=("invaders",), variants=variants))
+    for player in game.players:
+        player.score = 20
+    Invaders.of(game).seen[1] = True
+    counted = [min(ledger_of(observe(game, seat).game, 1).totals) < 0 for seat in range(3)]
+    assert counted == [variant, True, variant]
+
+
+def test_chests_are_foreseen_to_the_last() -> None:
+    """Buying a room tells everybody's points once its chests are placed and handed on."""
+    game = arranged(config(3, modules=("treasure",)), "florin-8", palace="garden-10 1 0")
+    state = Treasure.of(game)
+    state.rooms[0] = [5, 5, 4, 4]
+    action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
+    before = [dict(chests) for chests in state.chests]
+    assert lines(game, action, 3)[-1].startswith("At the end, if nothing else changed: Anna +")
+    assert state.chests == before
+
+
+def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
+    """What chests would count is told with the tiles held aside in their best places."""
+    game = arranged(config(3, modules=("treasure",)), "florin-8")
+    Treasure.of(game).rooms[0] = [4, 4, 5, 5]
+    action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
+    assert lines(game, action, 3) == ["If scoring 1 took place now: no change"]
+    game.players[0].bought = [TILE_BY_ID["garden-10"], TILE_BY_ID["tower-9-es"]]
+    before = digest(game)
+    said = lines(game, action, 3)
+    most = "With the bought tiles placed where they score most"
+    start = f"{most}, if scoring 1 took place now: Anna +"
+    assert said[0].startswith(start)
+    assert digest(game) == before
+    game.players[0].bought = game.players[0].bought[:1]
+    assert lines(game, action, 3)[0].startswith(start)
+    Treasure.of(game).rooms[0] = [0, 0, 0, 0]
+    assert lines(game, action, 3)[0].endswith("if scoring 1 took place now: no change")
+
+
+def test_a_bonus_card_says_what_it_brings() -> None:
+    """Showing a bonus card tells everybody's points."""
+    game = arranged(config(3, modules=("bonus",)), palace="garden-10 1 0")
+    garden = TILE_BY_ID["garden-10"]
+    game.players[1].palace.place(TILE_BY_ID["garden-11"], cell_at(0, 1))
+    state = Bonus.of(game)
+    state.hidden, state.shown = [[garden], [], []], [[], [], []]
+    game.decisions[-1] = game.decisions[-1]._replace(kind="bonus", seat=0)
+    shown = lines(game, RevealBonus.of(garden), 3)
+    assert shown[0].startswith("If scoring 1 took place now: Anna +")
+    assert "Marco −" in shown[0]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_points_of_all_in_every_language(lang: str) -> None:
+    """Now, at the end and their reasons are said in every language."""
+    game = arranged(config(3), "florin-5 florin-4", "seraglio-6-es - - -", palace="seraglio-9 1 0")
+    game.players[1].palace.place(TILE_BY_ID["seraglio-8-s"], cell_at(0, 1))
+    buy = next(a for a in legal_actions(game) if isinstance(a, Buy))
+    shown = lines(game, buy, 3, lang)
+    assert len(shown) == 2
+    assert all("Marco" in one and "|" in one for one in shown)
+    assert not any(set(one) & set("{}") for one in shown)
+
+
+def looked(people: int, variant: bool, knows: bool) -> Desk:
+    """Seat 0 of some people looks at the table; it may know the next attack, as all may."""
+    variants = (("invaders", "open"),) if variant else ()
+    setup = config(3, people, modules=("invaders",), variants=variants)
+    game = arranged(setup, reserve="garden-12-s")
+    for player in game.players:
+        player.score = 20
+    Invaders.of(game).seen[0] |= knows
+    desk = Desk(Session.at(setup, game, {}))
+    desk.pick(Press("here"))
+    return desk
+
+
+@pytest.mark.parametrize("people", [1, 3])
+@pytest.mark.parametrize("variant", [True, False])
+@pytest.mark.parametrize("knows", [True, False])
+def test_who_is_told_of_an_attack(people: int, variant: bool, knows: bool) -> None:
+    """Table and preview count an attack that all know, a secret one only if nobody else looks."""
+    desk = looked(people, variant, knows)
+    told = variant or (knows and people == 1)
+    mode = desk.mode()
+    assert mode is not None
+    counts = desk.view().counts
+    assert any(row.loss for row in counts.rows) == told
+    assert counts.totals == ledger_of(mode.table.game, 1).totals
+    assert (min(counts.totals) < 0) == told
+
+
+def test_a_secret_attack_is_turned_up_on_a_shared_screen() -> None:
+    """Who turns the card up sees in the table what it will cost, until it is down again."""
+    desk = looked(3, variant=False, knows=True)
+    for up in (True, False):
+        desk.pick(PeekInto("attack-next"))
+        assert any(row.loss for row in desk.view().counts.rows) == up

@@ -1,15 +1,22 @@
-"""Setting up a game: what is wrong is said field by field."""
+"""Setting up a game: fields, ready-made choices, codes, and set-ups kept by name."""
 
+import json
 from typing import Any
 
 import pytest
 from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
 
+from alhambra_qt import modules
+from alhambra_qt.controller.game import favourites, gameconfig, presets, setup_code
 from alhambra_qt.controller.game import gameconfig as gc
+from alhambra_qt.controller.game.favourites import Favourite
+from alhambra_qt.controller.game.module_facts import complexity, facts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, tr
-from tests.controller.kit import config
+from tests.controller.kit import NAMES, config
 
 
 def fields(setup: gc.GameConfig) -> list[str]:
@@ -128,3 +135,361 @@ def test_half_letters_can_be_played() -> None:
     setup = gc.checked(gc.default_config(("An\udcffna", "Marco"), seed="\ud800"))
     assert (setup.seats[0].name, setup.seed) == ("An?na", "?")
     assert Session.new(setup).digest()
+
+
+# -- presets ---------------------------------------------------------------------------------------
+
+
+EVERY = (
+    presets.base_only(),
+    presets.first_steps(),
+    presets.everything(),
+    *presets.boxes(),
+    *presets.mixes(),
+)
+
+
+@pytest.mark.parametrize("module", modules.IDS)
+def test_partners(module: str) -> None:
+    """Three others go well with a module: of its mix, if it is in one, the easy ones first."""
+    found = presets.partners(module)
+    mixed = {name for mix in presets.mixes() if module in mix.modules for name in mix.modules}
+    assert set(found) == mixed - {module}
+    assert len(found) == (presets.PARTNERS if mixed else 0)
+    levels = [facts(name).level for name in found]
+    assert levels == sorted(levels)
+
+
+@pytest.mark.parametrize("preset", EVERY, ids=lambda preset: preset.id)
+def test_presets(preset: presets.Preset) -> None:
+    """Each has a name in every language and modules that exist, in rulebook order."""
+    assert preset.modules == tuple(name for name in modules.IDS if name in preset.modules)
+    for lang in LANGS:
+        assert tr(lang, preset.name) != preset.name.id
+
+
+def test_no_two_are_the_same() -> None:
+    """Every choice is another one."""
+    assert len({preset.modules for preset in EVERY}) == len(EVERY)
+
+
+@pytest.mark.parametrize("family", [presets.boxes(), presets.mixes()])
+def test_boxes_and_mixes_share_the_modules_out(family: tuple[presets.Preset, ...]) -> None:
+    """No module is in two expansions or in two mixes, and those of the expansions are mixed."""
+    shared = [name for preset in family for name in preset.modules]
+    assert len(set(shared)) == len(shared)
+    assert set(shared) == {name for preset in presets.boxes() for name in preset.modules}
+
+
+def test_a_module_in_no_box_goes_with_nothing() -> None:
+    """A module that is in no expansion and no mix has no partners."""
+    assert presets.partners("harbour") == ()
+
+
+def test_first_steps_are_easy() -> None:
+    """Who begins meets only modules of the lowest complexity."""
+    assert {facts(name).level for name in presets.first_steps().modules} == {1}
+
+
+@given(st.text(max_size=40), st.integers(0, 60))
+def test_surprise(seed: str, budget: int) -> None:
+    """A surprise keeps to the budget, uses it as far as it can, and hangs on the seed alone."""
+    drawn = presets.surprise(seed, budget)
+    assert drawn == presets.surprise(seed, budget)
+    assert complexity(drawn) <= budget
+    left = [name for name in modules.IDS if name not in drawn]
+    assert all(complexity((*drawn, name)) > budget for name in left)
+
+
+def test_surprises_differ() -> None:
+    """Other seeds draw other modules, and every module may be drawn."""
+    drawn = [presets.surprise(f"seed {number}", 8) for number in range(100)]
+    assert len(set(drawn)) > 50
+    assert {name for ids in drawn for name in ids} == set(modules.IDS)
+
+
+# What differs from the printed rules.
+
+
+def said(**more: Any) -> list[str]:
+    """The ids of the sentences about a set-up."""
+    return [text.id for text in presets.differences(config(**more))]
+
+
+def test_rules_are_followed() -> None:
+    """Without variants nothing differs."""
+    assert said(modules=("vizier", "walls")) == ["new-differs-nothing"]
+
+
+def test_variants_are_told() -> None:
+    """Each variant is named; one of a module that is off is no difference."""
+    both = (("invaders", "open"), ("thieves", "round"))
+    setup = config(modules=("thieves", "invaders"), variants=both)
+    (line,) = presets.differences(setup)
+    for lang in LANGS:
+        text = tr(lang, line)
+        for name, value in both:
+            assert tr(lang, evolve(line, id=f"new-differs-{name}-{value}", args=())) in text
+    assert said(modules=("walls",), variants=both) == ["new-differs-nothing"]
+
+
+def test_every_variant_has_a_sentence() -> None:
+    """No variant is chosen without being told."""
+    for module in modules.ALL:
+        for value in module.variants:
+            setup = config(modules=(module.id,), variants=((module.id, value),))
+            assert presets.differences(setup)[0].id == "new-differs"
+            for lang in LANGS:
+                assert "new-differs" not in tr(lang, presets.differences(setup)[0])
+
+
+def test_numbers_of_our_own_are_told() -> None:
+    """Modules whose numbers no source gives are named."""
+    assert said(modules=("huts", "walls")) == ["new-differs-nothing", "new-differs-numbers"]
+    line = presets.differences(config(modules=("huts", "camps", "vizier")))[1]
+    assert tr("en", line).endswith("Builders’ huts and Camps")
+
+
+def test_one_screen_for_several_is_told() -> None:
+    """Several people at one computer cover their hands."""
+    assert said(humans=2) == ["new-differs-nothing", "new-differs-shared"]
+
+
+# -- codes -----------------------------------------------------------------------------------------
+
+
+SAMPLE = evolve(
+    gc.default_config(NAMES[:3], 2, "8K4F-2QTR"),
+    modules=("thieves", "bazaars"),
+    variants=(("thieves", "round"),),
+    youngest=1,
+    counts=False,
+)
+CODE = "2R28-00G9-8MT4-9M2Q-2RN9"
+
+
+@st.composite
+def set_ups(draw: st.DrawFn) -> gc.GameConfig:
+    """Any set-up that can be played."""
+    count = draw(st.integers(2, 6))
+    config = gc.default_config(NAMES[:count], draw(st.integers(0, count)))
+    levels, styles = st.sampled_from(["random", "medium"]), st.sampled_from(gameconfig.STYLES)
+    seats = tuple(
+        evolve(s, level=draw(levels), style=draw(styles)) if s.kind == gc.AI else s
+        for s in config.seats
+    )
+    ids = tuple(name for name in modules.IDS if draw(st.booleans()))
+    known = sorted(setup_code.known_variants())
+    variants = tuple(v for v in known if v[0] in ids and draw(st.booleans()))
+    return evolve(
+        config,
+        seats=seats,
+        modules=ids,
+        variants=variants,
+        youngest=draw(st.none() | st.integers(0, count - 1)),
+        counts=draw(st.booleans()),
+        seed=draw(st.builds(gc.new_seed) | st.text(min_size=1, max_size=40)),
+    )
+
+
+@given(set_ups())
+def test_codes_round_trip(config: gc.GameConfig) -> None:
+    """What is written comes back, whatever was set up before."""
+    assert setup_code.read(setup_code.write(config), config) == config
+
+
+def test_every_level_has_its_place() -> None:
+    """No level that can be set up is without a number in the code."""
+    assert set(gameconfig.LEVELS) <= set(setup_code.LEVELS)
+    assert set(gameconfig.STYLES) <= set(setup_code.STYLES)
+
+
+def test_styles_make_a_code_longer_only_where_there_are_some() -> None:
+    """A code without styles is the one that older programs write and read."""
+    seats = (*SAMPLE.seats[:2], evolve(SAMPLE.seats[2], style="builder"))
+    styled = evolve(SAMPLE, seats=seats)
+    code = setup_code.write(styled)
+    assert code != CODE
+    assert setup_code.read(code, SAMPLE) == styled
+    assert setup_code.read(CODE, styled) == SAMPLE
+
+
+def test_form_of_a_code() -> None:
+    """A code is short, in groups of four, and always the same for the same set-up."""
+    assert setup_code.write(SAMPLE) == CODE
+    assert all(len(group) <= 4 for group in CODE.split("-"))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        CODE.lower(),
+        CODE.replace("-", ""),
+        f"  {CODE}\n",
+        CODE.replace("-", " "),
+        CODE.replace("0", "O").replace("1", "I"),
+    ],
+)
+def test_typed_codes(typed: str) -> None:
+    """Small letters, spaces, missing hyphens and letters that look alike do no harm."""
+    assert setup_code.read(typed, SAMPLE) == SAMPLE
+
+
+def test_people_keep_what_is_theirs() -> None:
+    """Names, marks, languages and help of the table stay; missing seats get new names."""
+    table = gc.default_config(["Zoe", "Bruno"], 1)
+    seats = (evolve(table.seats[0], lang="fr", mark="star", assist="learn"), table.seats[1])
+    read = setup_code.read(CODE, evolve(table, seats=seats))
+    assert [seat.name for seat in read.seats][:2] == ["Zoe", "Bruno"]
+    assert read.seats[0] == seats[0]
+    assert [seat.kind for seat in read.seats] == [gc.HUMAN, gc.HUMAN, gc.AI]
+    assert gc.problems(read) == ()
+
+
+def refused(code: str) -> str:
+    """The id of the sentence that a wrong code gets; it exists in every language."""
+    with pytest.raises(setup_code.BadCode) as caught:
+        setup_code.read(code, SAMPLE)
+    for lang in LANGS:
+        assert len(tr(lang, caught.value.text)) > 10
+    return caught.value.text.id
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("", "code-empty"),
+        (" - ", "code-empty"),
+        ("2R28-00!", "code-letter"),
+        ("2R28-00U", "code-letter"),
+        ("2", "code-wrong"),
+        ("2R28", "code-wrong"),
+        (CODE[:-1], "code-wrong"),
+        (CODE + "7", "code-wrong"),
+        ("0" * 23, "code-wrong"),
+    ],
+)
+def test_wrong_codes(code: str, said: str) -> None:
+    """Whatever is wrong with a code is said in one sentence."""
+    assert refused(code) == said
+
+
+def test_every_slip_is_found() -> None:
+    """A code with any one letter changed, or two neighbours swapped, is refused."""
+    plain = CODE.replace("-", "")
+    slips = {
+        plain[:place] + letter + plain[place + 1 :]
+        for place in range(len(plain))
+        for letter in setup_code.LETTERS
+    }
+    slips |= {
+        plain[:place] + plain[place + 1] + plain[place] + plain[place + 2 :]
+        for place in range(len(plain) - 1)
+    }
+    for slip in slips - {plain}:
+        assert refused(slip) == "code-wrong"
+
+
+def test_codes_of_newer_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module, a level or a form of code that is not known yet is said to be newer."""
+    with monkeypatch.context() as newer:
+        newer.setattr(setup_code, "PLAIN", 4)
+        later = setup_code.write(SAMPLE)
+    assert refused(later) == "code-newer"
+    monkeypatch.setattr(modules, "IDS", modules.IDS[:1])
+    assert refused(CODE) == "code-newer"
+
+
+def test_a_new_module_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set-up without a new module has the code it always had; with it, older programs say so."""
+    with monkeypatch.context() as newer:
+        newer.setattr(modules, "IDS", (*modules.IDS, "harbour"))
+        assert setup_code.write(SAMPLE) == CODE
+        later = setup_code.write(evolve(SAMPLE, modules=(*SAMPLE.modules, "harbour")))
+    assert refused(later) == "code-newer"
+
+
+def test_level_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level that this version does not offer is named."""
+    monkeypatch.setattr(gameconfig, "LEVELS", ("random",))
+    assert refused(CODE) == "config-seat-value"
+
+
+# -- favourites ------------------------------------------------------------------------------------
+
+
+ONE = config(modules=("vizier",))
+
+
+def kept(*names: str) -> tuple[Favourite, ...]:
+    """Favourites of these names."""
+    return tuple(Favourite(name, evolve(ONE, seed="")) for name in names)
+
+
+def test_keeping() -> None:
+    """A set-up is kept under its name without spaces around and without its seed."""
+    assert favourites.keep((), "  Sunday ", ONE) == kept("Sunday")
+    assert favourites.keep(kept("a"), "b", ONE) == kept("a", "b")
+
+
+def test_same_name_takes_the_place() -> None:
+    """A second one of the same name replaces the first where it stands."""
+    other = config(4)
+    found = favourites.keep(kept("a", "b"), "a", other)
+    assert found == (Favourite("a", evolve(other, seed="")), *kept("b"))
+
+
+def test_no_room() -> None:
+    """When all places are taken only a known name can be kept."""
+    full = kept(*map(str, range(favourites.MOST)))
+    assert favourites.keep(full, "new", ONE) is None
+    assert favourites.keep(full, "3", ONE) == full
+
+
+def test_forgetting() -> None:
+    """One is left out, the others stay."""
+    assert favourites.forget(kept("a", "b", "c"), "b") == kept("a", "c")
+
+
+def test_round_trip() -> None:
+    """They survive the settings file."""
+    data = json.loads(json.dumps(favourites.write(kept("a", "Zoë"), {})))
+    assert favourites.read(data) == kept("a", "Zoë")
+
+
+def test_what_is_not_understood_stays() -> None:
+    """A favourite with a module of a newer version is not lost when another is kept."""
+    strange = {"name": "new", "setup": {"seats": [{}, {}], "modules": ["dragons"]}}
+    before = {"list": [strange, 7]}
+    data = favourites.write(kept("a"), before)
+    assert favourites.read(data) == kept("a")
+    assert data["list"][1:] == [strange, 7]
+    assert favourites.write((), data) == before
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        3,
+        {},
+        {"name": " "},
+        {"name": "x" * 5000, "setup": {"seats": [{}, {}]}},
+        {"name": "x"},
+        {"name": "x", "setup": {"seats": 7}},
+        {"name": "x", "setup": {"seats": []}},
+        {
+            "name": "x",
+            "setup": {**favourites.write(kept("x"), {})["list"][0]["setup"], "modules": ["?"]},
+        },
+    ],
+)
+def test_broken_ones_are_left_out(bad: object) -> None:
+    """One that cannot be read or played does not hide the others."""
+    good = favourites.write(kept("a"), {})["list"]
+    assert favourites.read({"list": [bad, *good]}) == kept("a")
+
+
+@pytest.mark.parametrize("data", [{}, {"list": None}, {"list": {}}])
+def test_nothing_kept(data: dict[str, object]) -> None:
+    """Without favourites there are none."""
+    assert favourites.read(data) == ()

@@ -2,27 +2,42 @@
 
 import random
 
+import pytest
+from attrs import evolve
+
+from alhambra_qt import modules
+from alhambra_qt.controller.build.open_log import open_log
+from alhambra_qt.controller.build.recap import MOST, recap
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.game.history import History
+from alhambra_qt.controller.faces import found
+from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
-from alhambra_qt.controller.view.targets import (
-    AT_BAG,
-    AT_DECK,
-    AT_DISCARDS,
-    AtBought,
-    AtCell,
-    AtDisplay,
-    AtHand,
-    AtReserve,
-    AtSlot,
-    Press,
-)
+from alhambra_qt.controller.view import targets
+from alhambra_qt.controller.view.log import TOPICS, LogFilter
+from alhambra_qt.controller.view.table import Recap
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine import legal_actions, observe, score_now
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, RemoveTile, TakeMoney
+from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import cell_at
-from alhambra_qt.i18n import tr
-from tests.controller.kit import arranged, cards, chance, config, played
+from alhambra_qt.engine.scoring import next_scoring
+from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.modules.treasure.chests import ChestsPassed
+from tests.cases import count
+from tests.controller.kit import (
+    SETS,
+    arranged,
+    cards,
+    chance,
+    config,
+    english,
+    played,
+    tiles,
+    wander,
+)
 
 STATE = {
     "hand": "florin-3 florin-4 denar-9",
@@ -83,13 +98,13 @@ def test_since_the_last_turn() -> None:
 def test_recap_groups_by_opponent() -> None:
     """After one's own comes an entry per opponent in turn order, until it is dismissed."""
     desk = Desk(session(), DeskOptions("off"))
-    desk.pick(AtDisplay(2))
+    desk.pick(targets.AtDisplay(2))
     desk.confirm()
     rng = random.Random(1)
     while desk.session.to_move != 0:
         chance(desk.session, rng)
     assert [entry.seat.seat for entry in desk.view().recap] == [0, 1, 2]
-    desk.pick(Press("recap"))
+    desk.pick(targets.Press("recap"))
     assert desk.view().recap == ()
 
 
@@ -99,9 +114,9 @@ def test_motions_of_a_purchase() -> None:
     step = game.play(Buy.of(0, tuple(cards("florin-3 florin-4"))))
     moved = [(m.piece, m.source, m.dest) for m in motions(SessionChange("played", (step,)))]
     assert moved == [
-        ("florin-3", AtHand(), AT_DISCARDS),
-        ("florin-4", AtHand(), AT_DISCARDS),
-        ("pavilion-7-e", AtSlot(0), AtBought()),
+        ("florin-3", targets.AtHand(), targets.AT_DISCARDS),
+        ("florin-4", targets.AtHand(), targets.AT_DISCARDS),
+        ("pavilion-7-e", targets.AtSlot(0), targets.AtBought()),
     ]
     assert motions(SessionChange("undone", (step,))) == ()
 
@@ -111,11 +126,11 @@ def test_motions_of_a_redesign_and_a_refill() -> None:
     game = session(market="- tower-12 garden-9-e tower-11", display="- denar-2 ducat-9 dirham-8")
     step = game.play(RemoveTile.of(cell_at(1, 0)))
     (moved,) = motions(SessionChange("played", (step,)))
-    assert (moved.source, moved.dest, moved.seat) == (AtCell(1, 0), AtReserve(), 0)
+    assert (moved.source, moved.dest, moved.seat) == (targets.AtCell(1, 0), targets.AtReserve(), 0)
     step = game.play(EndTurn.of())
     assert [(m.kind, m.source, m.dest) for m in motions(SessionChange("played", (step,)))] == [
-        ("card", AT_DECK, AtDisplay(0)),
-        ("tile", AT_BAG, AtSlot(0)),
+        ("card", targets.AT_DECK, targets.AtDisplay(0)),
+        ("tile", targets.AT_BAG, targets.AtSlot(0)),
     ]
 
 
@@ -133,3 +148,260 @@ def test_every_piece_that_moves_is_shown() -> None:
         ("bag", "dirk"),
         ("display", "hand"),
     } <= kinds
+
+
+# -- the open log ----------------------------------------------------------------------------------
+
+
+SEEDS = range(count(2, 4))
+
+
+def said(text: Msg | str) -> str:
+    """Put words into English."""
+    return text if isinstance(text, str) else tr("en", text)
+
+
+@pytest.mark.parametrize("on", SETS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_struck_lines_are_what_was_taken_back(on: str, seed: int) -> None:
+    """The trail is every action in its place; what does not stand, and nothing else, is struck."""
+    session, history, plain = wander(on, seed)
+    told = [one for one in history.trail() if isinstance(one, ToldStep)]
+    assert [(one.step.action, one.stands) for one in told] == plain
+    assert [one.step for one in told if one.stands] == session.steps
+    assert any(not one.stands for one in told)
+    for one in told:
+        assert all(line.undone is not one.stands for line in one.lines)
+        assert one.stands or all(line.target is None for line in one.lines)
+    view = open_log(history, 0)
+    struck = [line for line in view.lines if line.undone]
+    assert struck == [line for one in told if not one.stands for line in one.lines]
+    assert [line.text for line in view.lines] == [
+        line.text for line in open_log(History(session), 0).lines
+    ]
+
+
+@pytest.mark.parametrize("on", SETS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_part_for_each_turn(on: str, seed: int) -> None:
+    """Turns come in their order with their players; great events and scorings stand apart."""
+    _, history, _ = wander(on, seed, 400)
+    view = open_log(history, 1)
+    started = [e for e in history.events() if isinstance(e, ev.TurnStarted)]
+    turns = [group for group in view.groups if group.kind == "turn"]
+    numbers = [group.turn for group in turns]
+    assert numbers == sorted(numbers)
+    owners = {event.turn + 1: event.seat for event in started}
+    for group in turns:
+        assert group.seat is not None
+        assert owners.get(group.turn, group.seat.seat) == group.seat.seat
+        assert group.own is (group.seat.seat == 1)
+    scored = [e.ledger.scoring for e in history.events() if isinstance(e, ev.Scored)]
+    titles = [said(group.title) for group in view.groups if group.kind == "scoring"]
+    assert titles == [f"Scoring {number}" for number in scored]
+    great = [type(e) for e in history.events() if type(e) in found.heads()]
+    heads = [group for group in view.groups if group.kind == "module"]
+    assert len(heads) == len(great)
+    assert not any(isinstance(line.text, str) for line in view.lines)
+
+
+def test_nothing_is_lost_between_the_log_and_its_parts() -> None:
+    """What the log tells stands in a part, but for the mere machinery of turns."""
+    _, history, _ = wander("base", 1, 400)
+    view = open_log(history, 0)
+    parts = [said(line.text) for line in view.lines if not line.undone and line.kind != "scoring"]
+    whole = [said(one.text) for one in history.log() if one.kind not in ("turn", "scoring")]
+    assert parts == whole
+
+
+def test_each_filter_hides_its_lines() -> None:
+    """Without a topic all others stay; all filters off show everything."""
+    _, history, _ = wander("great", 2, 400)
+    view = open_log(history, 0)
+    every = LogFilter(without=frozenset())
+    shown = [line for _, lines in every.of(view.groups, said) for line in lines]
+    assert tuple(shown) == view.lines
+    for topic in TOPICS:
+        less = LogFilter(without=frozenset({topic}))
+        kept = [line for _, lines in less.of(view.groups, said) for line in lines]
+        assert kept == [line for line in view.lines if line.topic != topic], topic
+        assert (less.active, every.active) == (1, 0)
+
+
+def test_filters_by_player_words_and_what_was_taken_back() -> None:
+    """Players, struck lines and words hide what they say; a line must pass all of them."""
+    _, history, _ = wander("base", 0, 300)
+    groups = open_log(history, 0).groups
+
+    def lines(wanted: LogFilter) -> list[str]:
+        return [said(line.text) for _, some in wanted.of(groups, said) for line in some]
+
+    nobody = LogFilter(frozenset(), frozenset({0}))
+    assert lines(nobody)
+    assert not any(text.startswith("Anna ") for text in lines(nobody))
+    assert any(text.startswith("Anna ") for text in lines(LogFilter(frozenset())))
+    standing = LogFilter(frozenset(), struck=False)
+    assert len(lines(standing)) < len(lines(LogFilter(frozenset())))
+    assert all("TAKES" in text.upper() for text in lines(LogFilter(words=" TaKeS ")))
+    assert lines(LogFilter(words="takes"))
+    assert not lines(LogFilter(words="no such word"))
+
+
+def test_what_a_wall_became_stands_beside_what_was_built() -> None:
+    """The effect is the longest wall before and after, as the Alhambra itself counts it."""
+    session = Session.new(config(3, 3, seed="walls"))
+    history, chance = History(session), random.Random(5)
+    seen: list[tuple[int, int]] = []
+    for _ in range(300):
+        seat = session.to_move
+        if seat is None:
+            break
+        before = session.observation(None).game.players[seat].palace.longest_wall()
+        session.play(chance.choice(legal_actions(session.observation(seat).game)))
+        after = session.observation(None).game.players[seat].palace.longest_wall()
+        if before != after:
+            seen.append((before, after))
+    told = [line.effect for line in history.log() if line.effect is not None]
+    assert [said(one) for one in told] == [f"wall {a} → {b}" for a, b in seen]
+    assert seen
+
+
+def test_every_great_event_has_a_name_and_a_sign() -> None:
+    """Each event with a part of its own belongs to a module that has a face."""
+    assert set(found.heads().values()) <= set(modules.IDS)
+    assert len(found.heads()) == 4
+
+
+def test_purists_read_of_taken_cards_only_for_a_round() -> None:
+    """Before the last round only how many were taken; once the game is over everything again."""
+    _, open_to_all, _ = wander("base", 3, 400)
+    session = open_to_all.session
+    everything = open_to_all.log()
+    session.config = evolve(session.config, purist=True)
+    history, since = History(session), session.turn - session.seats
+    assert not session.over
+    told = [one for one in history.trail() if isinstance(one, ToldStep)]
+    for one in told:
+        for event, line in one.told:
+            named = any(icon.kind == "card" for icon in line.icons)
+            if isinstance(event, ev.TookMoney | ev.CardShown) and one.step.turn < since:
+                assert not named
+                assert line.text.id == "log-took-forgotten"
+    raw = [History(session)._tell(one.step, 0) for one in told]
+    late = [(a, b) for a, b in zip(told, raw, strict=True) if a.step.turn >= since]
+    assert late
+    assert all(a.lines == b.lines for a, b in late if a.stands)
+    assert {line.text for line in history.log()} < {
+        *(line.text for line in everything),
+        *(line.text for line in history.log() if line.text.id == "log-took-forgotten"),
+    }
+    chance = random.Random(3)
+    while session.to_move is not None:
+        session.play(chance.choice(legal_actions(session.observation(session.to_move).game)))
+    assert history.log()[: len(everything)] == everything
+
+
+# -- the recap -------------------------------------------------------------------------------------
+
+
+def lines(entry: Recap) -> list[str]:
+    """The sentences of one entry."""
+    return [tr("en", line.text) for line in entry.lines]
+
+
+def overtaken() -> Session:
+    """Anna has the only tower and takes money; then Marco builds two towers."""
+    setup = config(2, 2)
+    game = arranged(setup, palace="tower-9-nw 1 0", display="florin-1 denar-2 ducat-9 dirham-8")
+    game.turn = 4
+    game.dirk = []
+    session = Session.at(setup, game, {})
+    session.play(TakeMoney.of(tuple(cards("florin-1"))))
+    session.play(EndTurn.of())
+    game = session._game
+    game.market = tiles("pavilion-7-e tower-12 garden-9-e tower-11")
+    player = game.players[1]
+    player.hand, player.hidden = sorted(cards("dirham-9 dirham-3 ducat-9 ducat-2 florin-1")), []
+    session.play(Buy.of(1, tuple(sorted(cards("dirham-9 dirham-3")))))
+    session.play(Buy.of(3, tuple(sorted(cards("ducat-9 ducat-2")))))
+    return session
+
+
+def test_a_lost_majority_comes_first() -> None:
+    """Who was overtaken reads by how many points; purchases of others are counted and listed."""
+    session = overtaken()
+    tower, other = tiles("tower-12 tower-11")
+    session._game.events = None
+    player = session._game.players[1]
+    player.palace.place(tower, cell_at(1, 0))
+    player.palace.place(other, cell_at(2, 0))
+    first, theirs = recap(session, History(session), 0)
+    assert lines(first) == ["Towers: 6 → 0, if scoring 1 took place now"]
+    assert english(first.rest) == "Otherwise: 2 purchases"
+    assert [line.split(" buys")[0] for line in lines(theirs)] == ["Marco", "Marco"]
+
+
+def test_nothing_of_ones_own_is_said() -> None:
+    """Where nothing changed for the reader that is the first line; nothing at all is no recap."""
+    setup = config(3, 3)
+    session = Session.at(setup, arranged(setup, display="florin-1 denar-2 ducat-9 dirham-8"), {})
+    assert recap(session, History(session), 0) == ()
+    session.play(TakeMoney.of(tuple(cards("florin-1"))))
+    session.play(EndTurn.of())
+    first, theirs = recap(session, History(session), 1)
+    assert lines(first) == ["Nothing of yours changed"]
+    assert lines(theirs) == ["Anna takes 1 card (1)"]
+
+
+def test_what_is_left_out_is_counted() -> None:
+    """With room for one line of the others, the newest is shown and the earlier is counted."""
+    session = overtaken()
+    first, theirs = recap(session, History(session), 0, 1)
+    assert len(theirs.lines) == 1
+    assert english(first.rest) == "Otherwise: 1 purchase"
+
+
+def test_games_tell_the_truth(seed: int) -> None:
+    """In random games with all modules the rows add up to what the next scoring would change."""
+    setup = config(3, 3, str(seed)[-40:], modules=IDS)
+    desk = Desk(Session.new(setup), DeskOptions("off"))
+    session, rng = desk.session, random.Random(seed)
+    for _ in range(400):
+        if session.over or session.to_move is None:
+            break
+        seat = session.to_move
+        told = recap(session, desk.history, seat)
+        since = desk.history.told_since(seat)
+        left = session.left_by(seat)
+        if told:
+            assert 1 <= len(told[0].lines) <= MOST
+            assert all(line.seat == session.tags[seat] for line in told[0].lines)
+        scored = any(isinstance(one.event, Scored) for one in since)
+        now = observe(session._game, seat, memory=False).game
+        number = next_scoring(now)
+        whole = bool(told) and len(told[0].lines) < MOST
+        if whole and left is not None and not scored and next_scoring(left) == number:
+            change = score_now(now, number).totals[seat] - score_now(left, number).totals[seat]
+            said = [dict(line.text.args) for line in told[0].lines if line.text.id == "recap-row"]
+            assert sum(int(str(one["new"])) - int(str(one["old"])) for one in said) == change
+            gains = [int(str(one["new"])) - int(str(one["old"])) for one in said]
+            assert gains == sorted(gains)
+        chance(session, rng)
+
+
+def test_chests_that_came_are_told() -> None:
+    """Chests that went on to the left are news for whom they came to."""
+    found = 0
+    for number in range(12):
+        session = Session.new(config(3, 3, f"chests{number}", modules=("treasure",)))
+        history, rng = History(session), random.Random(number)
+        while not session.over and session.to_move is not None and len(session.steps) < 250:
+            seat = session.to_move
+            since = history.told_since(seat)
+            came = [one for one in since if isinstance(one.event, ChestsPassed) and one.own]
+            if came:
+                found += 1
+                told = recap(session, history, seat)
+                assert came[0].line in told[0].lines
+            chance(session, rng)
+    assert found

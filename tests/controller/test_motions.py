@@ -1,4 +1,4 @@
-"""What moves in each event: every event has its motion, or a reason why nothing moves."""
+"""What moves in each event, and which sound it has."""
 
 import importlib
 import pkgutil
@@ -9,39 +9,30 @@ from typing import Any
 
 import attrs
 import pytest
+from attrs import evolve
 
 from alhambra_qt import modules
+from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.controller.motions import sounds
 from alhambra_qt.controller.motions.events import BASE, motions, moved, moves
+from alhambra_qt.controller.motions.sounds import GROWN, named, with_walls
+from alhambra_qt.controller.view import targets
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.targets import (
-    AT_DECK,
-    AT_DISCARDS,
-    AT_OUT,
-    AT_RULER,
-    AtBought,
-    AtCell,
-    AtDisplay,
-    AtHand,
-    AtSeat,
-    AtSlot,
-    BesideSeat,
-    NamedTile,
-    OnShelf,
-    OnTray,
-    Target,
-    target_of,
-)
+from alhambra_qt.controller.view.sounds import SOUNDS
 from alhambra_qt.engine import events as ev
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.events import ActionsEnded, Bought, Removed
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules.bazaars.rules import BazaarBought
+from alhambra_qt.modules.change.rules import CoinsDrawn
 from alhambra_qt.modules.characters.actions import CharacterWon, YammeradDrew
 from alhambra_qt.modules.gates.rules import GateOpened
 from alhambra_qt.modules.huts.rules import HutShown
-from alhambra_qt.modules.invaders.rules import ScoutTaken
+from alhambra_qt.modules.invaders.rules import AttackTurned, ScoutTaken
 from alhambra_qt.modules.thieves.rules import ThiefUsed
 from alhambra_qt.modules.treasure.chests import ChestsBought
 from alhambra_qt.modules.vizier.rules import VizierUsed
@@ -49,19 +40,19 @@ from tests.cases import some
 from tests.controller.kit import chance, config
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
-OPEN_ENDS: tuple[Target | type[Target], ...] = (
-    AtDisplay,
-    AtSlot,
-    AtCell,
-    NamedTile,
-    AT_DISCARDS,
-    AT_OUT,
-    AT_RULER,
-    OnShelf,
-    OnTray("coin-bag"),
-    OnTray("thieves-used"),
-    OnTray("attacks"),
-    OnTray("side_stack"),
+OPEN_ENDS: tuple[targets.Target | type[targets.Target], ...] = (
+    targets.AtDisplay,
+    targets.AtSlot,
+    targets.AtCell,
+    targets.NamedTile,
+    targets.AT_DISCARDS,
+    targets.AT_OUT,
+    targets.AT_RULER,
+    targets.OnShelf,
+    targets.OnTray("coin-bag"),
+    targets.OnTray("thieves-used"),
+    targets.OnTray("attacks"),
+    targets.OnTray("side_stack"),
 )
 
 
@@ -110,7 +101,7 @@ def fields_of(kind: Any) -> list[str]:
     return [field.name for field in attrs.fields(kind)]
 
 
-def ends(event: ev.Event) -> list[tuple[str, Target, Target]]:
+def ends(event: ev.Event) -> list[tuple[str, targets.Target, targets.Target]]:
     """What moves in an event, from where to where."""
     return [(one.piece, one.source, one.dest) for one in moved(event)]
 
@@ -125,11 +116,11 @@ def test_payments_go_where_their_kind_goes() -> None:
     paid = tuple(card(name) for name in ("florin-3", "coin-florin", "builder-florin", "diamond-2"))
     event = CharacterWon(2, card("karim"), 5, paid)
     assert ends(event) == [
-        ("florin-3", AtHand(), AT_DISCARDS),
-        ("coin-florin", AtHand(), OnTray("coin-bag")),
-        ("builder-florin", AtHand(), AT_OUT),
-        ("diamond-2", AtHand(), AT_DISCARDS),
-        ("karim", OnShelf("auction", "karim"), BesideSeat("karim")),
+        ("florin-3", targets.AtHand(), targets.AT_DISCARDS),
+        ("coin-florin", targets.AtHand(), targets.OnTray("coin-bag")),
+        ("builder-florin", targets.AtHand(), targets.AT_OUT),
+        ("diamond-2", targets.AtHand(), targets.AT_DISCARDS),
+        ("karim", targets.OnShelf("auction", "karim"), targets.BesideSeat("karim")),
     ]
     assert {one.seat for one in moved(event)} == {2}
 
@@ -137,36 +128,36 @@ def test_payments_go_where_their_kind_goes() -> None:
 def test_a_tile_comes_from_where_it_was_sold() -> None:
     """The vizier buys from a slot or from a stall, the market's slots sell no bazaar."""
     bazaar = "bazaar-denar-arcades-chambers-tower"
-    tiles = {"pavilion-7-e": AtSlot(2), bazaar: OnShelf("stalls", bazaar)}
+    tiles = {"pavilion-7-e": targets.AtSlot(2), bazaar: targets.OnShelf("stalls", bazaar)}
     for name, source in tiles.items():
         event = VizierUsed(0, 2, TILE_BY_ID[name], (), 7, 0)
         assert ends(event) == [
-            ("vizier-active", BesideSeat("vizier"), source),
-            (name, source, AtBought()),
+            ("vizier-active", targets.BesideSeat("vizier"), source),
+            (name, source, targets.AtBought()),
         ]
     assert ends(BazaarBought(0, 2, TILE_BY_ID[bazaar], (), 7, 0)) == [
-        (bazaar, OnShelf("stalls", bazaar), AtBought())
+        (bazaar, targets.OnShelf("stalls", bazaar), targets.AtBought())
     ]
 
 
 def test_chests_and_thieves_and_gates() -> None:
     """Pieces of modules go from their shelf to the tray and onto the tiles."""
     assert ends(ChestsBought(1, 2, (card("denar-8"),), 2, 8, (0, 5))) == [
-        ("denar-8", AtHand(), AT_DISCARDS),
-        ("chest-pavilion", OnShelf("treasure", "room-3"), OnTray("chests-bought")),
-        ("chest-tower", OnShelf("treasure", "room-3"), OnTray("chests-bought")),
+        ("denar-8", targets.AtHand(), targets.AT_DISCARDS),
+        ("chest-pavilion", targets.OnShelf("treasure", "room-3"), targets.OnTray("chests-bought")),
+        ("chest-tower", targets.OnShelf("treasure", "room-3"), targets.OnTray("chests-bought")),
     ]
     assert ends(ThiefUsed(1, (card("florin-9"),), card("thief-florin"))) == [
-        ("thief-florin", BesideSeat("thief-florin"), OnTray("thieves-used")),
-        ("florin-9", AtDisplay(), AtHand()),
+        ("thief-florin", targets.BesideSeat("thief-florin"), targets.OnTray("thieves-used")),
+        ("florin-9", targets.AtDisplay(), targets.AtHand()),
     ]
     cell = cell_at(1, -2)
-    assert ends(GateOpened(0, 3, cell, 1)) == [("gate", AtHand(), target_of(cell))]
+    assert ends(GateOpened(0, 3, cell, 1)) == [("gate", targets.AtHand(), targets.target_of(cell))]
 
 
 def test_what_one_seat_alone_sees_flies_face_down() -> None:
     """A card drawn by Yammerad and the one a scout shows are backs, for whoever looks."""
-    assert ends(YammeradDrew(1)) == [("back", AT_DECK, AtHand())]
+    assert ends(YammeradDrew(1)) == [("back", targets.AT_DECK, targets.AtHand())]
     looked = [one for one in moved(ScoutTaken(1, 2)) if one.kind == "card"]
     assert {one.piece for one in looked} == {"back-attack"}
     assert len(looked) == 2
@@ -178,7 +169,9 @@ def shows_a_secret(motion: Motion) -> bool:
         return False
     # Yammerad's owner lays what cannot be kept before all.
     ends_of = (motion.source, motion.dest)
-    return not any(end in OPEN_ENDS or type(end) in OPEN_ENDS or end == AtSeat() for end in ends_of)
+    return not any(
+        end in OPEN_ENDS or type(end) in OPEN_ENDS or end == targets.AtSeat() for end in ends_of
+    )
 
 
 @pytest.mark.parametrize("seats", some([2, 4, 6], 2))
@@ -192,3 +185,62 @@ def test_no_secret_flies(seats: int) -> None:
     assert [motion for motion in found if shows_a_secret(motion)] == []
     kinds = Counter(motion.kind for motion in found)
     assert min(kinds[kind] for kind in ("card", "tile", "token")) > 20
+
+
+# -- sounds ----------------------------------------------------------------------------------------
+
+
+def test_sounds_of_events() -> None:
+    """An event with a sound of its own is seen to move, and its sound exists."""
+    assert {Removed, CoinsDrawn, AttackTurned} <= set(named())
+    for event, sound in named().items():
+        assert sound in SOUNDS
+        assert not isinstance(moves()[event], str), event
+
+
+def test_each_sound_is_seen() -> None:
+    """Each sound says what is seen at the same moment."""
+    assert all(sound.seen and sound.kind in ("effect", "notice") for sound in SOUNDS.values())
+
+
+def test_derived_events_sound_alike() -> None:
+    """A purchase of a module is heard like a purchase."""
+    garden, card = TILE_BY_ID["garden-8-nw"], CARD_BY_ID["florin-8"]
+    for kind in (Bought, BazaarBought):
+        event = kind(0, 1, garden, (card,), 8, 0)
+        assert [one.sound for one in sounds.heard(event, moved(event))] == ["coin", "lift"]
+    assert sounds.heard(ActionsEnded(0), ()) == []
+
+
+def test_whole_games(seed: str) -> None:
+    """With all modules every motion has a sound, and each wall that grows is heard once."""
+    rng = random.Random(seed)
+    changes: list[SessionChange] = []
+    session = Session.new(evolve(config(4, 1, seed=seed), modules=modules.IDS))
+    session.listeners.append(changes.append)
+    desk = Desk(session)
+    heard, after = set[str](), desk.view()
+    for _ in range(400):
+        if session.over:
+            break
+        before = after
+        session.play(rng.choice(legal_actions(session._game)))
+        after = desk.view()
+        told = with_walls(motions(changes[-1]), before, after)
+        assert all(motion.sound in SOUNDS for motion in told)
+        old, new = sounds.walls(before), sounds.walls(after)
+        for seat, wall in new.items():
+            mine = [one for one in told if one.sound == GROWN and one.seat == seat]
+            built = [
+                one for one in told if one.kind == "tile" and isinstance(one.dest, targets.AtCell)
+            ]
+            grows = wall > old[seat] and any(one.seat == seat for one in built)
+            assert len(mine) == int(grows)
+        heard |= {motion.sound for motion in told}
+    assert {"coin", "card", "lift", "tile", GROWN} <= heard
+
+
+def test_taking_back_moves_nothing() -> None:
+    """What is taken back is heard as one sound, not as motions backwards."""
+    change = SessionChange("undone", ())
+    assert motions(change) == ()

@@ -1,22 +1,29 @@
-"""The ledger and its proofs."""
+"""The ledger, its proofs, and a scoring step by step."""
+
+from functools import cache
 
 import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.build.ledgers import ledger_view, scoring_page
+from alhambra_qt.controller.build.panels import item_of
 from alhambra_qt.controller.build.proof_lines import path_ends
+from alhambra_qt.controller.build.results import results_view
+from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, WallProof
+from alhambra_qt.controller.view import pages as view_pages
 from alhambra_qt.engine import DIRK, Line, Tie, score_now
-from alhambra_qt.engine.ids import cell_at
-from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at, xy
+from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import arranged, config, played, texts
+from tests.module_parts import every_source, line_rules
 from tests.sample_parts import ANNA, CLAIRE, IOANA, MARCO
+from tests.scored_samples import every_ledger, scored, setup_of
 
 SETUP = config(4)
 
@@ -50,7 +57,7 @@ def test_page_adds_up() -> None:
 def test_tie_is_proved() -> None:
     """A tie shows the tiles, the places it fills, and the sharing with what is lost."""
     proof = scoring_page(board(), tags(SETUP)).proof("seraglio", 2)
-    assert isinstance(proof, MajorityProof)
+    assert isinstance(proof, view_pages.MajorityProof)
     assert tr("en", proof.title) == "Seraglios: tie for 1st place"
     assert [(one.seat.name, one.count) for one in proof.counts] == [
         ("Anna", 2),
@@ -75,7 +82,7 @@ def test_tie_is_proved() -> None:
 def test_clear_majority_is_proved() -> None:
     """Without a tie for points the rule of majorities is named and nothing is shared."""
     proof = scoring_page(board(), tags(SETUP)).proof("garden", 0)
-    assert isinstance(proof, MajorityProof)
+    assert isinstance(proof, view_pages.MajorityProof)
     assert proof.shares == ()
     assert proof.rule.rule == "score.majority"
     assert proof.places[0].points == 12
@@ -84,7 +91,7 @@ def test_clear_majority_is_proved() -> None:
 def test_wall_is_proved() -> None:
     """The counted sides are numbered in walking order, the others are named with the reason."""
     proof = scoring_page(board(), tags(SETUP)).proof("wall", 0)
-    assert isinstance(proof, WallProof)
+    assert isinstance(proof, view_pages.WallProof)
     assert len(proof.counted) == 13
     assert len(set(proof.counted)) == 13
     assert set(proof.lost) == {(1, -1, "n"), (2, -2, "e"), (3, 0, "e")}
@@ -130,7 +137,7 @@ def test_dirk_has_a_column() -> None:
         counted = [
             count
             for proof in page.proofs
-            if isinstance(proof, MajorityProof)
+            if isinstance(proof, view_pages.MajorityProof)
             for count in proof.counts
             if count.seat.seat == DIRK
         ]
@@ -152,9 +159,9 @@ def test_whole_games_are_proved(seats: int) -> None:
                 proof = page.proof(row.item, cell.seat)
                 if cell.points:
                     assert proof is not None
-                if isinstance(proof, WallProof):
+                if isinstance(proof, view_pages.WallProof):
                     assert len(proof.counted) == cell.points
-                if isinstance(proof, LinesProof):
+                if isinstance(proof, view_pages.LinesProof):
                     assert sum(len(line.cells) for line in proof.lines) == cell.points
         assert page.number in (1, 2, 3)
 
@@ -193,7 +200,7 @@ def with_lines(*lines: Line) -> ScoredBoard:
     return evolve(scored, ledger=evolve(scored.ledger, lines=(*scored.ledger.lines, *lines)))
 
 
-def said(proof: LinesProof, lang: str = "en") -> list[str]:
+def said(proof: view_pages.LinesProof, lang: str = "en") -> list[str]:
     """The lines of a proof in words."""
     parts = [(line.text, line.detail) for line in proof.lines]
     return [" ".join(tr(lang, one) for one in both if one is not None) for both in parts]
@@ -208,12 +215,12 @@ def test_losses_are_proved() -> None:
     )
     page = scoring_page(with_lines(*lines), tags(SETUP))
     proof = page.proof("invaders", 0)
-    assert isinstance(proof, LinesProof)
+    assert isinstance(proof, view_pages.LinesProof)
     assert tr("en", proof.title) == "Attack: Anna, −9"
     assert said(proof) == ["East: 3 open sides × 3 = 9 points lost"]
     assert said(proof, "fr") == ["Est\u202f: 3 côtés ouverts × 3 = 9 points perdus"]
     capped = page.proof("invaders", 1)
-    assert isinstance(capped, LinesProof)
+    assert isinstance(capped, view_pages.LinesProof)
     assert said(capped) == [
         "East: 1 open side × 3 = 3 points lost, but only 2: no score falls below 0"
     ]
@@ -232,7 +239,7 @@ def test_places_of_a_module_are_proved() -> None:
         Line(3, "treasure.score", "chest", 1, 3, 7, (cell_at(1, 0),)),
     )
     proof = scoring_page(with_lines(*lines), tags(SETUP)).proof("treasure", 3)
-    assert isinstance(proof, MajorityProof)
+    assert isinstance(proof, view_pages.MajorityProof)
     assert tr("en", proof.title) == "Chests: tie for 1st place"
     assert [(place.points, len(place.seats)) for place in proof.places] == [
         (22, 2),
@@ -246,6 +253,313 @@ def test_a_row_without_texts_is_proved_all_the_same() -> None:
     """A row that nobody wrote texts for shows its count and its points."""
     page = scoring_page(with_lines(Line(1, "moon.rise", "moon", 2, 0, 6)), tags(SETUP))
     proof = page.proof("moon", 1)
-    assert isinstance(proof, LinesProof)
+    assert isinstance(proof, view_pages.LinesProof)
     assert tr("en", proof.title) == "Other: Marco, +6"
     assert said(proof) == ["2: 6 points"]
+
+
+# -- a table on which every module counts ----------------------------------------------------------
+
+
+SCORINGS = [(seats, scoring) for seats in (2, 6) for scoring in (1, 2, 3)]
+
+
+@cache
+def rules() -> frozenset[str]:
+    """Every rule that gives or takes points."""
+    return frozenset(rule for path in every_source() for rule in line_rules(path))
+
+
+def opened(seats: int, scoring: int) -> tuple[ScoredBoard, view_pages.ScoringPage]:
+    """A scoring of the table with every module, and its page."""
+    board = scored(seats, scoring)
+    return board, scoring_page(board, tags(setup_of(seats)))
+
+
+def lines_of(board: ScoredBoard, rule: str, seat: int) -> list[Line]:
+    """What the engine counted by a rule for a seat."""
+    return [line for line in board.ledger.lines if (line.rule, line.seat) == (rule, seat)]
+
+
+def drawn(seats: int, scoring: int, row: str, seat: int) -> view_pages.LinesProof:
+    """The proof of a cell of a module's row."""
+    proof = opened(seats, scoring)[1].proof(row, seat)
+    assert isinstance(proof, view_pages.LinesProof)
+    return proof
+
+
+def counted(page: view_pages.ScoringPage, row: str, seat: int) -> view_pages.ProofCount:
+    """What a proof by places counts for a seat."""
+    proof = page.proof(row, seat)
+    assert isinstance(proof, view_pages.MajorityProof)
+    return next(count for count in proof.counts if count.seat.seat == seat)
+
+
+def test_every_rule_counts_here() -> None:
+    """The sample leaves out no rule that gives or takes points."""
+    assert {line.rule for line in scored(6, 3).ledger.lines} == rules()
+    parts = [part.item.split("-")[0] for line in scored(6, 3).ledger.lines for part in line.parts]
+    assert set(parts) == {"hut", "bonus", "hakim"}
+
+
+@pytest.mark.parametrize(("seats", "scoring"), SCORINGS)
+def test_every_cell_is_proved(seats: int, scoring: int) -> None:
+    """Each line of the engine is a line of the proof of its cell, with the same numbers."""
+    board, page = opened(seats, scoring)
+    assert {line.rule for line in board.ledger.lines} >= rules() - {"bazaars.score"}
+    for row in page.rows:
+        for cell in row.cells:
+            lines = [
+                line
+                for line in board.ledger.lines
+                if line.seat == cell.seat and item_of(line) == row.item
+            ]
+            assert cell.points == sum(line.points for line in lines)
+            proof = page.proof(row.item, cell.seat)
+            assert not lines or proof is not None
+            if isinstance(proof, view_pages.LinesProof):
+                assert [line.count for line in proof.lines] == [line.count for line in lines]
+                assert [line.cells for line in proof.lines if line.cells] == [
+                    tuple(xy(one) for one in line.cells)
+                    for line in lines
+                    if line.cells and line.rule not in ("yusuf", "invaders.attack")
+                ]
+            elif isinstance(proof, view_pages.WallProof):
+                assert len(proof.counted) == cell.points
+            elif isinstance(proof, view_pages.MajorityProof) and lines:
+                own = counted(page, row.item, cell.seat)
+                assert sum(piece.worth or 1 for piece in own.pieces) == lines[0].count == own.count
+                assert own.cells == tuple(xy(one) for one in lines[0].cells)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_proof_is_said(lang: str) -> None:
+    """Every text of every proof can be said."""
+    for seats, scoring in SCORINGS:
+        for message in texts(opened(seats, scoring)[1]):
+            assert not set(tr(lang, message)) & set("{}?")
+
+
+def test_huts_cards_and_hakim() -> None:
+    """Huts say how many buildings they count as, bonus cards one, Hakim a half; each is noted."""
+    board, page = opened(6, 3)
+    gardens = page.proof("garden", 0)
+    assert isinstance(gardens, view_pages.MajorityProof)
+    line = lines_of(board, "score.majority", 0)[TYPES.index("garden")]
+    worths = {piece.id: piece.worth for piece in counted(page, "garden", 0).pieces if piece.worth}
+    assert worths == {part.item: part.count for part in line.parts}
+    assert worths["hut-garden-e"] == 2
+    assert worths["bonus-garden-10"] == 1
+    assert [p.kind for p in counted(page, "garden", 0).pieces if p.id.startswith("bonus")] == [
+        "card"
+    ]
+    half = counted(page, "garden", 1).pieces[-1]
+    assert (half.kind, half.id, half.worth) == ("card", "hakim", 0.5)
+    assert len(gardens.notes) == 3
+    assert tr("en", gardens.notes[-1]) == "Hakim counts as half a building more."
+
+
+def test_chests_by_places() -> None:
+    """The buildings with a chest are shown with it; of Dirk the chests alone, each colour once."""
+    _, page = opened(2, 2)
+    proof = page.proof("treasure", 0)
+    assert isinstance(proof, view_pages.MajorityProof)
+    assert tr("en", proof.step) == "Count the chests"
+    own, dirk = counted(page, "treasure", 0), counted(page, "treasure", DIRK)
+    assert all(piece.kind == "tile" for piece in own.pieces)
+    assert all(piece.token == f"chest-{piece.id.split('-')[0]}" for piece in own.pieces)
+    assert [(piece.kind, piece.id, piece.worth) for piece in dirk.pieces] == [
+        ("token", "chest-pavilion", 0),
+        ("token", "chest-chambers", 2),
+        ("token", "chest-garden", 0),
+    ]
+    assert [tag.seat for tag in proof.places[0].seats] == [0, 1, DIRK]
+
+
+def test_sets_of_residents() -> None:
+    """Each set shows its residents, all of other colours; the scale goes from 1 to 21."""
+    proof = drawn(6, 3, "trader", 0)
+    assert proof.scale == (1, 3, 6, 10, 15, 21)
+    assert said(proof)[0] == "Set of 5 colours = 15 points"
+    assert [line.number for line in proof.lines] == [1, 2, 3]
+    for line in proof.lines:
+        ids = [piece.id for piece in line.pieces]
+        assert len(set(ids)) == len(ids) == line.count
+        assert all(one.startswith("resident-") for one in ids)
+    shown = {token for tile in proof.palace.tiles for token in tile.tokens}
+    assert {piece.id for line in proof.lines for piece in line.pieces} <= shown
+
+
+def test_bazaar_multiplies() -> None:
+    """A bazaar shows how many buildings of each colour stand around it."""
+    proof = drawn(6, 3, "bazaars", 0)
+    line = proof.lines[0]
+    assert said(proof) == ["6 buildings × 3 colours = 18 points"]
+    assert line.kind == "around"
+    assert sum(piece.worth for piece in line.pieces[1:]) == line.count == len(line.cells)
+    assert line.start is not None
+    x, y = line.start
+    assert all(max(abs(a - x), abs(b - y)) == 1 for a, b in line.cells)
+
+
+def test_yusuf_says_the_remainder() -> None:
+    """Yusuf shows the wall; what is left of a three is said to be lost."""
+    for scoring in (1, 2, 3):
+        board, _ = opened(6, scoring)
+        line = lines_of(board, "yusuf", 0)[0]
+        proof = drawn(6, scoring, "yusuf", 0)
+        assert len(proof.lines[0].sides) == line.count
+        assert int(line.count) // proof.lines[0].number == line.points
+
+
+@pytest.mark.parametrize(("scoring", "main", "flank"), [(1, 1, 0), (2, 2, 0), (3, 3, 1)])
+def test_attack_says_what_each_side_costs(scoring: int, main: int, flank: int) -> None:
+    """The side attacked costs 1, 2, 3 points for each open side, its flanks 1 in the third."""
+    from_side = "wsn"[scoring - 1]
+    board = scored(6, scoring, from_side)
+    page = scoring_page(board, tags(setup_of(6)))
+    for seat in range(6):
+        proof = page.proof("invaders", seat)
+        lines = lines_of(board, "invaders.attack", seat)
+        assert isinstance(proof, view_pages.LinesProof) == bool(lines)
+        if not isinstance(proof, view_pages.LinesProof):
+            continue
+        for line, shown in zip(lines, proof.lines, strict=True):
+            letter = SIDE_LETTERS[line.sides[0][1]]
+            assert shown.number == (main if letter == from_side else flank)
+            assert len(shown.sides) == line.count
+            assert {side for _, _, side in shown.sides} == {letter}
+            assert shown.pieces[0].id == f"attack-{letter}"
+
+
+def test_attack_never_goes_below_nothing() -> None:
+    """Where the score is used up the proof says how much was really lost."""
+    board, page = opened(6, 3)
+    assert page.now[5] == 0
+    proof = page.proof("invaders", 5)
+    assert isinstance(proof, view_pages.LinesProof)
+    assert said(proof)[-1].endswith("but only 0: no score falls below 0")
+    assert sum(line.points for line in lines_of(board, "invaders.attack", 5)) == -3
+
+
+def test_camp_line_says_its_direction() -> None:
+    """The line of an arrow starts at its camp and says where it points."""
+    proof = drawn(6, 1, "camps", 0)
+    assert said(proof) == ["South: 5 tiles in line = 5 points"]
+    assert said(proof, "ro") == ["Sud: 5 piese în linie = 5 puncte"]
+    assert proof.lines[0].pieces[0].id == "camp-5-s"
+
+
+def test_sticks_are_part_of_a_wall() -> None:
+    """A wall made of sticks is counted, and the Alhambra shows them."""
+    _, page = opened(6, 1)
+    proof = page.proof("wall", 5)
+    assert isinstance(proof, view_pages.WallProof)
+    assert set(proof.counted) == {(0, 0, "e"), (0, 0, "s")}
+    assert proof.palace.tiles[0].walls == "es"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "every-a"), (2, "every-b"), (4, "every-c")])
+def test_whole_games_keep_what_stood_there(seats: int, seed: str) -> None:
+    """In games played with all modules every line is proved with the pieces it counted then."""
+    setup = evolve(setup_of(seats, humans=0), seed=seed)
+    session = played(setup)
+    assert len(session.scored) == 3
+    for board in session.scored:
+        page = scoring_page(board, session.tags)
+        for row in page.rows:
+            for cell in row.cells:
+                lines = [
+                    line
+                    for line in board.ledger.lines
+                    if line.seat == cell.seat and item_of(line) == row.item
+                ]
+                proof = page.proof(row.item, cell.seat)
+                assert cell.points == sum(line.points for line in lines)
+                assert not lines or proof is not None
+                if isinstance(proof, view_pages.MajorityProof) and lines:
+                    own = counted(page, row.item, cell.seat)
+                    assert sum(piece.worth or 1 for piece in own.pieces) == lines[0].count
+                    if row.item == "treasure":
+                        assert all(p.token or p.id.startswith("chest-") for p in own.pieces)
+                elif row.item == "trader" and isinstance(proof, view_pages.LinesProof):
+                    for line in proof.lines:
+                        assert len({piece.id for piece in line.pieces}) == line.count
+                        assert proof.scale[int(line.count) - 1] in {one.points for one in lines}
+
+
+def test_results_show_what_stands_on_the_tiles() -> None:
+    """The Alhambras of the results have the chests and residents of the last scoring."""
+    session = played(evolve(setup_of(2, humans=0), seed="every-b"))
+    results = results_view(session)
+    assert results is not None
+    last = session.scored[-1].tokens
+    for row in results.rows:
+        stood = {xy(cell): tokens for cell, tokens in last[row.seat.seat].items()}
+        shown = {(tile.x, tile.y): tile.tokens for tile in row.palace.tiles if tile.tokens}
+        assert shown
+        assert shown.items() <= stood.items()
+
+
+# -- step by step ----------------------------------------------------------------------------------
+
+
+SEATS = (2, 3, 4, 5, 6)
+Case = tuple[int, int]
+CASES = [(seats, number) for seats in SEATS for number in (1, 2, 3)]
+
+
+def page_of(case: Case) -> view_pages.ScoringPage:
+    """A scoring with a line for every module."""
+    page = every_ledger(case[0]).pages[case[1] - 1]
+    assert page is not None
+    return page
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_steps_add_up(case: Case) -> None:
+    """Every step goes on from the scores of the one before; the last one ends at the ledger's."""
+    page = page_of(case)
+    scores = list(page.before)
+    steps = scoring_steps(page)
+    assert [step.item for step in steps] == [row.item for row in page.rows]
+    for step, row in zip(steps, page.rows, strict=True):
+        assert [gain.points for gain in step.gains] == [cell.points for cell in row.cells]
+        assert [gain.seat for gain in step.gains] == list(page.seats)
+        scores = [old + gain.points for old, gain in zip(scores, step.gains, strict=True)]
+        assert [gain.now for gain in step.gains] == scores
+    assert tuple(scores) == page.now
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_lit_is_what_is_proved(case: Case) -> None:
+    """The cells of a majority are those of its count, the sides of a wall those of its proof."""
+    page = page_of(case)
+    for step in scoring_steps(page):
+        for gain in step.gains:
+            proof = page.proof(step.item, gain.seat.seat)
+            if isinstance(proof, view_pages.MajorityProof):
+                mine = [one.cells for one in proof.counts if one.seat == gain.seat]
+                assert gain.cells == (mine[0] if mine else ())
+                assert (gain.why is None) == (not gain.count), step.item
+            elif isinstance(proof, view_pages.WallProof):
+                assert gain.sides == proof.counted
+                assert len(gain.sides) == gain.points
+        assert step.beats == max(max(len(g.cells), len(g.sides)) for g in step.gains)
+
+
+def test_ties_tell_how_they_are_shared() -> None:
+    """Who shares places is told the arithmetic, everybody else the place."""
+    told = 0
+    for case in CASES:
+        page = page_of(case)
+        for step in scoring_steps(page):
+            for gain in step.gains:
+                proof = page.proof(step.item, gain.seat.seat)
+                if not isinstance(proof, view_pages.MajorityProof) or gain.why is None:
+                    continue
+                texts = {share.text for share in proof.shares if gain.seat in dict(share.gains)}
+                names = {place.name for place in proof.places if gain.seat in place.seats}
+                assert gain.why in (texts or names)
+                told += bool(texts)
+    assert told > 0

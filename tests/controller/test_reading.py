@@ -18,7 +18,7 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from tests import samples
 from tests.controller import plain_reading as plain
-from tests.controller.test_secrets_modules import at, go_on, table
+from tests.controller.test_secrets import at, go_on, table
 from tests.sample_parts import tag
 
 # Tile, cell, walls, gates and tokens: a camp, a gate, a stick, a hut and a bazaar.

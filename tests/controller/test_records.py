@@ -1,22 +1,30 @@
-"""Saved games: exact, safe, and clear about what is wrong."""
+"""Saved games: exact, safe, clear about what is wrong, and saved before anything can end."""
 
 import errno
 import json
 import os
 import random
 import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from alhambra_qt import files
 from alhambra_qt.controller.game import records, saved
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import Autosave, recover, safe_path
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import action_types
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules import IDS
-from tests.controller.kit import chance, config, played
+from tests.controller.kit import chance, config, listed, played
 from tests.saves import make
 
 SETUP = config(3, 1, seed="saved", modules=("vizier", "camps"))
@@ -389,3 +397,168 @@ def test_youngest_and_counts_are_kept(tmp_path: Path) -> None:
     records.save(played(setup, 5), tmp_path / "a.alhambra")
     again = records.load(tmp_path / "a.alhambra").config
     assert (again.youngest, again.counts) == (2, False)
+
+
+# -- autosave --------------------------------------------------------------------------------------
+
+
+def saving(folder: Path, actions: int = 10) -> Autosave:
+    """A game that saves itself, with some actions played."""
+    auto = Autosave(Session.new(config(3, seed="auto")), shelf.auto_path(folder))
+    rng = random.Random(3)
+    for _ in range(actions):
+        chance(auto.session, rng)
+    return auto
+
+
+def test_the_disk_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the disk is, an action goes on at once, and its file holds it already."""
+    gate, syncing = threading.Event(), threading.Event()
+
+    def slow(_handle: int) -> None:
+        syncing.set()
+        gate.wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", slow)
+        auto = saving(tmp_path)
+        assert syncing.wait(10)
+        assert records.load(auto.path).digest() == auto.session.digest()
+        gate.set()
+        auto.stop()
+
+
+def test_the_copy_is_on_the_disk_and_goes(tmp_path: Path) -> None:
+    """The copy that is waited for holds the newest game soon; at the end only the game is left."""
+    auto = saving(tmp_path)
+    copy = safe_path(auto.path)
+    deadline = time.monotonic() + 20
+    while not copy.exists() or copy.read_bytes() != auto.path.read_bytes():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    auto.stop()
+    assert list(tmp_path.iterdir()) == [auto.path]
+    assert records.load(auto.path).digest() == auto.session.digest()
+
+
+@pytest.mark.parametrize("left", [b"", b"\x00" * 4096, b'{"format": "alhambra-game", "ver', None])
+def test_after_a_power_cut(tmp_path: Path, left: bytes | None) -> None:
+    """Where a power cut left nothing, zeros or half a file, the game comes back from its copy."""
+    auto = saving(tmp_path)
+    text = auto.path.read_text(encoding="utf-8")
+    auto.stop()
+    safe_path(auto.path).write_text(text, encoding="utf-8")
+    if left is None:
+        auto.path.unlink()
+    else:
+        auto.path.write_bytes(left)
+    recover(tmp_path)
+    assert records.load(auto.path).digest() == auto.session.digest()
+    assert not safe_path(auto.path).exists()
+    kept = [path for path in tmp_path.iterdir() if path != auto.path]
+    assert [path.read_bytes() for path in kept] == ([] if left is None else [left])
+
+
+def test_after_a_kill(tmp_path: Path) -> None:
+    """A file that is whole is newer than its copy: the copy goes, and half-written files too."""
+    auto = saving(tmp_path)
+    auto.stop()
+    before = auto.path.read_bytes()
+    safe_path(auto.path).write_text('{"older": 1}')
+    (tmp_path / f"{files.NEW}x.tmp").write_text("half")
+    recover(tmp_path)
+    assert list(tmp_path.iterdir()) == [auto.path]
+    assert auto.path.read_bytes() == before
+    recover(tmp_path / "nowhere")
+
+
+def test_what_another_program_writes_is_left_alone(tmp_path: Path) -> None:
+    """The copies and half-written files of a program that is running are its own."""
+    path = tmp_path / "auto-1.alhambra"
+    path.write_bytes(b"")
+    safe_path(path).write_text("{}")
+    (tmp_path / f"{files.NEW}x.tmp").write_text("half")
+    before = sorted(tmp_path.iterdir())
+    recover(tmp_path, lambda _: False)
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_two_broken_files_stay(tmp_path: Path) -> None:
+    """A broken copy never takes the place of a broken file."""
+    path = tmp_path / "auto-1.alhambra"
+    path.write_bytes(b"half")
+    safe_path(path).write_bytes(b"{")
+    recover(tmp_path)
+    assert path.read_bytes() == b"half"
+
+
+def test_marks_follow_what_is_taken_back() -> None:
+    """The digests kept on the way are those of a game played straight to the same place."""
+    session = played(config(2, humans=2, seed="marks"), 60)
+    straight = Session.new(session.config)
+    rng = random.Random(5)
+    while session.steps and session.undo(session.steps[-1].seat) is not None:
+        pass
+    for _ in range(40):
+        chance(session, rng)
+    straight.replay(session.actions)
+    assert session.marks == straight.marks
+    assert set(session.marks) == set(range(0, len(session.steps) + 1, 25))
+
+
+ROOT = Path(__file__).parents[2]
+PLAY = """
+import random, sys
+from pathlib import Path
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.session import Session
+from tests.controller.kit import chance, config
+
+session = Session.new(config(3, seed="crash"))
+Autosave(session, shelf.auto_path(Path(sys.argv[1])))
+rng = random.Random(7)
+while not session.over:
+    chance(session, rng)
+    print(len(session.steps), session.digest(), flush=True)
+"""
+
+
+def killed_game(folder: Path, lines: int) -> list[str]:
+    """Play in another process and kill it without warning after some actions."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", PLAY, str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline().strip() for _ in range(lines)]
+    os.kill(process.pid, signal.SIGKILL)
+    rest = [line.strip() for line in process.stdout if line.endswith("\n")]
+    process.wait()
+    process.stdout.close()
+    return told + rest
+
+
+def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
+    """After kill -9 the game continues exactly where it was, but for the action being played."""
+    for lines in (1, 17, 40):
+        folder = tmp_path / str(lines)
+        told = killed_game(folder, lines)
+        game = shelf.unfinished(folder)
+        assert game is not None
+        session = records.load(game.path)
+        count, digest = told[-1].split()
+        assert len(session.steps) in (int(count), int(count) + 1)
+        if len(session.steps) == int(count):
+            assert session.digest() == digest
+
+
+def test_half_written_file_is_no_game(tmp_path: Path) -> None:
+    """What a crash left of a file being written is not taken for a game."""
+    session = Session.new(config(2))
+    auto = Autosave(session, shelf.auto_path(tmp_path))
+    (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga')
+    assert [game.path for game in listed(tmp_path)] == [auto.path]

@@ -25,15 +25,7 @@ from alhambra_qt.controller.share.plain import plain_text
 from alhambra_qt.engine import observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.i18n import LANGS, Msg, tr, unmarked
-from alhambra_qt.review.model import (
-    MISTAKE,
-    JudgedChoice,
-    LevelPlace,
-    Review,
-    ReviewReason,
-    Swing,
-    TriedCost,
-)
+from alhambra_qt.review import model
 from tests.controller.kit import english
 from tests.controller.share_kit import read
 from tests.review.samples import game, review_of
@@ -42,7 +34,7 @@ SEATS = (2, 4, 6)
 
 
 @cache
-def shown(seats: int, seed: int = 1) -> tuple[Session, Review, ReviewView]:
+def shown(seats: int, seed: int = 1) -> tuple[Session, model.Review, ReviewView]:
     """A game, its sample review, and the page."""
     session = game(seats)
     review = review_of(session, seed)
@@ -111,7 +103,7 @@ def test_reasons_make_the_cost(seats: int) -> None:
         assert [choice.number for choice in one.dearest] == list(range(1, len(costs) + 1))
 
 
-def dear_with(review: Review, *costs: tuple[float, float, int]) -> Review:
+def dear_with(review: model.Review, *costs: tuple[float, float, int]) -> model.Review:
     """A review whose first choices of seat 0 have these costs, the least they cost, and turns."""
     mine = list(review.judged(0))[: len(costs)]
     made = {
@@ -122,8 +114,8 @@ def dear_with(review: Review, *costs: tuple[float, float, int]) -> Review:
     return evolve(review, swings=(*made.values(), *others))
 
 
-def _dear_of(swing: Swing) -> bool:
-    return isinstance(swing, JudgedChoice) and swing.seat == 0
+def _dear_of(swing: model.Swing) -> bool:
+    return isinstance(swing, model.JudgedChoice) and swing.seat == 0
 
 
 @pytest.mark.parametrize(
@@ -152,17 +144,17 @@ def test_which_choices_are_told(
 def test_a_cost_is_called_by_the_number_that_is_told() -> None:
     """What is told as 6 is a mistake, also when it was a little less."""
     choice = next(one for one in shown(4)[1].judged(0) if one.severity)
-    assert evolve(choice, cost=MISTAKE - 0.004, low=0.05).severity == 2
-    assert evolve(choice, cost=MISTAKE - 0.006, low=0.05).severity == 1
+    assert evolve(choice, cost=model.MISTAKE - 0.004, low=0.05).severity == 2
+    assert evolve(choice, cost=model.MISTAKE - 0.006, low=0.05).severity == 1
 
 
 def test_reasons_that_make_nothing_are_not_told() -> None:
     """A reason whose part is nothing is left out; a fact without points stays, without number."""
     session, review, _ = shown(4)
     choice = evolve(next(one for one in review.judged(0) if one.severity), cost=0.05)
-    money = ReviewReason("ai-reason-money", (("points", 3.0),), 0.05)
-    little = ReviewReason("ai-reason-rivals", (("points", 0.1),), 0.0)
-    soon = ReviewReason("ai-reason-soon", (("price", 9), ("type", "seraglio")), 0.0)
+    money = model.ReviewReason("ai-reason-money", (("points", 3.0),), 0.05)
+    little = model.ReviewReason("ai-reason-rivals", (("points", 0.1),), 0.0)
+    soon = model.ReviewReason("ai-reason-soon", (("price", 9), ("type", "seraglio")), 0.0)
     told = dear_choice(session, evolve(choice, reasons=(soon, money, little)), 1, 1).reasons
     assert [one.part for one in told] == [None, 5]
     assert "seraglio" in english(told[0].text)
@@ -216,7 +208,7 @@ def test_the_turning_point_says_where_what_and_whom() -> None:
 def test_even_luck_gives_nobody_less_than_nothing() -> None:
     """However far luck reaches, shares with even luck are shares; the terms stay as they are."""
     session, review, _ = shown(3)
-    first = next(one for one in review.swings if not isinstance(one, JudgedChoice))
+    first = next(one for one in review.swings if not isinstance(one, model.JudgedChoice))
     lucky = evolve(first, before=(0.0, 1.0, 0.0), after=(1.0, 0.0, 0.0))
     far = evolve(review, swings=(*review.swings, lucky, lucky))
     view = review_view(session, far)
@@ -261,7 +253,7 @@ def test_luck_or_choice(luck: int, own: int, words: str) -> None:
 def test_the_words_claim_no_more_than_the_bar(at: float, half: float) -> None:
     """Every level that is named lies in the interval, widened to whole levels; no other is."""
     low, high = max(0.0, at - half), min(4.0, at + half)
-    like = played_like(LevelPlace(at, low, high))
+    like = played_like(model.LevelPlace(at, low, high))
     assert like is not None
     names = [tr("en", Msg(f"level-{place}")) for place in PLACES]
     told = english(like.text)
@@ -326,7 +318,7 @@ def test_what_came_is_marked() -> None:
 # -- choosing again ---------------------------------------------------------------------------
 
 
-def judged(review: Review) -> list[JudgedChoice]:
+def judged(review: model.Review) -> list[model.JudgedChoice]:
     """Some choices of a review."""
     return list(review.judged())[::17]
 
@@ -379,10 +371,13 @@ def test_the_answer_tells_what_is_known() -> None:
     assert not known(choice, another.played)
     for found, words in (
         (None, "could not be worked out"),
-        (TriedCost(0.05, 0.03, 0.07), "win 5 fewer than the best that was found, between 3 and 7"),
-        (TriedCost(0.02, 0.019, 0.021), "that was found, close to 2 (what was played"),
-        (TriedCost(0.03, -0.01, 0.07), "As good as the best"),
-        (TriedCost(-0.03, -0.05, -0.01), "Even better than the best that was found"),
+        (
+            model.TriedCost(0.05, 0.03, 0.07),
+            "win 5 fewer than the best that was found, between 3 and 7",
+        ),
+        (model.TriedCost(0.02, 0.019, 0.021), "that was found, close to 2 (what was played"),
+        (model.TriedCost(0.03, -0.01, 0.07), "As good as the best"),
+        (model.TriedCost(-0.03, -0.05, -0.01), "Even better than the best that was found"),
     ):
         assert words in english(answer(choice, another.played, found))
     assert known(choice, choice.played)

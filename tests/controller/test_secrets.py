@@ -1,23 +1,39 @@
-"""Nothing secret is ever in a view that is not its owner's."""
+"""Nothing that another seat alone may know is in a view, a page or a spoken answer."""
 
 import json
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import attrs
 import pytest
+from attrs import evolve
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import request
+from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.skipping import ALWAYS, Skip
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import Press
-from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.controller.view.targets import NumberOf, PeekInto, Press
+from alhambra_qt.controller.words.speech import ANSWERS, spoken
+from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TYPES
 from alhambra_qt.i18n import Msg
-from tests.cases import count
+from alhambra_qt.modules import IDS
+from alhambra_qt.modules.bonus.rules import Bonus, BonusReturned
+from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.modules.trader.residents import ResidentsChosen
+from alhambra_qt.modules.trader.rules import Trader
+from tests.cases import count, some
 from tests.controller.kit import arranged, chance, config, words
+from tests.property.player import WEIGHTS
+from tests.property.secrets import shaken
 
 
 def hand_targets(view: TableView) -> list[str]:
@@ -112,3 +128,239 @@ def test_dealt_money_is_not_logged() -> None:
     setup = config(3, 2, seed="log")
     desk = Desk(Session.new(setup))
     assert not [word for line in desk.view().log for word in words(line) if word in CARD_ID]
+
+
+# -- with all modules ------------------------------------------------------------------------------
+
+
+SEATS = 3
+LOOKERS = (*range(SEATS), None)
+HELD = {"money", "diamond", "builder", "exchange", "thief"}  # kinds of cards that hands hide
+
+
+def table(seed: str) -> Session:
+    """A game of three people with all modules."""
+    return Session.new(config(SEATS, SEATS, seed=seed, modules=IDS))
+
+
+def go_on(session: Session, rng: random.Random) -> None:
+    """Play something at random, rather what brings the game nearer to its end."""
+    seat = session.to_move
+    assert seat is not None
+    kinds: dict[str, list[Action]] = {}
+    for action in legal_actions(session.ai_observation(seat).game):
+        kinds.setdefault(action.name, []).append(action)
+    names = list(kinds)
+    name = rng.choices(names, [WEIGHTS.get(name, 1.0) for name in names])[0]
+    session.play(rng.choice(kinds[name]))
+
+
+def at(session: Session, viewer: Seat | None, game: Game) -> Desk:
+    """The desk with this game, as a person sees it who has the computer now."""
+    desk = Desk(Session.at(session.config, game, {}))
+    desk.viewing.viewer, desk.viewing.waiting = viewer, None
+    return desk
+
+
+def everything(view: TableView) -> object:
+    """A view and all that is said about it."""
+    return plain(view), plain([spoken(view, query) for query in ANSWERS])
+
+
+def secret_bonus(game: Game, viewer: Seat | None, told: set[str]) -> set[str]:
+    """The bonus cards of others that nobody has seen; each exists once."""
+    hidden = Bonus.of(game).hidden
+    cards = (tile for seat, some in enumerate(hidden) if seat != viewer for tile in some)
+    return {f"bonus-{TILE_ID[tile]}" for tile in cards} - told
+
+
+def returned(events: tuple[Event, ...]) -> Iterator[str]:
+    """The bonus cards that were open before they went back to a hand."""
+    for event in events:
+        if isinstance(event, BonusReturned):
+            yield f"bonus-{TILE_ID[event.tile]}"
+
+
+def of_others(view: TableView) -> set[str]:
+    """Every word of what lies before the others: their panels, and zones that are theirs."""
+    theirs = [zone for zone in view.zones if zone.tag and zone.tag.seat != view.viewer]
+    mine = [] if view.viewer is not None else [view.you, view.hand]
+    return words([view.opponents, theirs, mine])
+
+
+def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
+    """Search what a seat sees, hears and is told for what others hold."""
+    game = desk.session._game
+    viewing = desk.viewing
+    desk.viewing = evolve(viewing, viewer=viewer, waiting=None)
+    view = desk.view()
+    desk.viewing = viewing
+    assert view.viewer == viewer
+    said = words([view, [spoken(view, query) for query in ANSWERS]])
+    assert not secret_bonus(game, viewer, told) & said
+    others = of_others(view)
+    kinds = {CARD_KIND[card] for card, name in enumerate(CARD_ID) if name in others}
+    assert not kinds & HELD
+    if Trader.of(game).choosing:  # nothing is singled out of the six that all have
+        theirs = [zone for zone in view.zones if zone.name == "trader"]
+        assert [len(zone.pieces) for zone in theirs] == [len(TYPES)] * SEATS
+    known = viewer is not None and Invaders.of(game).seen[viewer]
+    attack = next((one for one in view.shelf if one.name == "attack"), None)
+    if attack is not None and not game.over:
+        assert (attack.groups[0].pieces[0].piece.target == PeekInto("attack-next")) == known
+        assert attack.groups[0].pieces[0].piece.id == ""
+
+
+def check_handover(desk: Desk, told: set[str]) -> None:
+    """Search the page between two people."""
+    page = pages.handover(desk)
+    assert page is not None
+    assert not secret_bonus(desk.session._game, None, told) & words(page)
+
+
+@pytest.mark.parametrize(("seed", "whole"), some([("one", 3), ("two", 4)], 1))
+def test_views_hold_no_secret_of_others(seed: str, whole: int) -> None:
+    """At every question the views of all, and of nobody, hold nothing that others hide.
+
+    What is asked again and again is looked at by all some times, and then in turn now and then.
+    """
+    whole, rarely = count(2, whole), count(40, 12)
+    session, told, rng = table(seed), set[str](), random.Random(seed)
+    desk, asked = Desk(session), Counter[str]()
+    while not session.over:
+        kind = session._game.frame.kind
+        for viewer in (
+            LOOKERS if asked[kind] < whole else LOOKERS[len(session.steps) % rarely :][:1]
+        ):
+            check_view(desk, viewer, told)
+        asked[kind] += 1
+        if desk.viewing.waiting is not None:
+            check_handover(desk, told)
+            desk.take_seat()
+        go_on(session, rng)
+        told.update(returned(session.steps[-1].events))
+
+
+def test_views_do_not_depend_on_secrets() -> None:
+    """Whatever the others hold, deck and bag may be otherwise: the view and its answers stay."""
+    session, rng, questions = table("three"), random.Random("three"), set[str]()
+    while not session.over:
+        game = session._game
+        kind = game.frame.kind
+        new, now_and_then = kind not in questions, not len(session.steps) % count(80, 40)
+        if new or now_and_then:
+            questions.add(kind)
+            for viewer in LOOKERS if new else (rng.choice(LOOKERS),):
+                mixed = shaken(game, -1 if viewer is None else viewer, memory=False, rng=rng)
+                here, there = (at(session, viewer, one).view() for one in (game, mixed))
+                assert everything(here) == everything(there), (kind, viewer)
+        go_on(session, rng)
+    assert {"turn", "window", "residents", "bonus", "auction"} <= questions
+
+
+def test_choosing_residents_is_told_without_them() -> None:
+    """The log says that a seat has chosen, not whom."""
+    session, rng = table("residents"), random.Random(1)
+    while session.observation(None).game.frame.kind == "residents":
+        seat = session.to_move
+        chance(session, rng)
+        step = session.steps[-1]
+        told = [event for event in step.events if isinstance(event, ResidentsChosen)]
+        assert [event.seat for event in told] == [seat]
+        lines = told_lines(step, session.tags)[: step.events.index(told[0]) + 1]
+        assert not any(word.startswith("resident-") for word in words(lines))
+
+
+# -- what only one seat has looked at ------------------------------------------------------------
+
+
+def scouted(humans: int = 2) -> Desk:
+    """Seat 0 has taken a scout and looks at the screen; the next attack comes from the east."""
+    setup = config(3, humans, seed="scout", modules=("invaders",))
+    session = Session.new(setup)
+    game = session._game
+    enemies = Invaders.of(game)
+    enemies.stack = [0, 2, 3, 1]
+    enemies.seen[0] = True
+    desk = Desk(session)
+    desk.viewing.viewer, desk.viewing.waiting = 0, None
+    return desk
+
+
+def attack_words(desk: Desk) -> list[str]:
+    """Where a view names an attack card."""
+    return [word for word in words(desk.view()) if word.startswith("attack-e")]
+
+
+def test_a_scouted_attack_stays_down_until_looked_at() -> None:
+    """The card is turned up by its own target, and down again by the same."""
+    desk = scouted()
+    assert attack_words(desk) == []
+    piece = next(one for one in desk.view().shelf if one.name == "attack").groups[0].pieces[0].piece
+    assert (piece.target, piece.state) == (PeekInto("attack-next"), "can")
+    assert len(desk.ask(piece.target).worth) == 4  # face down it may come from anywhere
+    assert len(desk.ask(NumberOf("attack", 0)).worth) == 4
+    desk.pick(piece.target)
+    assert attack_words(desk)
+    assert desk.ask(piece.target).text.id == "piece-attack"
+    desk.pick(piece.target)
+    assert attack_words(desk) == []
+
+
+def test_nobody_else_looks_at_it() -> None:
+    """Another seat, and the screen between two people, can do nothing to see it."""
+    for viewer in (1, None):
+        desk = scouted()
+        desk.viewing.viewer = viewer
+        desk.pick(PeekInto("attack-next"))
+        assert desk.peek.open == ""
+        assert attack_words(desk) == []
+        assert str(PeekInto("attack-next")) not in words(desk.view())
+
+
+def test_it_is_down_again_when_the_computer_changes_hands() -> None:
+    """Whatever happens turns it down, so that it never lies open for the next person."""
+    desk = scouted()
+    desk.pick(PeekInto("attack-next"))
+    assert attack_words(desk)
+    chance(desk.session, random.Random(2))
+    assert desk.peek.open == ""
+    assert attack_words(desk) == []
+
+
+def test_an_attack_that_all_know_lies_open() -> None:
+    """In the variant with the open card there is nothing to turn up."""
+    setup = config(3, 2, modules=("invaders",), variants=(("invaders", "open"),))
+    desk = Desk(Session.new(setup))
+    for viewer in (0, 1, None):
+        desk.viewing.viewer = viewer
+        assert any(word.startswith("attack-") and len(word) == 8 for word in words(desk.view()))
+        assert str(PeekInto("attack-next")) not in words(desk.view())
+
+
+# -- the screen between two people ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("passing", [(), (1,)])
+def test_the_computer_is_handed_over_once_per_change_of_seat(passing: tuple[Seat, ...]) -> None:
+    """Before a question of another person it is asked for, for who has it already never."""
+    session, rng = table("order"), random.Random(7)
+    session.skips = {seat: Skip(ALWAYS) for seat in passing}
+    desk, holder, calls = Desk(session), None, Counter[str]()
+    while not session.over:
+        if desk.between.passing:
+            assert session.to_move in passing
+            assert (desk.viewing.waiting, desk.viewing.viewer, desk.actor) == (None, holder, None)
+            desk.between.pass_()
+            continue
+        asked = session.to_move
+        assert desk.viewing.waiting == (None if asked == holder else asked)
+        if asked != holder:
+            assert desk.viewing.viewer is None
+            assert desk.mode() is None
+            calls[session._game.frame.kind] += 1
+            desk.take_seat()
+            holder = asked
+        assert desk.actor == holder
+        go_on(session, rng)
+    assert {"turn", "window", "residents", "bonus", "auction"} <= set(calls)

@@ -20,17 +20,8 @@ from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.i18n import LANGS, Msg, clean, has_text, tr
 from tests.cases import count
+from tests.controller import share_kit
 from tests.controller.kit import chance, config, played
-from tests.controller.share_kit import (
-    SAVES,
-    Element,
-    number_in,
-    page_of,
-    read,
-    read_page,
-    running,
-    session_of,
-)
 
 MOST = 1_500_000  # bytes of a page
 
@@ -43,24 +34,26 @@ def say(words: Msg | str) -> str:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_all_modules(seats: int) -> None:
     """With all modules the page is correct and small, and no line of the text too long."""
-    text, root = page_of(seats), read_page(seats)
+    text, root = share_kit.page_of(seats), share_kit.read_page(seats)
     assert len(text.encode()) < MOST
     assert len(root.of("ro").all("svg")) > seats
     assert root.of("lines-victory").all("path")
     assert not re.search(r"https?:|url\(|@import|javascript", text)
-    told = plain_text(shared_game(session_of(seats)), LANGS[seats % 4])
+    told = plain_text(shared_game(share_kit.session_of(seats)), LANGS[seats % 4])
     assert max(map(len, told.splitlines())) <= COLUMNS
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_ledgers_add_up(seats: int) -> None:
     """Each column of a ledger adds up, goes on from the one before, and ends at the score."""
-    session = session_of(seats)
-    root = read_page(seats)
+    session = share_kit.session_of(seats)
+    root = share_kit.read_page(seats)
     for lang in LANGS:
         for number, scored in enumerate(session.scored, start=1):
             table = next(iter(_section(root, f"{lang}-scoring-{number}").all("table")))
-            lines = [[number_in(cell) for cell in row.all("td")] for row in table.all("tr")[1:]]
+            lines = [
+                [share_kit.number_in(cell) for cell in row.all("td")] for row in table.all("tr")[1:]
+            ]
             *rows, gained, before, now = lines
             assert gained == [sum(column) for column in zip(*rows, strict=True)]
             assert now == [sum(pair) for pair in zip(gained, before, strict=True)]
@@ -69,19 +62,19 @@ def test_ledgers_add_up(seats: int) -> None:
                 for had, got in zip(scored.ledger.before, scored.ledger.totals, strict=True)
             ]
         result = next(iter(_section(root, f"{lang}-result").all("table"))).all("tr")[1:]
-        totals = [number_in(row.all("td")[-1]) for row in result]
+        totals = [share_kit.number_in(row.all("td")[-1]) for row in result]
         assert totals[:seats] == sorted(session.scores, reverse=True)
         assert now[:seats] == list(session.scores)
 
 
-def _section(root: Element, heading: str) -> Element:
+def _section(root: share_kit.Element, heading: str) -> share_kit.Element:
     (found,) = (one for one in root.all("section") if one.attrs.get("aria-labelledby") == heading)
     return found
 
 
 def test_languages_say_the_same() -> None:
     """Every language has the same elements in its article, its own words, and its own mark."""
-    root = read_page(6)
+    root = share_kit.read_page(6)
     articles = {one.attrs["lang"]: one for one in root.all("article")}
     assert tuple(articles) == LANGS
     shapes = {
@@ -90,7 +83,9 @@ def test_languages_say_the_same() -> None:
     }
     assert all(shapes[lang] == shapes["en"] for lang in LANGS)
     assert len({article.text() for article in articles.values()}) == len(LANGS)
-    assert not [one for one in re.findall(r"[\w-]+", page_of(6)) if has_text(one) and "-" in one]
+    assert not [
+        one for one in re.findall(r"[\w-]+", share_kit.page_of(6)) if has_text(one) and "-" in one
+    ]
     assert [one.attrs["lang"] for one in root.all("html")] == ["fr"]
     assert [one.attrs["id"] for one in root.all("input") if "checked" in one.attrs] == ["lang-fr"]
 
@@ -108,14 +103,14 @@ HOSTILE = (
 def test_hostile_names() -> None:
     """Names are text and nothing else: a page with them has the elements of one without."""
     first = played(config(6, 0, seed="names"), 150)
-    wanted = read(page(shared_game(first), "en"))
+    wanted = share_kit.read(page(shared_game(first), "en"))
     seats = tuple(
         evolve(seat, name=name) for seat, name in zip(first.config.seats, HOSTILE, strict=True)
     )
     other = Session.new(evolve(first.config, seats=seats))
     other.replay(first.actions)
     game = shared_game(other)
-    found = read(page(game, "en"))
+    found = share_kit.read(page(game, "en"))
     assert [one.tag for one in found.all()] == [one.tag for one in wanted.all()]
     written = found.of("en").text()
     for name in other.config.seats:
@@ -129,7 +124,7 @@ def test_hostile_names() -> None:
 @pytest.mark.parametrize("name", ["all-4", "half", "base-5", "purists", "sealed", "position"])
 def test_nothing_secret_is_told(name: str) -> None:
     """Whatever nobody sees of a running game may be otherwise: what is shared stays the same."""
-    session = running(name)
+    session = share_kit.running(name)
     wanted = page(shared_game(session), "en"), plain_text(shared_game(session), "en")
     changed = False
     for seed in "abc"[: count(1, 3)]:
@@ -174,7 +169,7 @@ def test_what_was_taken_back_is_not_told() -> None:
 def test_every_piece_is_drawn() -> None:
     """Each tile has a picture, and so has each token that can stand in an Alhambra."""
     assert [tile for tile in TILE_ID if tile and not tile_art(tile)[0]] == []
-    views = [seat.palace for n in (2, 6) for seat in shared_game(session_of(n)).seats]
+    views = [seat.palace for n in (2, 6) for seat in shared_game(share_kit.session_of(n)).seats]
     tokens = {token for view in views for tile in view.tiles for token in tile.tokens}
     tokens |= {token.id for view in views for token in view.tokens}
     assert len(tokens) > 9
@@ -184,7 +179,7 @@ def test_every_piece_is_drawn() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_letters_can_be_read(seats: int) -> None:
     """Who reads the letters finds each building with its price, each wall, and no other."""
-    for seat in shared_game(session_of(seats)).seats:
+    for seat in shared_game(share_kit.session_of(seats)).seats:
         board = LetterBoard(seat.palace, say)
         lines = [line.ljust(board.wide) for line in board.lines()]
         west, north, _, _ = seat.palace.box
@@ -228,7 +223,7 @@ def test_corners_join() -> None:
 
 def test_a_wide_alhambra_is_told_tile_by_tile() -> None:
     """What does not fit into 80 columns is not drawn but told."""
-    game = shared_game(session_of(2))
+    game = shared_game(share_kit.session_of(2))
     first, *rest = game.seats
     wide = evolve(first.palace, box=(-20, 0, 20, 0))
     text = plain_text(evolve(game, seats=(evolve(first, palace=wide), *rest)), "en")
@@ -239,7 +234,7 @@ def test_a_wide_alhambra_is_told_tile_by_tile() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_points_by_turn(seats: int) -> None:
     """The lines are the scores that everybody had at the end of each turn."""
-    session = session_of(seats)
+    session = share_kit.session_of(seats)
     again = Session.new(session.config)
     wanted = {session.steps[0].turn: again.scores}
     for step in session.steps:
@@ -250,7 +245,7 @@ def test_points_by_turn(seats: int) -> None:
 
 def test_a_game_that_has_just_begun() -> None:
     """Before anybody has done anything there is something to share too."""
-    game = shared_game(records.load(SAVES / "new.alhambra"))
-    root = read(page(game, "it"))
+    game = shared_game(records.load(share_kit.SAVES / "new.alhambra"))
+    root = share_kit.read(page(game, "it"))
     assert not root.all("tfoot")
     assert plain_text(game, "it").startswith(say(game.title)[:4])

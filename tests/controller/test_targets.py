@@ -1,23 +1,27 @@
-"""Targets at the border: each is spelled and read again, and nonsense is refused."""
+"""Targets: spelled and read, lit where they can be chosen, marked where they are final."""
 
 import json
+import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller.view.targets import (
-    KINDS,
-    AtCell,
-    AtHand,
-    AtReserve,
-    AtZone,
-    Choose,
-    OnShelf,
-    OnTray,
-    Target,
-    read,
-)
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.signed import is_final, played_by
+from alhambra_qt.controller.game.declined import WINDOW
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view import targets
+from alhambra_qt.controller.whatif.outcome import foresee
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import EndTurn
+from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.invaders.rules import Invaders
+from tests.cases import count
+from tests.controller.asked import desks
+from tests.controller.kit import arranged, config, desk, english
 
 LESSONS = Path(__file__).parents[2] / "assets" / "teaching" / "lessons"
 # One spelling of each kind, and of those that have no kind of their own.
@@ -57,26 +61,26 @@ def in_lessons() -> Iterator[str]:
 def test_what_is_read_is_spelled_as_before() -> None:
     """Every spelling comes back as it was, and every kind is tried."""
     for text in (*SPELLED, *in_lessons()):
-        assert str(read(text)) == text
-    assert {text.partition(":")[0] for text in SPELLED} >= set(KINDS)
+        assert str(targets.read(text)) == text
+    assert {text.partition(":")[0] for text in SPELLED} >= set(targets.KINDS)
 
 
 def test_what_is_equal() -> None:
     """A target is what it says: two of a kind that say the same are one, of two kinds never."""
-    made: dict[str, Target] = {
-        "cell:2,-1": AtCell(2, -1),
-        "hand:": AtHand(),
-        "reserve:tower-11": AtReserve("tower-11"),
-        "choice:side=n": Choose("side", "n"),
-        "shelf:rooms": OnShelf("rooms"),
-        "tray:attacks": OnTray("attacks"),
+    made: dict[str, targets.Target] = {
+        "cell:2,-1": targets.AtCell(2, -1),
+        "hand:": targets.AtHand(),
+        "reserve:tower-11": targets.AtReserve("tower-11"),
+        "choice:side=n": targets.Choose("side", "n"),
+        "shelf:rooms": targets.OnShelf("rooms"),
+        "tray:attacks": targets.OnTray("attacks"),
     }
     for text, target in made.items():
-        assert read(text) == target
-        assert hash(read(text)) == hash(target)
-    assert len({AtCell(2, 1), AtZone(2, 1), read("cell:2,1")}) == 2
-    assert AtHand().whole
-    assert not AtHand(0).whole
+        assert targets.read(text) == target
+        assert hash(targets.read(text)) == hash(target)
+    assert len({targets.AtCell(2, 1), targets.AtZone(2, 1), targets.read("cell:2,1")}) == 2
+    assert targets.AtHand().whole
+    assert not targets.AtHand(0).whole
 
 
 @pytest.mark.parametrize(
@@ -86,4 +90,173 @@ def test_what_is_equal() -> None:
 def test_nonsense_is_no_target(text: str) -> None:
     """What names nothing that can be pointed at is refused."""
     with pytest.raises(ValueError, match=r".*"):
-        read(text)
+        targets.read(text)
+
+
+# -- lights ----------------------------------------------------------------------------------------
+
+
+def bought(modules: str, people: int = 1) -> Desk:
+    """Anna has bought a tower for 11 exactly."""
+    setup = config(3, people, modules=tuple(modules.split()))
+    game = arranged(
+        setup, "florin-8 florin-3", "tower-11 - - -", "florin-1 denar-2 ducat-3 ducat-4"
+    )
+    game.decisions[-1] = game.decisions[-1]._replace(kind="turn", seat=0)
+    if "characters" in game.ext:
+        Characters.of(game).owned[0] = [CARD_BY_ID["knihstig"]]
+    if "invaders" in game.ext:
+        Invaders.of(game).open = [TYPES.index("tower")]
+    table = Desk(Session.at(setup, game, {}))
+    table.viewing.taken()
+    table.pick(targets.AtSlot(0))
+    table.confirm()
+    return table
+
+
+def test_knihstig_lights_the_display() -> None:
+    """The cards that he may take are lit, no other card is."""
+    table = bought("characters")
+    view = table.view()
+    assert {one for one in view.lit if isinstance(one, targets.AtDisplay)} == set(
+        map(targets.AtDisplay, range(4))
+    )
+    assert not any(
+        isinstance(one, targets.AtHand | targets.AtSlot | targets.AtBought) for one in view.lit
+    )
+    table.pick(targets.AtDisplay(0))
+    assert targets.AtDisplay(0) in table.view().lit
+
+
+def test_money_and_market_are_lit_once_their_action_is_begun() -> None:
+    """Whoever begins to take money sees the display lit, who begins to buy the market."""
+    table = desk(hand="florin-9")
+    for begun, kind in (
+        (targets.Begin("money"), targets.AtDisplay),
+        (targets.Begin("buy"), targets.AtSlot),
+    ):
+        table.pick(begun)
+        lit = table.view().lit
+        assert any(isinstance(one, kind) for one in lit), begun
+        assert all(isinstance(one, kind | targets.AtHand) for one in lit), begun
+        table.cancel()
+
+
+def test_nothing_is_lit_where_nothing_is_asked() -> None:
+    """In a turn in which no action is begun everything can be chosen, so that nothing is lit."""
+    assert not desk().view().lit
+    held = "builder-florin builder-denar florin-4"
+    table = desk(config(modules=("builders",)), hand=held, palace="garden-10 1 0")
+    table.pick(targets.AtDisplay(0))
+    table.confirm()
+    assert not table.view().lit
+    table.pick(targets.Do("use_builder"))
+    view = table.view()
+    cards = {card.target: card.card for group in view.hand.groups for card in group.cards}
+    assert sorted(cards[one] for one in view.lit if isinstance(one, targets.AtHand)) == [
+        "builder-denar",
+        "builder-florin",
+    ]
+
+
+def test_what_is_lit_can_be_chosen() -> None:
+    """In random positions everything lit is something that the question takes or holds."""
+    seen = 0
+    for one in desks(games=6, most=150, each=0.3):
+        view, mode = one.view(), one.mode()
+        assert mode is not None
+        for target in view.lit:
+            twin = mode.twin()
+            refusal = twin.pick(target).refusal
+            assert refusal is None, (target, refusal)
+            seen += 1
+    assert seen > 100
+
+
+def test_a_look_is_shown_and_said() -> None:
+    """Alone at the screen the attack card lies face up at once; beside others it waits."""
+    alone = bought("invaders")
+    assert english(alone.notice).startswith("Only you know it: attack card (")
+    assert alone.peek.open == "attack-next"
+    alone.pick(targets.PeekInto("attack-next"))
+    assert not alone.peek.open
+    shared = bought("invaders", people=2)
+    assert english(shared.notice).startswith("You may look at the next attack card")
+    assert not shared.peek.open
+    shared.pick(targets.Press("cancel"))
+    assert shared.notice is None
+
+
+# -- what can't be taken back ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("confirm", ["irreversible", "off"])
+def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
+    """Whatever a button would play: with the sign there is no way back, else there is."""
+    seen, rng = Counter[bool](), random.Random(3)
+    for one in desks(games=5, most=160, each=0.3):
+        one.options = DeskOptions(confirm)
+        one.pick(
+            rng.choice([targets.AtDisplay(0), targets.AtDisplay(1), *map(targets.AtSlot, range(4))])
+        )
+        mode, seat = one.mode(), one.actor
+        assert mode is not None
+        for button in one.view().prompt.buttons:
+            action = played_by(mode, button) if button.enabled else None
+            if action is None:
+                assert not button.final
+                continue
+            session = Session.at(one.session.config, one.session._game.clone(), {})
+            Desk(session, one.options)._play(action)
+            lost = session.to_move not in (seat, None) or session.undo_blocked(seat) is not None
+            assert button.final == lost, f"{action} in {one.session.config.seed}"
+            seen[lost] += 1
+    assert min(seen[True], seen[False]) > 20, seen
+
+
+def test_who_passes_by_itself_sees_the_sign_at_the_end_of_a_turn() -> None:
+    """A question to the same seat is no way back where that seat passes without being asked."""
+    found = 0
+    for one in desks(games=6, most=160, each=count(30, 50) / 100):
+        seat, session = one.actor, one.session
+        if seat is None or EndTurn.of() not in legal_actions(session.observation(seat).game):
+            continue
+        out = foresee(session.observation(seat).game, seat, EndTurn.of())
+        if out is None or out.final or out.after.over or out.after.frame.kind != WINDOW:
+            continue
+        mode = one.mode()
+        assert mode is not None
+        assert not is_final(mode, EndTurn.of(), ends=False)
+        assert is_final(mode, EndTurn.of(), ends=False, passes=True)
+        found += 1
+    assert found > 0
+
+
+def test_a_scout_bears_the_sign_and_so_does_its_line() -> None:
+    """Buying with a scout is final: at the button, in the preview, and in the log."""
+    setup = config(3, modules=("invaders",))
+    game = arranged(setup, "florin-8 florin-3", "tower-11 - - -")
+    Invaders.of(game).open = [TYPES.index("tower")]
+    table = Desk(Session.at(setup, game, {}))
+    table.pick(targets.AtSlot(0))
+    view = table.view()
+    assert [one.final for one in view.prompt.buttons] == [False, True]
+    assert view.callout is not None
+    final = [english(fact.text) for fact in view.callout.facts if fact.final]
+    assert final[0] == "scout (tower) used: only you see the next attack card"
+    table.confirm()
+    told = {english(line.text): line.final for line in table.view().log}
+    assert [line for line, marked in told.items() if marked] == [
+        "Anna uses a scout (tower) and looks at the next attack card"
+    ]
+    assert table.session.undo_blocked(0) is not None
+
+
+def test_only_choosing_bears_no_sign() -> None:
+    """Taking money can be taken back until the turn is ended, which then bears the sign."""
+    table = desk(display="florin-1 denar-2 dirham-3 ducat-4")
+    table.pick(targets.AtDisplay(0))
+    assert not any(one.final for one in table.view().prompt.buttons)
+    table.confirm()
+    buttons = {one.target: one.final for one in table.view().prompt.buttons}
+    assert buttons == {targets.Press("confirm"): True}

@@ -16,22 +16,12 @@ from alhambra_qt.controller.unseen.coming import USUAL, coming
 from alhambra_qt.controller.unseen.count import Unseen, count
 from alhambra_qt.controller.unseen.purses import PurseCell, RivalPurse
 from alhambra_qt.controller.unseen.told import told, told_text
-from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe, redeal
+from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe, pieces, redeal
 from alhambra_qt.engine.codec import observation_from_json, observation_to_json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.observe import all_cards, all_tiles
 from alhambra_qt.engine.payments import payment_options, worth
-from alhambra_qt.engine.pieces import (
-    CARD_BY_ID,
-    CARD_ID,
-    CARD_KIND,
-    CARD_VALUE,
-    CURRENCIES,
-    TILE_KIND,
-    TILE_TYPE,
-    TYPES,
-)
 from alhambra_qt.modules import new_game
 from tests.property.secrets import hands_are_told_of, shaken
 
@@ -72,7 +62,7 @@ def in_secret(game: Game, seat: Seat, cards: int) -> None:
     while cards:
         card = game.draw_card(hidden=True)
         assert card is not None
-        if CARD_KIND[card] in ("money", "diamond", "builder"):
+        if pieces.CARD_KIND[card] in ("money", "diamond", "builder"):
             player.hand = sorted([*player.hand, card])
             player.hidden = sorted([*player.hidden, card])
             cards -= 1
@@ -100,13 +90,15 @@ def nearly(on: tuple[str, ...], piles: tuple[int, int]) -> Game:
     game = laid(on)
     ends = len(game.deck), len(game.deck) - game.piles[0], len(game.deck) - sum(game.piles[:2])
     upper, lower, rest = game.deck[ends[1] :], game.deck[ends[2] : ends[1]], game.deck[: ends[2]]
-    lower.sort(key=lambda card: CARD_KIND[card] in PLAIN)  # special cards first
+    lower.sort(key=lambda card: pieces.CARD_KIND[card] in PLAIN)  # special cards first
     kept, gone = lower[: piles[1]], lower[piles[1] :] + upper[piles[0] :]
-    game.discards += [card for card in gone if CARD_KIND[card] in PLAIN]
-    game.gone += [card for card in gone if CARD_KIND[card] not in PLAIN]
+    game.discards += [card for card in gone if pieces.CARD_KIND[card] in PLAIN]
+    game.gone += [card for card in gone if pieces.CARD_KIND[card] not in PLAIN]
     game.deck = [*rest, *kept, *upper[: piles[0]]]
     game.piles[:2] = piles
-    families = tuple(sorted(CARD_KIND[card] for card in kept if CARD_KIND[card] not in PLAIN))
+    families = tuple(
+        sorted(pieces.CARD_KIND[card] for card in kept if pieces.CARD_KIND[card] not in PLAIN)
+    )
     game.special = (game.special[0], families, *game.special[2:])
     return game
 
@@ -161,7 +153,7 @@ def test_scoring_comes_among_builders_and_gates() -> None:
         card = game.draw_card()
         assert card is not None
         game.gone.append(card)
-    gates = sum(CARD_KIND[card] == "gate" for card in game.deck[-8:])
+    gates = sum(pieces.CARD_KIND[card] == "gate" for card in game.deck[-8:])
     page = coming(observe(game, 0).game, 0)
     assert page is not None
     assert (page.number, page.gaps, page.aside) == (2, 8 - gates, gates)
@@ -179,7 +171,7 @@ def deals(game: Game, seat: Seat, covered: dict[Seat, tuple[str, ...]]) -> Itera
             yield other
             return
         here, *rest = seats
-        usable = [k for k, card in enumerate(cards) if CARD_KIND[card] in covered[here]]
+        usable = [k for k, card in enumerate(cards) if pieces.CARD_KIND[card] in covered[here]]
         for picked in combinations(usable, len(game.players[here].hidden)):
             made = other.clone()
             player = made.players[here]
@@ -195,7 +187,7 @@ def compare(page: Unseen, seat: Seat, every: list[Game], shares: bool) -> None:
     """Compare a purse with all deals there can be, judged by what the engine lets pay."""
     purse = purse_of(page, seat)
     for cell in purse.cells:
-        currency = CURRENCIES.index(cell.currency)
+        currency = pieces.CURRENCIES.index(cell.currency)
         sums = [worth(game, seat, currency) for game in every]
         assert (cell.sure <= min(sums), cell.most) == (True, max(sums)), cell
         offer = next((o for o in offers(every[0]) if o.price and o.currency == currency), None)
@@ -215,7 +207,7 @@ def compare(page: Unseen, seat: Seat, every: list[Game], shares: bool) -> None:
 
 
 def _sum(cards: tuple[Card, ...]) -> int:
-    return sum(CARD_VALUE[card] for card in cards)
+    return sum(pieces.CARD_VALUE[card] for card in cards)
 
 
 @pytest.mark.parametrize("on", [("builders",), ("builders", "diamonds", "exchange", "change")])
@@ -239,7 +231,9 @@ def test_cards_drawn_in_secret_as_in_every_deal(on: tuple[str, ...], cards: int)
         game.discards += game.players[1].hand[3:]
         in_secret(game, 1, cards)
         if cards == 2:  # few enough to try them all
-            some = [card for card in game.deck if CARD_KIND[card] in ("money", "diamond")][:-14]
+            some = [card for card in game.deck if pieces.CARD_KIND[card] in ("money", "diamond")][
+                :-14
+            ]
             for card in some:
                 game.deck.remove(card)
                 game.discards.append(card)
@@ -257,7 +251,7 @@ def test_no_share_where_two_kinds_may_lie_in_a_place() -> None:
         game.discards.append(card)
     player = game.players[1]
     in_secret(game, 1, 1)
-    some = [card for card in game.deck if CARD_KIND[card] == "money"][5:]
+    some = [card for card in game.deck if pieces.CARD_KIND[card] == "money"][5:]
     for card in some:
         game.deck.remove(card)
         game.discards.append(card)
@@ -266,11 +260,11 @@ def test_no_share_where_two_kinds_may_lie_in_a_place() -> None:
     assert dict(purse.unseen) == {"builder": 2, "any": 1}
     assert purse.covered == 3 == len(player.hidden)
     unseen = observe(game, 0).unseen_cards
-    builders = [card for card in unseen if CARD_KIND[card] == "builder"]
+    builders = [card for card in unseen if pieces.CARD_KIND[card] == "builder"]
     every = []
     for pair in combinations(range(len(builders)), 2):
         rest = [c for k, c in enumerate(builders) if k not in pair]
-        for third in {*rest, *(c for c in unseen if CARD_KIND[c] == "money")}:
+        for third in {*rest, *(c for c in unseen if pieces.CARD_KIND[c] == "money")}:
             other = game.clone()
             seen = Counter(player.hand) - Counter(player.hidden)
             hidden = [builders[k] for k in pair] + [third]
@@ -287,7 +281,7 @@ def test_an_auction_withholds_shares() -> None:
     assert all(
         cell.pays.share is not None for cell in purse_of(count(observe(game, 0)), 1).cells[:4]
     )
-    game.push("auction", 1, CARD_BY_ID["karim"], 3, 1, 0)
+    game.push("auction", 1, pieces.CARD_BY_ID["karim"], 3, 1, 0)
     assert all(cell.pays.share is None for cell in purse_of(count(observe(game, 0)), 1).cells)
 
 
@@ -323,16 +317,16 @@ def next_is(game: Game, kind: str) -> bool:
 
 def kind_of(tile: int) -> str:
     """A building's type, or the module of another tile."""
-    kind = TILE_KIND[tile]
-    return TYPES[TILE_TYPE[tile]] if kind == "building" else MODULES[kind]
+    kind = pieces.TILE_KIND[tile]
+    return pieces.TYPES[pieces.TILE_TYPE[tile]] if kind == "building" else MODULES[kind]
 
 
 def comes(game: Game, number: int, places: int) -> bool:
     """Whether a scoring lies among the cards that fill so many places."""
     for card in reversed(game.deck):
-        if CARD_ID[card] == f"scoring-{number}":
+        if pieces.CARD_ID[card] == f"scoring-{number}":
             return True
-        places -= CARD_KIND[card] not in ("scoring", "wall", "gate", "character")
+        places -= pieces.CARD_KIND[card] not in ("scoring", "wall", "gate", "character")
         if not places:
             return False
     return False
@@ -340,7 +334,7 @@ def comes(game: Game, number: int, places: int) -> bool:
 
 def can_pay(game: Game, seat: Seat, cell: PurseCell) -> bool:
     """Whether a seat can pay the price of a cell."""
-    currency = CURRENCIES.index(cell.currency)
+    currency = pieces.CURRENCIES.index(cell.currency)
     return bool(payment_options(game, seat, currency, cell.price))
 
 
@@ -378,18 +372,18 @@ def test_what_was_never_seen_holds_all_that_is_hidden(on: tuple[str, ...]) -> No
     page = count(observe(game, 1))
     assert sum(row.total for row in page.tiles) == len(all_tiles(game))
     rows = (*page.cards, *page.specials)
-    scorings = sum(CARD_KIND[card] == "scoring" for card in all_cards(game))
+    scorings = sum(pieces.CARD_KIND[card] == "scoring" for card in all_cards(game))
     assert sum(row.total for row in rows) == len(all_cards(game)) - scorings
     hidden = Counter(game.bag)
     assert sum(row.left for row in page.tiles) >= hidden.total() == page.bag
     held = [card for p in (game.players[0], game.players[2]) for card in p.hidden]
     assert page.held == len(held)
-    scoring = sum(CARD_KIND[card] == "scoring" for card in game.deck)
+    scoring = sum(pieces.CARD_KIND[card] == "scoring" for card in game.deck)
     assert sum(row.left for row in rows) >= len(game.deck) - scoring + len(held)
     assert not game.bag or sum(row.chance for row in page.tiles) == 1
     for purse in page.purses:
         for cell in purse.cells:
-            mine = worth(game, purse.seat, CURRENCIES.index(cell.currency))
+            mine = worth(game, purse.seat, pieces.CURRENCIES.index(cell.currency))
             assert cell.sure <= mine <= cell.most
 
 

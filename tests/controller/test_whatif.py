@@ -1,10 +1,17 @@
 """What a move would do, before it is made."""
 
+from typing import Any
+
+import pytest
+
+from alhambra_qt.controller.desk.modes import legal_cell
+from alhambra_qt.controller.desk.paying import ways
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.whatif.effects import after as tried
-from alhambra_qt.controller.whatif.effects import callout, wall_change
+from alhambra_qt.controller.whatif.effects import callout, effects, wall_change
 from alhambra_qt.controller.whatif.points import points_change
-from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine import Game, legal_actions, score_now
 from alhambra_qt.engine.actions import (
     Action,
     AddTile,
@@ -13,13 +20,23 @@ from alhambra_qt.engine.actions import (
     Place,
     RemoveTile,
     Reserve,
+    SwapTile,
     TakeMoney,
 )
-from alhambra_qt.engine.ids import cell_at
-from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.i18n import tr
+from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TYPES
+from alhambra_qt.engine.scoring import module_lines
+from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.change.rules import Change
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.gates.rules import PlaceWithGate
+from alhambra_qt.modules.invaders.rules import Invaders, attack_lines, possible_losses
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from tests.controller.kit import arranged, cards, config
+from tests.scored_samples import every
 
 GARDEN = TILE_BY_ID["garden-9-e"]
 
@@ -170,3 +187,269 @@ def test_camp_points() -> None:
     view = callout(state, 0, tags(setup), Place.of(camp, cell_at(1, -1)), True)
     assert view is not None
     assert "camp: +1 point each scoring" in [tr("en", fact.text) for fact in view.facts]
+
+
+# -- what modules count ----------------------------------------------------------------------------
+
+
+GARDEN_11, TOWER = TILE_BY_ID["garden-11"], TILE_BY_ID["tower-12"]
+BAZAAR = TILE_BY_ID["bazaar-florin-arcades-garden-tower"]
+
+
+def table(modules: str, palace: str = "garden-10 1 0|tower-11 1 1", **state: str) -> Game:
+    """Seat 0 has a garden and a tower without walls beside the fountain."""
+    return arranged(config(3, modules=tuple(modules.split())), palace=palace, **state)
+
+
+def facts_but_points(
+    game: Game, action: Action, show_all: bool = True, lang: str = "en"
+) -> list[str]:
+    """What an action would do, in words, without the points of everybody."""
+    view = callout(game, 0, tags(config(len(game.players))), action, show_all)
+    assert view is not None
+    return [
+        tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
+        for fact in view.facts
+        if fact.icon != "crown"
+    ]
+
+
+def asked(game: Game, kind: str) -> None:
+    """Let a question be put to seat 0."""
+    game.decisions[-1] = game.decisions[-1]._replace(kind=kind, seat=0)
+
+
+def next_attack(game: Game, letter: str) -> None:
+    """Let everybody see where the next attack comes from."""
+    stack = Invaders.of(game).stack
+    stack.remove(SIDE_LETTERS.index(letter))
+    stack.append(SIDE_LETTERS.index(letter))
+
+
+def unknown(game: Game) -> Game:
+    """Hide the attack cards, as from somebody who looked at none."""
+    state = Invaders.of(game)
+    state.stack = [-1] * len(state.stack)
+    return game
+
+
+def test_bazaar_at_the_end() -> None:
+    """A bazaar says before the last scoring what it will be worth, and shows what counts."""
+    game = table("bazaars")
+    cell = cell_at(0, 1)
+    assert "bazaar: +4 points at the end" in facts_but_points(game, Place.of(BAZAAR, cell))
+    seen = legal_cell(Table.of(game, 0, tags(config(3)), "normal"), BAZAAR, cell, msg("play-empty"))
+    assert (seen.points, seen.row) == (4, "bazaars")
+    assert sorted(seen.lines) == [((1, 0),), ((1, 1),)]
+
+
+def test_building_beside_a_bazaar() -> None:
+    """A building beside a bazaar says what it adds there; in the last scoring too."""
+    game = table("bazaars", "garden-10 1 0|bazaar-florin-arcades-garden-tower 0 1")
+    place = Place.of(TOWER, cell_at(1, 1))
+    assert "bazaar: +3 points at the end" in facts_but_points(game, place)
+    game.scorings_done = 2
+    assert "bazaar: +3 points at the end" in facts_but_points(game, place)
+
+
+def test_hut_counts_more() -> None:
+    """A hut says how many buildings it counts as, new or because of a neighbour."""
+    hut = TILE_BY_ID["hut-garden-ne"]
+    game = table("huts")
+    found = facts_but_points(game, Place.of(hut, cell_at(0, 1)))
+    assert "hut (garden) = 0 buildings" in found
+    seen = Table.of(game, 0, tags(config(3)), "normal")
+    assert legal_cell(seen, hut, cell_at(0, 1), msg("play-empty")).points is None
+    game = table("huts", "garden-10 1 0|hut-garden-ne 0 1")
+    found = facts_but_points(game, Place.of(GARDEN_11, cell_at(-1, 1)))
+    assert "hut (garden) = 1 building | before: 0" in found
+    assert "1 → 3 gardens | nobody else has one" in found
+
+
+def test_pieces_are_lost_with_their_building() -> None:
+    """Taking a building out says that chest, resident and bonus card go back."""
+    game = table("trader treasure bonus")
+    cell = cell_at(1, 1)
+    Trader.of(game).homes[0] = {cell: TYPES.index("tower")}
+    Treasure.of(game).chests[0] = {cell: TYPES.index("tower")}
+    Bonus.of(game).hidden = [[], [], []]
+    Bonus.of(game).shown[0] = [TILE_BY_ID["tower-11"]]
+    asked(game, "turn")
+    game.players[0].reserve = [TILE_BY_ID["seraglio-6-es"]]
+    for action in (RemoveTile.of(cell), SwapTile.of(TILE_BY_ID["seraglio-6-es"], cell)):
+        found = facts_but_points(game, action)
+        assert "the chest goes back into the bag" in found
+        assert "the resident goes back to the supply" in found
+        assert "the bonus card goes back into your hand" in found
+        assert "2 → 0 towers | nobody else has one" in found
+    kept = facts_but_points(game, RemoveTile.of(cell_at(1, 0)))
+    assert not any("goes back" in one for one in kept)
+
+
+def test_the_weightiest_come_first() -> None:
+    """What happens comes first, then what things are worth, the weightiest first."""
+    game = table("trader treasure bonus")
+    cell = cell_at(1, 1)
+    Trader.of(game).homes[0] = {cell: TYPES.index("tower")}
+    Treasure.of(game).chests[0] = {cell: TYPES.index("tower")}
+    asked(game, "turn")
+    found = facts_but_points(game, RemoveTile.of(cell), show_all=False)
+    assert found[:2] == ["the chest goes back into the bag", "the resident goes back to the supply"]
+    assert "no further action this turn" not in found
+    every = effects(game, 0, tags(config(3)), RemoveTile.of(cell))
+    weights = [one.weight for one in every if one.fact.when == "worth"]
+    assert weights[:-1] == sorted(weights[:-1], reverse=True)
+
+
+def test_trader_will_ask() -> None:
+    """Building where the trader stands says that somebody may move in."""
+    game = table("trader")
+    state = Trader.of(game)
+    cell = cell_at(2, 0)
+    state.at[0], state.residents[0] = cell, [TYPES.index("garden")]
+    asked(game, "place")
+    game.players[0].bought = [GARDEN_11, TOWER]
+    assert "the trader stands here: a resident may move in" in facts_but_points(
+        game, Place.of(GARDEN_11, cell)
+    )
+    assert "the trader stands here: a resident may be swapped" in facts_but_points(
+        game, Place.of(TOWER, cell)
+    )
+    assert not any(
+        "trader" in one for one in facts_but_points(game, Place.of(GARDEN_11, cell_at(0, -1)))
+    )
+
+
+def bought(game: Game, paid: str) -> list[str]:
+    """What buying the first tile of the market would do."""
+    return facts_but_points(game, Buy.of(0, tuple(sorted(CARD_BY_ID[one] for one in paid.split()))))
+
+
+def test_a_purchase_tells_scout_knihstig_and_builder() -> None:
+    """What modules make of a purchase is said before it is paid, what is seen comes first."""
+    setup = config(3, modules=("invaders", "characters", "builders"))
+    game = arranged(setup, "florin-8 builder-florin", "tower-11 - - -")
+    asked(game, "turn")
+    Invaders.of(game).open = [TYPES.index("tower")]
+    Characters.of(game).owned[0] = [CARD_BY_ID["knihstig"]]
+    found = bought(game, "florin-8 builder-florin")
+    assert found[0] == "scout (tower) used: only you see the next attack card"
+    assert any(one.startswith("builder") and "it was money" in one for one in found), found
+    assert "Knihstig: you may take a money card on display" in found
+    assert "exact: another action" in found
+    assert found[-1] == "the market is refilled from the bag"
+    final = [one.fact for one in effects(game, 0, tags(setup), _buy(game)) if one.fact.final]
+    assert [one.when for one in final] == ["now", "end"]
+
+
+def _buy(game: Game) -> Action:
+    return Buy.of(0, tuple(sorted(game.players[0].hand)))
+
+
+def test_a_builder_is_kept_where_that_costs_nothing() -> None:
+    """The payment suggested loses no card for good while another one pays the same."""
+    setup = config(3, modules=("builders",))
+    game = arranged(setup, "builder-florin florin-3 florin-8", "tower-11 - - -")
+    assert ways(game, 0, 0, 11)[0] == tuple(sorted(CARD_BY_ID[c] for c in ("florin-3", "florin-8")))
+
+
+def test_the_tiles_of_the_turn_count_for_a_purchase() -> None:
+    """A hut counts the garden bought in the same turn; a bazaar what a building adds to it."""
+    game = table("huts", "", market="- - - -")
+    game.players[0].bought = [TILE_BY_ID["garden-8-ne"]]
+    hut = next(a for a in legal_actions(game) if a.name == "take_hut" and "garden" in _tile(a))
+    assert any(one.startswith("hut (garden) = 1 building") for one in facts_but_points(game, hut))
+    palace = "garden-10 1 0|bazaar-florin-arcades-garden-tower 0 1"
+    game = table("bazaars", palace, hand="florin-9 florin-3", market="tower-12 - - -")
+    assert any(one.startswith("bazaar: +") for one in bought(game, "florin-9 florin-3"))
+
+
+def _tile(action: Action) -> str:
+    return TILE_ID[getattr(action, "tile", 0)]
+
+
+def test_attack_known_and_unknown() -> None:
+    """The change of what an attack would cost: of the one that is known, else of all possible."""
+    game = table("invaders", "")
+    place = Place.of(TILE_BY_ID["garden-12-s"], cell_at(1, 0))
+    next_attack(game, "n")
+    assert "Attack from the north: −1\xa0→\xa0−2" in facts_but_points(game, place)
+    game.scorings_done = 2
+    assert "Attack from the north: −5\xa0→\xa0−8" in facts_but_points(game, place)
+    game.scorings_done = 0
+    assert "Next attack: north\xa0−1\xa0→\xa0−2" in facts_but_points(unknown(game), place)
+
+
+def test_possible_losses_are_those_of_the_engine() -> None:
+    """What is foreseen is what an attack from there takes from a score high enough."""
+    game = every(6)
+    for scoring in (1, 2, 3):
+        for side in range(4):
+            next_attack(game, SIDE_LETTERS[side])
+            for seat in range(6):
+                lines = attack_lines(game, side, scoring, [999] * 6)
+                lost = -sum(line.points for line in lines if line.seat == seat)
+                assert possible_losses(game, seat, scoring) == {side: lost}
+    Invaders.of(unknown(game)).turned = [2]
+    assert set(possible_losses(game, 0, 1)) == {0, 1, 3}
+    Invaders.of(game).stack = []
+    assert possible_losses(game, 0, 3) == {}
+
+
+def test_sticks_and_gates_say_what_they_do() -> None:
+    """Sticks tell what becomes of the wall and of the next attack, a gate like any tile."""
+    game = table("walls invaders", "")
+    card = CARD_BY_ID["wall-ne"]
+    game.deck[game.deck.index(card)] = game.players[1].hand.pop()
+    Walls.of(game).open = [card]
+    next_attack(game, "n")
+    found = facts_but_points(game, BuildSticks.of(card, 0))
+    assert found[1:] == [
+        "Longest wall 0 → 2 | +2 each scoring",
+        "Attack from the north: −1\xa0→\xa00",
+    ]
+    gate = PlaceWithGate.of(TILE_BY_ID["garden-10-w"], cell_at(1, 0), 3)
+    game = table("gates", "", market="- - - -")
+    game.players[0].bought = [TILE_BY_ID["garden-10-w"]]
+    game.players[0].hand.append(CARD_BY_ID["gate"])
+    view = callout(game, 0, tags(config(3)), gate, True)
+    assert view is not None
+    assert tr("en", view.title) == "If you place it here"
+    assert "0 → 1 garden | nobody else has one" in facts_but_points(game, gate)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_change_is_the_engine_s(seats: int) -> None:
+    """On a table with every module, whatever tile is taken out, the points said are the real."""
+    game = every(seats)
+    texts = {"camp": "camps.score", "bazaar": "bazaars.score"}
+    for cell in game.players[0].palace.removable():
+        action = RemoveTile.of(cell)
+        after = game.clone()
+        after.players[0].palace.lift(cell)
+        for word, rule in texts.items():
+            change = _points(after, rule) - _points(game, rule)
+            said = [one for one in facts_but_points(game, action) if one.startswith(f"{word}: ")]
+            assert len(said) == (change != 0)
+            assert all(f"−{-change} " in one for one in said)
+
+
+def _points(game: Game, rule: str) -> int:
+    return sum(line.points for line in module_lines(game, 3) if (line.seat, line.rule) == (0, rule))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_fact_is_said(lang: str) -> None:
+    """All facts can be said, and asking changes nothing."""
+    game = every(6)
+    before: Any = score_now(game, 3, losses=True)
+    tile = TILE_BY_ID["garden-12-s"]
+    game.players[0].reserve.append(TILE_BY_ID["tower-7-new"])
+    for action in (
+        RemoveTile.of(next(iter(game.players[0].palace.removable()))),
+        AddTile.of(TILE_BY_ID["tower-7-new"], cell_at(9, 9)),
+        Place.of(tile, cell_at(9, 9)),
+    ):
+        for text in facts_but_points(game, action, lang=lang):
+            assert not set(text) & set("{}?")
+    assert score_now(game, 3, losses=True) == before

@@ -1,19 +1,36 @@
-"""Every event, refusal and rule is said in every language."""
+"""Events, refusals, rules, moves, tiles and answers in words, in every language."""
 
+import importlib
+import pkgutil
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import attrs
 import pytest
+from attrs import evolve
 
+from alhambra_qt import modules
+from alhambra_qt.controller.desk.modes import ghost, legal_cell, refused_tile
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.view.targets import AtCell, AtSlot
 from alhambra_qt.controller.words import sentences as words
-from alhambra_qt.engine import Ledger, Refusal
+from alhambra_qt.controller.words.names import cards_named, modules_named, things_named
+from alhambra_qt.controller.words.rules import rule_of_event
+from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.speech import ANSWERS, spoken
+from alhambra_qt.engine import Ledger, Refusal, why_not
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID
-from alhambra_qt.i18n import LANGS, catalog, has_text, msg, tr
+from alhambra_qt.engine.actions import AddTile
+from alhambra_qt.engine.ids import cell_at, mask_of
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID, TILE_WALLS
+from alhambra_qt.i18n import LANGS, Arg, Msg, catalog, has_text, msg, tr
 from alhambra_qt.modules.vizier.rules import VizierUsed, VizierWoken
-from tests.controller.kit import cards, config
+from alhambra_qt.teaching import examples, tryout
+from alhambra_qt.teaching.rulebook import all_rules, module_of
+from tests import samples
+from tests.controller.kit import arranged, cards, config, desk, english
 from tests.module_parts import every_source, known_rules, refused_rules
 
 TAGS = tags(config(3))
@@ -307,3 +324,275 @@ def test_romanian_plurals(n: int, text: str) -> None:
     """Romanian counts points as the guide's table has it."""
     event = ev.GameOver((0,), (n, 0, 0))
     assert sentences("ro", event) == f"Anna câștigă cu {text}"
+
+
+# -- which rule a line leads to --------------------------------------------------------------------
+
+
+def kinds(kind: type[ev.Event] = ev.Event) -> Iterator[type[ev.Event]]:
+    """Every kind of event there is."""
+    for found in kind.__subclasses__():
+        yield found
+        yield from kinds(found)
+
+
+def of_modules() -> list[type[ev.Event]]:
+    """The kinds of events that modules make."""
+    for file in pkgutil.iter_modules(modules.__path__):
+        importlib.import_module(f"{modules.__name__}.{file.name}")
+    return [kind for kind in kinds() if kind.__module__.startswith(f"{modules.__name__}.")]
+
+
+def of_the_engine() -> list[type[ev.Event]]:
+    """The kinds of events that the base game makes."""
+    return [kind for kind in kinds() if kind.__module__ == ev.__name__]
+
+
+def test_events_of_modules_name_their_rule() -> None:
+    """Each leads to a paragraph of its module, not only to the module's part."""
+    found = of_modules()
+    assert found
+    assert [kind for kind in found if kind.rule not in all_rules()] == []
+    assert [one for one in found if module_of(one.rule) != one.__module__.split(".")[2]] == []
+
+
+# What only tells how a turn goes on.
+MACHINERY = {ev.TurnStarted, ev.ActionsEnded, ev.TurnEnded, ev.WindowPassed}
+
+
+def test_events_of_the_base_game_name_their_rule() -> None:
+    """Each but the machinery leads to a rule of the base game."""
+    found = of_the_engine()
+    assert {kind for kind in found if not kind.rule} == MACHINERY
+    named = [kind for kind in found if kind.rule]
+    assert [kind for kind in named if kind.rule not in all_rules() or module_of(kind.rule)] == []
+
+
+def test_an_exact_purchase_leads_to_its_own_rule() -> None:
+    """Whoever overpays is told how one pays, whoever pays exactly why the turn goes on."""
+    exact = ev.Bought(0, 0, 1, (4,), 5, 0)
+    assert rule_of_event(exact) == "buy.exact"
+    assert rule_of_event(attrs.evolve(exact, overpaid=2)) == "buy.pay"
+    assert rule_of_event(VizierUsed(0, 0, 1, (4,), 5, 0)) == VizierUsed.rule
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+def named(lang: str, named: Arg) -> str:
+    """What is read of a name."""
+    assert isinstance(named, Msg)
+    return tr(lang, named)
+
+
+@pytest.mark.parametrize(
+    ("ids", "text"),
+    [
+        ("ducat-4", "4 ducats"),
+        ("ducat-4 ducat-4", "4 + 4 ducats"),
+        ("ducat-4 florin-2 ducat-1 exchange-florin-ducat", "4 + 1 ducats, 2 florins and a "),
+        ("karim", "Abdul Karim"),
+        ("", ""),
+    ],
+)
+def test_cards_of_one_currency_are_one_sum(ids: str, text: str) -> None:
+    """Cards are grouped by currency, each group is said once, what has no value after them."""
+    assert named("en", cards_named(tuple(cards(ids)))).startswith(text)
+
+
+def test_hidden_cards_are_not_named() -> None:
+    """Cards that nobody has seen have no name in a list."""
+    assert named("it", cards_named((-1, *cards("denar-5"), -1))) == "5 dinari"
+
+
+def test_equal_things_are_said_once() -> None:
+    """A list says how many there are of the same."""
+    garden, tower = msg("type-garden"), msg("type-tower")
+    assert named("fr", things_named([garden, tower, garden])) == "jardin ×\xa02 et tour"
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+def test_modules_have_no_article_in_lists(lang: str) -> None:
+    """Where a language gives its modules an article, a list of them leaves it out."""
+    for module in modules.IDS:
+        name, bare = tr(lang, msg(f"mod-{module}")), named(lang, modules_named([module]))
+        article, _, rest = name.replace("’", " ").partition(" ")
+        assert article in {"Il", "La", "I", "Le", "Gli", "Les", "L"}
+        assert bare.lower() == rest.lower()
+
+
+# -- sides and sticks ------------------------------------------------------------------------------
+
+
+def sides_of(tile: str, lang: str = "en", **more: str) -> str:
+    """What is said of a tile."""
+    return ", ".join(tr(lang, one) for one in tile_sides(tile, **more))
+
+
+def tile_with(walls: str) -> str:
+    """A building with these walls printed."""
+    mask = mask_of(walls)
+    return next(one for one, tile in TILE_BY_ID.items() if TILE_WALLS[tile] == mask)
+
+
+def test_walls_and_open_sides() -> None:
+    """Each side is said once: walled, or open."""
+    one = tile_with("w")
+    assert sides_of(one) == "walls: west, open: north, east and south"
+
+
+def test_fountain() -> None:
+    """What has no wall is open on all sides."""
+    assert sides_of("fountain") == "open on all sides"
+
+
+def test_sticks_and_gates() -> None:
+    """Walls that were added are said with the printed ones, and what opens one."""
+    one = tile_with("w")
+    told = sides_of(one, walls="nesw", gates="w")
+    assert told == "walls: north, east, south and west, gate: west"
+
+
+def test_camp_has_bastions() -> None:
+    """A kind of tile that has something else there says so."""
+    camp = next(one for one in TILE_BY_ID if one.startswith("camp"))
+    assert sides_of(camp).startswith("bastions: ")
+    assert "wall" not in sides_of(camp)
+
+
+def test_unknown() -> None:
+    """What lies face down tells nothing."""
+    assert tile_sides("back") == ()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_tile(lang: str) -> None:
+    """Every tile of the game has words for its sides, in every language."""
+    for tile in TILE_BY_ID:
+        if tile:
+            assert sides_of(tile, lang), tile
+            assert "{" not in sides_of(tile, lang)
+
+
+UNWALLED = TILE_BY_ID["garden-11"]  # no wall is printed on it
+SETUP = evolve(config(3), modules=("walls",))
+
+
+def reserved(sticks: int = 1) -> Table:
+    """A garden without printed walls in the reserve, with sticks (north only unless told)."""
+    game = arranged(SETUP, reserve="garden-11", palace="garden-10-n 1 0|tower-9-ne 0 -1")
+    game.players[0].sticks = {UNWALLED: sticks}
+    return Table.of(game, 0, tags(SETUP), "normal")
+
+
+def test_ghost_shows_sticks() -> None:
+    """A tile shown where it would stand has its sticks; without them it has printed walls only."""
+    table = reserved()
+    assert ghost(table, UNWALLED, cell_at(0, 1), legal=True, put=False).walls == "n"
+    assert ghost(table, TILE_BY_ID["tower-9-ne"], 0, legal=True, put=False).walls == "ne"
+
+
+def test_refusal_shows_and_names_sticks() -> None:
+    """A refusal draws the sticks, and says that the touching side is a wall because of them."""
+    table = reserved()
+    cell = cell_at(0, 1)
+    refusal = why_not(table.game, AddTile.of(UNWALLED, cell))
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "build.edges"
+    view = refused_tile(table, refusal, AtCell(0, 1), UNWALLED, cell).refusal
+    assert view is not None
+    assert view.walls == "n"
+    assert tr("en", view.text) == "On the north side a wall would meet an open side."
+
+
+def test_wall_change_counts_sticks() -> None:
+    """What a space would do to the longest wall is told with the sticks of the tile."""
+    cell = cell_at(2, 0)
+    assert legal_cell(reserved(0), UNWALLED, cell, msg("play-empty")).wall == 0
+    assert legal_cell(reserved(1), UNWALLED, cell, msg("play-empty")).wall == 1
+
+
+# -- moves and answers -----------------------------------------------------------------------------
+
+
+# Isolating marks that say nothing to the ear and the eye.
+MARKS = re.compile("[\u2066-\u2069]")
+
+
+def try_of(rule: str, number: int) -> str:
+    """What a try of an example does, in words."""
+    example = examples.example(rule)
+    return MARKS.sub("", tr("en", tryout.said(example, example.tries[number])))
+
+
+@pytest.mark.parametrize(
+    ("rule", "number", "words"),
+    [
+        ("buy.pay", 0, "Buy a garden (8) with 3 + 5"),
+        ("buy.pay", 3, "Buy an arcade (6) with 7 denars"),
+        (
+            "exchange.use",
+            0,
+            "Buy a tower (9) with 4 denars, 5 ducats and a denar–ducat exchange card",
+        ),
+        ("diamonds.use", 0, "Buy a chamber (10) with 3 + 7 diamonds"),
+        ("gates.use", 0, "Add a garden from the reserve with a gate (2 east, west side)"),
+    ],
+)
+def test_payments_and_gates(rule: str, number: int, words: str) -> None:
+    """Cards are named where not all are in the currency of the slot; a gate names its side."""
+    assert try_of(rule, number) == words
+
+
+def test_vizier() -> None:
+    """A purchase between two turns names tile and cards; of an empty slot only the cards."""
+    assert try_of("vizier.use", 1) == "Use the vizier for a pavilion (7) with 2 + 3 + 4 florins"
+    assert try_of("vizier.limits", 3).endswith(
+        "The Vizier’s Favour – 3 florins, 4 ducats, florin–ducat exchange card"
+    )
+
+
+def answers(query: str) -> list[str]:
+    """The answers about the table of the design picture, in English."""
+    return [tr("en", text) for text in spoken(samples.table_place(), query)]
+
+
+def test_answers_name_everybody() -> None:
+    """Walls and points are told for every player, counts for every row."""
+    assert answers("walls") == ["Longest wall: Anna 9, Marco 11, Ioana 6 and Claire 8"]
+    assert answers("points") == ["Points: Anna 23, Marco 19, Ioana 26 and Claire 14"]
+    assert answers("counts")[4] == "Gardens: Anna 4, Marco 0, Ioana 1 and Claire 2"
+
+
+def test_hands_are_counted_not_told() -> None:
+    """Of every hand, the own one too, only the size is said."""
+    assert answers("hands") == ["Cards in hand: Anna 7, Marco 7, Ioana 4 and Claire 5"]
+
+
+def test_free_cells_are_counted_from_the_fountain() -> None:
+    """The legal cells are named by their way from the fountain."""
+    assert answers("free")[:3] == ["5 possible spaces", "2 west, 1 north", "1 north"]
+
+
+def test_last_move() -> None:
+    """The last move is the last line of the log that is a move."""
+    assert answers("last") == ["Anna buys a garden for 8 dirhams, exactly: another action"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_query_in_every_language(lang: str) -> None:
+    """There is an answer to every query, also when there is nothing to tell."""
+    for view in (samples.table_place(), samples.table_wait()):
+        for query in ANSWERS:
+            for text in spoken(view, query):
+                assert "{" not in tr(lang, text)
+
+
+def test_a_payment_names_its_coins_and_what_it_loses() -> None:
+    """A builder among the cards is counted on the chip; without one the sum stands alone."""
+    setup = config(3, modules=("builders",))
+    table = desk(setup, hand="builder-florin florin-3 florin-8", market="tower-11 - - -")
+    table.pick(AtSlot(0))
+    kept, spent = table.view().prompt.payments
+    assert (kept.chosen, kept.coins, english(kept.text)) == (True, ("florin",), "3 + 8 = 11")
+    assert english(spent.text) == "8 + 3 = 11, 1 card leaves the game"

@@ -14,7 +14,6 @@ from tests.i18n import real
 from tests.i18n.test_glossary import glossary
 from tests.i18n.test_parity import all_texts, report
 
-LANGS = i18n.LANGS
 SENTENCE = re.compile(r"[.!?]$")
 SMALL = "".join(filter(str.islower, map(chr, range(0x530))))  # Latin, Greek, Cyrillic
 MARKUP = "*“„«\u202f "
@@ -103,7 +102,7 @@ def begins_small(said: str) -> bool:
     return said.lstrip(MARKUP)[:1].islower()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", i18n.LANGS)
 def test_all_that_is_read(lang: str) -> None:
     """No forbidden word, colon too many or small beginning is read; labels are short and bare."""
     hits = [(why, found(lang, pattern)) for why, pattern in patterns(lang)]
@@ -120,7 +119,7 @@ def test_all_that_is_read(lang: str) -> None:
     assert not wrong, report(wrong)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", i18n.LANGS)
 def test_only_names_are_large(lang: str) -> None:
     """Inside a sentence or a label only names are written large, and terms that are."""
     large = " ".join(row[lang] for row in glossary())

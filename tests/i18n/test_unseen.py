@@ -30,7 +30,7 @@ COLOURS = {
     r"|albă|mov",
     "fr": r"rouges?|verts?|vertes?|bleue?s?|jaunes?|oranges?|brune?s?|blanc(he)?s?|violet(te)?s?",
 }
-NAMES = {
+SAID_COLOURS = {
     "en": r"florin|dirham|denar|ducat|pavilion|seraglio|arcade|chamber|garden|tower|side",
     "it": r"fiorin|dirham|dinar|ducat|padiglion|serragli|porticat|appartament|giardin|torr|lato",
     "ro": r"florin|dirham|dinar|ducaț|pavilion|serai|arcad|apartament|grădin|turn|latur",
@@ -67,7 +67,7 @@ ALLOWED = {
 }
 
 
-def all_texts(lang: str) -> dict[str, str]:
+def unseen_texts(lang: str) -> dict[str, str]:
     """The texts of a language by their ids, without figures of speech."""
     figures = re.compile(rf"\b({FIGURES[lang]})\b", re.I)
     return {key: figures.sub("", " / ".join(texts(one))) for key, one in entries(lang).items()}
@@ -84,10 +84,10 @@ def test_nothing_must_be_seen(lang: str) -> None:
     places, colours = (re.compile(rf"\b({one[lang]})\b", re.I) for one in (PLACES, COLOURS))
     lesson = teaching()
     wrong = []
-    for key, text in all_texts(lang).items():
+    for key, text in unseen_texts(lang).items():
         if key not in lesson and not key.startswith(OTHERS):
             continue
-        bare = colours.search(text) and not re.search(NAMES[lang], text, re.I)
+        bare = colours.search(text) and not re.search(SAID_COLOURS[lang], text, re.I)
         if (places.search(text) or bare) and key not in ALLOWED:
             wrong.append(f"{key}: {text}")
     assert not wrong, "\n".join(wrong)
@@ -97,7 +97,7 @@ def test_nothing_must_be_seen(lang: str) -> None:
 def test_nothing_must_be_pointed_at(lang: str) -> None:
     """Outside of lessons, too, no text asks for a click or speaks of what is highlighted."""
     pointing, lesson = re.compile(rf"\b({POINTING[lang]})\b", re.I), teaching()
-    found = {key: text for key, text in all_texts(lang).items() if pointing.search(text)}
+    found = {key: text for key, text in unseen_texts(lang).items() if pointing.search(text)}
     wrong = [key for key in found if key not in lesson and not key.startswith(BOTH_WAYS)]
     assert not wrong, "\n".join(f"{key}: {found[key]}" for key in wrong)
     assert lang == "ro" or any(key.startswith(BOTH_WAYS) for key in found)
@@ -107,7 +107,7 @@ def test_reasons() -> None:
     """Every exception is of a text that there is, and still needed in some language."""
     lesson = teaching()
     assert [key for key in ALLOWED if key not in lesson and not key.startswith(OTHERS)] == []
-    texts = [(lang, all_texts(lang)) for lang in LANGS]
+    texts = [(lang, unseen_texts(lang)) for lang in LANGS]
     idle = [
         key
         for key in ALLOWED

@@ -21,16 +21,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import ScoringDrawn
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.review.model import (
-    JudgedChoice,
-    LevelPlace,
-    Reveal,
-    Review,
-    ReviewReason,
-    Shares,
-    Swing,
-    TriedCost,
-)
+from alhambra_qt.review import model
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 COSTS = (0.13, 0.07, 0.05, 0.04, 0.03)  # of the dear choices of each seat
@@ -67,9 +58,9 @@ class _Walk:
     session: Session
     rng: Random
     dear: dict[int, float]
-    now: Shares
-    goal: Shares
-    swings: list[Swing] = field(factory=list)
+    now: model.Shares
+    goal: model.Shares
+    swings: list[model.Swing] = field(factory=list)
 
     def step(self, at: int, step: PlayedStep) -> None:
         """Take one action: its choice, and what it revealed."""
@@ -78,9 +69,9 @@ class _Walk:
         drawn = step.revealed or any(isinstance(one, ScoringDrawn) for one in step.events)
         if drawn or last:
             after = self.goal if last else self._towards(at)
-            self._add(Reveal(at, step.turn, step.seat, self.now, after))
+            self._add(model.Reveal(at, step.turn, step.seat, self.now, after))
 
-    def _towards(self, at: int) -> Shares:
+    def _towards(self, at: int) -> model.Shares:
         done = at / len(self.session.steps)
         wild = [max(0.0, share + self.rng.gauss(0, 0.05 * (1 - done))) for share in self.now]
         part = 0.12 * done * done
@@ -101,7 +92,7 @@ class _Walk:
         after = tuple(one / total for one in after)
         surely = at in self.dear and cost > 0
         self._add(
-            JudgedChoice(
+            model.JudgedChoice(
                 at,
                 step.turn,
                 step.seat,
@@ -117,7 +108,7 @@ class _Walk:
             )
         )
 
-    def _zero_sum(self, wide: float) -> Shares:
+    def _zero_sum(self, wide: float) -> model.Shares:
         drawn = [self.rng.gauss(0, wide) for _ in self.now]
         mean = sum(drawn) / len(drawn)
         return tuple(one - mean for one in drawn)
@@ -127,15 +118,15 @@ class _Walk:
         legal = legal_actions(was.observation(was.to_move).game)
         return self.rng.choice([one for one in legal if one != played])
 
-    def _add(self, swing: Swing) -> None:
+    def _add(self, swing: model.Swing) -> None:
         self.swings.append(swing)
         self.now = swing.after
 
 
-def _reasons(cost: float) -> tuple[ReviewReason, ...]:
+def _reasons(cost: float) -> tuple[model.ReviewReason, ...]:
     parts = (0.6 * cost, 0.5 * cost, -0.1 * cost)
     named = zip(REASONS, parts, strict=True)
-    return tuple(ReviewReason(*reason, part) for reason, part in named)
+    return tuple(model.ReviewReason(*reason, part) for reason, part in named)
 
 
 def _dear(session: Session, seat: Seat, rng: Random, costs: Sequence[float]) -> dict[int, float]:
@@ -152,7 +143,7 @@ def _forced(session: Session, at: int) -> bool:
 
 def review_of(
     session: Session, seed: int = 1, costs: Sequence[float] = COSTS, upto: float = 1.0
-) -> Review:
+) -> model.Review:
     """A review of a whole game, or rough and only of its first part.
 
     Where it ends early the shares after it are those at the end of what was looked at.
@@ -169,8 +160,10 @@ def review_of(
         walk.step(at, step)
     turns = session.steps[-1].turn + 1
     kept = walk.swings if upto == 1 else walk.swings[: round(upto * len(walk.swings))]
-    places = tuple(LevelPlace(1.9 - 0.3 * k, 1.3 - 0.3 * k, 2.6 - 0.3 * k) for k in range(seats))
-    return Review(
+    places = tuple(
+        model.LevelPlace(1.9 - 0.3 * k, 1.3 - 0.3 * k, 2.6 - 0.3 * k) for k in range(seats)
+    )
+    return model.Review(
         start,
         result,
         tuple(kept),
@@ -185,7 +178,7 @@ def review_of(
 class Finished:
     """Gives a review that is there already: there is nothing to work at."""
 
-    def __init__(self, review: Review | None = None, seconds: float = 0.0) -> None:
+    def __init__(self, review: model.Review | None = None, seconds: float = 0.0) -> None:
         self.review, self.seconds = review, seconds
         self.told: Changed | None = None
 
@@ -202,9 +195,9 @@ class Finished:
         """Tell that there is something left."""
         self._tell(self.seconds)
 
-    def try_out(self, _choice: JudgedChoice, _tried: Action, priced: Priced) -> None:
+    def try_out(self, _choice: model.JudgedChoice, _tried: Action, priced: Priced) -> None:
         """Whatever else is tried would have cost 0.02."""
-        priced(TriedCost(0.02, 0.01, 0.03))
+        priced(model.TriedCost(0.02, 0.01, 0.03))
 
     def _tell(self, seconds: float) -> None:
         if self.told is not None:

@@ -1,6 +1,7 @@
-"""The work of a review, on ends of games."""
+"""The work of a review, its order of what is undrawn, shares, and playing strength."""
 
 import json
+from collections import Counter
 from functools import cache
 from itertools import chain, pairwise
 
@@ -10,14 +11,18 @@ from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.reasons import Reason
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import apply_unchecked, observe
-from alhambra_qt.engine.observe import redeal
+from alhambra_qt.engine.actions import EndTurn
+from alhambra_qt.engine.ids import ALL_HANDS
+from alhambra_qt.engine.observe import PLAIN, family_of, redeal
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.halfway import take_up, work_to_json
 from alhambra_qt.review.judging import Choosing, carried_out, judge, parted, ways_of
 from alhambra_qt.review.kept import review_from_json, review_to_json
-from alhambra_qt.review.model import JudgedChoice, Reveal, Review
-from alhambra_qt.review.shares import result_of, shares_of
-from tests.review.endings import Ending, ending
+from alhambra_qt.review.model import JudgedChoice, LevelPlace, Reveal, Review
+from alhambra_qt.review.orders import Orders
+from alhambra_qt.review.shares import evened, result_of, shares_of
+from alhambra_qt.review.strength import losses_of_levels, place, place_of
+from tests.review.endings import Ending, ending, golden
 
 RANDOM = (24, "two-random")  # with dear choices
 
@@ -211,3 +216,152 @@ def test_even_luck_is_a_share(luck: tuple[float, float], even: tuple[float, floa
     review = Review(middle, (1.0, 0.0), swings, 1)
     found = (review.adjusted(0), review.adjusted(1))
     assert found == pytest.approx(even)
+
+
+def test_it_is_kept_all_along() -> None:
+    """What was not drawn keeps its place, but for what changed places with what was."""
+    start, actions = golden("three-medium")
+    game, orders = start.clone(), Orders("x")
+    kept = moved = 0
+    for action in actions:
+        orders.world(observe(game, ALL_HANDS))
+        before, bag, deck = game.clone(), orders.bag.copy(), orders.deck.copy()
+        apply_unchecked(game, action)
+        orders.follow(before, game)
+        assert Counter(orders.bag) == Counter(game.bag)
+        drawn = len(bag) - len(game.bag)
+        moved += sum(old != new for old, new in zip(bag, orders.bag, strict=False))
+        assert sum(old != new for old, new in zip(bag, orders.bag, strict=False)) <= drawn
+        if game.shuffles == before.shuffles:
+            assert Counter(orders.deck) == Counter(game.deck)
+            drawn = len(deck) - len(game.deck)
+            gone = sum(old != new for old, new in zip(deck, orders.deck, strict=False))
+            assert gone <= 2 * drawn
+            kept += 1
+    assert moved
+    assert kept > len(actions) - 5
+
+
+def test_scorings_stay_in_their_piles() -> None:
+    """However much was drawn, the piles hold as many special cards as they should."""
+    start, actions = golden("three-medium")
+    for seed in map(str, range(20)):
+        game, orders = start.clone(), Orders(seed)
+        orders.world(observe(game, ALL_HANDS))
+        for action in actions:
+            before = game.clone()
+            apply_unchecked(game, action)
+            orders.follow(before, game)
+            if not game.piles:
+                break
+            deck, last = orders.deck, len(orders.deck)
+            for size, special in zip(game.piles, game.special, strict=True):
+                pile = deck[last - size : last]
+                assert sum(family_of(card) != PLAIN for card in pile) == len(special)
+                last -= size
+
+
+def test_every_order_stays_as_likely() -> None:
+    """Of the tiles not drawn each is as often the next one, whatever came before."""
+    game, actions = ending(60)
+    after = game.clone()
+    for action in actions[:40]:
+        apply_unchecked(after, action)
+    drawn = len(game.bag) - len(after.bag)
+    assert drawn > 2
+    tries, seen = 2000, Counter[int]()
+    for number in range(tries):
+        orders = Orders(str(number))
+        orders.world(observe(game, ALL_HANDS))
+        orders.follow(game, after)
+        seen[orders.bag[-1]] += 1
+    even = tries / len(after.bag)
+    assert set(seen) == set(after.bag)
+    assert sum((count - even) ** 2 / even for count in seen.values()) < 3.5 * len(seen) + 10
+
+
+@pytest.mark.parametrize(
+    ("actions", "name"),
+    [(240, "three-medium"), (60, "three-medium"), (90, "four-all"), (40, "two-random")],
+)
+def test_they_add_up(actions: int, name: str) -> None:
+    """All seats together have the whole victory, in each future; the same seed gives the same."""
+    table = observe(ending(actions, name)[0], ALL_HANDS)
+    worlds = [redeal(table, str(number)) for number in range(4)]
+    found = shares_of([world.clone() for world in worlds])
+    assert [sum(shares) for shares in found] == pytest.approx([1.0] * 4)
+    assert shares_of(worlds) == found
+
+
+def test_the_end_is_the_result() -> None:
+    """Once all is drawn and done futures say what came; equal winners share."""
+    game, actions = ending(30)
+    for action in actions[:-1]:
+        apply_unchecked(game, action)
+    table = observe(game, ALL_HANDS)
+    futures = shares_of([redeal(table, str(number)) for number in range(5)])
+    assert len(set(futures)) == 1
+    apply_unchecked(game, actions[-1])
+    assert futures[0] == result_of(game)
+    for player in game.players:
+        player.score = 90
+    assert result_of(game) == pytest.approx((1 / 3,) * 3)
+
+
+def test_sharper() -> None:
+    """Chances set further apart keep their order and still add up to 1."""
+    flat, sharp = evened([1.0, 0.0, -2.0], 1.0), evened([1.0, 0.0, -2.0], 2.0)
+    assert sharp[0] > flat[0] > flat[1] > flat[2] > sharp[2]
+    assert sum(sharp) == pytest.approx(1.0)
+    assert evened([1.0, 0.0], 0.0) == (0.5, 0.5)
+
+
+def choices(costs: list[float], share: float = 1 / 3) -> list[JudgedChoice]:
+    """A choice in each turn, with these costs."""
+    even, end = (share, 1 - share, 0.0), EndTurn.of()
+    return [
+        JudgedChoice(turn, turn, 0, even, even, (-cost, cost, 0.0), cost, cost, cost, end, end)
+        for turn, cost in enumerate(costs)
+    ]
+
+
+def placed(costs: list[float], share: float = 1 / 3) -> LevelPlace:
+    """The place of a seat with these costs."""
+    found = place_of(choices(costs, share), 3)
+    assert found is not None
+    return found
+
+
+def test_the_scale() -> None:
+    """No level loses more than the one before it, and the first clearly more than the last."""
+    scale = losses_of_levels()
+    assert len(scale) == 5
+    assert all(worse >= better for worse, better in pairwise(scale))
+    assert scale[0] > 2 * scale[-1]
+    assert [place(loss, scale) for loss in (9.0, scale[0], 0.0, -1.0)] == [0.0, 0.0, 4.0, 4.0]
+
+
+def test_who_loses_less_stands_higher() -> None:
+    """Fewer and smaller losses give a higher place, within an interval that holds it."""
+    found = [placed([cost, 0.0, 0.0] * 5) for cost in (0.2, 0.08, 0.04, 0.0)]
+    assert [one.at for one in found] == sorted(one.at for one in found)
+    assert found[0].at < found[-1].at
+    assert all(one.low <= one.at <= one.high for one in found)
+
+
+def test_what_is_at_stake() -> None:
+    """The same loss weighs more where less can be lost."""
+    costs = [0.02, 0.0] * 8
+    assert placed(costs, 0.05).at < placed(costs).at
+
+
+def test_too_few_turns() -> None:
+    """After a few turns, or where nothing was at stake, nothing is said."""
+    assert place_of(choices([0.1] * 7), 3) is None
+    assert place_of(choices([0.0] * 9, share=0.0), 3) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_any_number_of_seats(seats: int) -> None:
+    """Every number of seats has a place."""
+    assert place_of(choices([0.05, 0.0] * 6), seats) is not None

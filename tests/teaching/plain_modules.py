@@ -5,25 +5,7 @@ from collections.abc import Mapping
 from alhambra_qt.controller.view.parts import AlhambraView, At
 from alhambra_qt.i18n import Msg
 from alhambra_qt.teaching.exercise import Answer, Exercise
-from tests.teaching.plain_base import (
-    Plain,
-    any_of,
-    args,
-    cells,
-    currency,
-    exact,
-    final,
-    ids,
-    majority,
-    payable,
-    price,
-    row,
-    shared,
-    tile_of,
-    together,
-    value,
-    wall,
-)
+from tests.teaching import plain_base
 from tests.teaching.plain_boards import STEPS, around, bastions, kind_of, open_sides, walls_of
 
 CURRENCIES = ("florin", "dirham", "denar", "ducat", "diamond")
@@ -34,9 +16,9 @@ SETS = (0, 1, 3, 6, 10, 15, 21)
 def order(exercise: Exercise) -> set[Answer]:
     """Who is asked first: the first with an active vizier behind whoever has just moved."""
     if not exercise.lines:
-        return payable(exercise)
+        return plain_base.payable(exercise)
     names = [str(option.words) for option in exercise.options]
-    moved = names.index(str(args(exercise.lines[1])["name"]))
+    moved = names.index(str(plain_base.args(exercise.lines[1])["name"]))
     awake = said_names(exercise.lines[2])
     turn = [names[(moved + step) % len(names)] for step in range(1, len(names) + 1)]
     first = next(name for name in turn if name in awake)
@@ -53,7 +35,7 @@ def said_names(message: object) -> set[str]:
 def camps(exercise: Exercise) -> int | set[Answer]:
     """The tiles in line with the framed camps, or where a camp may be built."""
     if exercise.rows:
-        return cells(exercise)
+        return plain_base.cells(exercise)
     board = exercise.boards[0]
     built = {(tile.x, tile.y): tile.tile for tile in board.palace.tiles}
     points = 0
@@ -80,7 +62,7 @@ def huts(exercise: Exercise) -> int | set[Answer]:
     board = exercise.boards[0]
     built = {(tile.x, tile.y): tile.tile for tile in board.palace.tiles}
     if exercise.rows:
-        worth = [hut_worth(board.palace, at, tile_of(exercise)) for at in board.cells]
+        worth = [hut_worth(board.palace, at, plain_base.tile_of(exercise)) for at in board.cells]
         return {frozenset((n,)) for n, one in enumerate(worth) if one == max(worth)}
     at = board.marked[0]
     if exercise.question.id == "exercise-ask-hut":
@@ -95,9 +77,9 @@ def huts(exercise: Exercise) -> int | set[Answer]:
 
 def bazaars(exercise: Exercise) -> int | set[Answer]:
     """A bazaar’s price, its points, or where it would bring most."""
-    tile = tile_of(exercise)
+    tile = plain_base.tile_of(exercise)
     if exercise.question.id.endswith("price"):
-        market = ids(row(exercise, "market"))
+        market = plain_base.ids(plain_base.row(exercise, "market"))
         shown = market[CURRENCIES.index(tile.split("-")[1])]
         return next(int(part) for part in shown.split("-") if part.isdigit())
     board = exercise.boards[0]
@@ -139,7 +121,7 @@ def chests(exercise: Exercise) -> int | set[Answer]:
     """The points of chests, or the buildings that can take one."""
     if exercise.boards:
         board = exercise.boards[0]
-        colour = ids(row(exercise, "chest"))[0].removeprefix("chest-")
+        colour = plain_base.ids(plain_base.row(exercise, "chest"))[0].removeprefix("chest-")
         free = {
             (tile.x, tile.y)
             for tile in board.palace.tiles
@@ -147,16 +129,16 @@ def chests(exercise: Exercise) -> int | set[Answer]:
             and not any(token.startswith("chest") for token in tile.tokens)
         }
         return {frozenset(n for n, at in enumerate(board.cells) if at in free)}
-    said = args(exercise.question)
+    said = plain_base.args(exercise.question)
     rows = [one for one in exercise.rows if one.title.id == "exercise-row-of"]
-    names = [str(args(one.title)["name"]) for one in rows]
+    names = [str(plain_base.args(one.title)["name"]) for one in rows]
     counts = [float(len(one.pieces)) for one in rows]
-    return shared(counts, CHESTS[int(str(said["k"]))])[names.index(str(said["name"]))]
+    return plain_base.shared(counts, CHESTS[int(str(said["k"]))])[names.index(str(said["name"]))]
 
 
 def attack(exercise: Exercise) -> int:
     """The open sides that an attack finds, by what each costs."""
-    said, board = args(exercise.question), exercise.boards[0].palace
+    said, board = plain_base.args(exercise.question), exercise.boards[0].palace
     scoring, side = int(str(said["k"])), str(said["dir"])
     lost = scoring * open_sides(board, side)
     if scoring == 3:
@@ -169,28 +151,28 @@ def attack(exercise: Exercise) -> int:
 def coins(exercise: Exercise) -> int | set[Answer]:
     """A coin for each full two overpaid, or which cards pay exactly."""
     if exercise.question.id == "exercise-ask-exact":
-        return exact(exercise)
-    asked = args(exercise.question)["price"]
+        return plain_base.exact(exercise)
+    asked = plain_base.args(exercise.question)["price"]
     assert isinstance(asked, Msg)
-    paid = sum(map(value, ids(row(exercise, "paid"))))
-    return (paid - price(asked)[1]) // 2
+    paid = sum(map(plain_base.value, plain_base.ids(plain_base.row(exercise, "paid"))))
+    return (paid - plain_base.price(asked)[1]) // 2
 
 
 def thieves(exercise: Exercise) -> set[Answer]:
     """The open cards of a thief’s currency, or who may play one."""
     if exercise.options:
         names = [str(option.words) for option in exercise.options]
-        hands = {str(args(one.title)["name"]): one.pieces for one in exercise.rows}
-        coming = str(args(exercise.lines[0])["name"])
+        hands = {str(plain_base.args(one.title)["name"]): one.pieces for one in exercise.rows}
+        coming = str(plain_base.args(exercise.lines[0])["name"])
         return {frozenset(n for n, name in enumerate(names) if hands[name] and name != coming)}
-    held = {thief.split("-")[1] for thief in ids(row(exercise, "thieves"))}
-    shown = ids(row(exercise, "display"))
-    return {frozenset(n for n, card in enumerate(shown) if currency(card) in held)}
+    held = {thief.split("-")[1] for thief in plain_base.ids(plain_base.row(exercise, "thieves"))}
+    shown = plain_base.ids(plain_base.row(exercise, "display"))
+    return {frozenset(n for n, card in enumerate(shown) if plain_base.currency(card) in held)}
 
 
 def sticks(exercise: Exercise) -> set[Answer]:
     """The tiles with these sides free of walls and neighbours."""
-    board, card = exercise.boards[0], ids(row(exercise, "card"))[0]
+    board, card = exercise.boards[0], plain_base.ids(plain_base.row(exercise, "card"))[0]
     built = {(tile.x, tile.y): tile for tile in board.palace.tiles}
     right = set()
     for number, at in enumerate(board.cells):
@@ -201,20 +183,20 @@ def sticks(exercise: Exercise) -> set[Answer]:
         ]
         if all(free) and not tile.tile.startswith("camp"):
             right.add(number)
-    return any_of(exercise, right)
+    return plain_base.any_of(exercise, right)
 
 
 def gates(exercise: Exercise) -> set[Answer]:
     """The cells where every touching side is a double wall, and a gate helps."""
-    board, tile = exercise.boards[0], tile_of(exercise)
+    board, tile = exercise.boards[0], plain_base.tile_of(exercise)
     right = {n for n, at in enumerate(board.cells) if around(board.palace, tile, at) == "walls"}
-    return any_of(exercise, right)
+    return plain_base.any_of(exercise, right)
 
 
 def bonus(exercise: Exercise) -> int | set[Answer]:
     """Which card’s tile stands there, how many count, or the points."""
     if exercise.question.id == "exercise-ask-majority":
-        return majority(exercise)
+        return plain_base.majority(exercise)
     built = [tile.tile for tile in exercise.boards[0].palace.tiles]
     if exercise.options:
         right = {
@@ -222,35 +204,35 @@ def bonus(exercise: Exercise) -> int | set[Answer]:
             for n, option in enumerate(exercise.options)
             if option.piece is not None and option.piece.id.removeprefix("bonus-") in built
         }
-        return any_of(exercise, right)
-    card = ids(row(exercise, "bonus"))[0].removeprefix("bonus-")
+        return plain_base.any_of(exercise, right)
+    card = plain_base.ids(plain_base.row(exercise, "bonus"))[0].removeprefix("bonus-")
     return sum(kind_of(tile) == kind_of(card) for tile in built) + 1
 
 
 def yusuf(exercise: Exercise) -> int:
     """A point for each full three sides."""
-    return wall(exercise) // 3
+    return plain_base.wall(exercise) // 3
 
 
 def characters(exercise: Exercise) -> int | set[Answer]:
     """Faruk’s cards, Yusuf’s points, Hakim’s half."""
     if exercise.rule == "faruk":
-        return together(exercise)
-    return yusuf(exercise) if exercise.rule == "yusuf" else majority(exercise)
+        return plain_base.together(exercise)
+    return yusuf(exercise) if exercise.rule == "yusuf" else plain_base.majority(exercise)
 
 
 def builders(exercise: Exercise) -> set[Answer]:
     """Exact payments, or who gets a tile."""
-    return final(exercise) if exercise.options else exact(exercise)
+    return plain_base.final(exercise) if exercise.options else plain_base.exact(exercise)
 
 
-MODULES: Mapping[str, Plain] = {
+MODULES: Mapping[str, plain_base.Plain] = {
     "vizier": order,
-    "exchange": exact,
+    "exchange": plain_base.exact,
     "bonus": bonus,
     "huts": huts,
     "gates": gates,
-    "diamonds": exact,
+    "diamonds": plain_base.exact,
     "characters": characters,
     "camps": camps,
     "walls": sticks,

@@ -1,4 +1,4 @@
-"""The coach: what it remembers, when it speaks, what it never does."""
+"""The coach: what it remembers and proposes, when it speaks, what it never does."""
 
 import random
 from pathlib import Path
@@ -8,30 +8,14 @@ from attrs import evolve
 
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import apply, legal_actions
-from alhambra_qt.engine.actions import (
-    AddTile,
-    EndActions,
-    EndTurn,
-    Place,
-    Reserve,
-    action_types,
-)
+from alhambra_qt.engine.actions import AddTile, EndActions, EndTurn, Place, Reserve, action_types
 from alhambra_qt.engine.building import spots
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, has_text, tr
 from alhambra_qt.modules import ALL, IDS
-from alhambra_qt.teaching import progress
+from alhambra_qt.teaching import coach_rules, progress
 from alhambra_qt.teaching.coach import Coach, state_of, states
-from alhambra_qt.teaching.coach_rules import (
-    BASICS,
-    NEEDS,
-    OFFERED,
-    PAID_WITH,
-    RULE_OF,
-    STOOD,
-    TAKEN,
-)
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 from tests import module_parts
@@ -224,11 +208,17 @@ def test_a_redesign_and_what_modules_add_are_uses() -> None:
 def test_the_tables_name_what_exists() -> None:
     """Every action, rule, kind and module in the tables exists."""
     rules = set(all_rules())
-    named = {*RULE_OF.values(), *PAID_WITH.values(), *TAKEN.values(), *STOOD.values(), *BASICS}
+    named = {
+        *coach_rules.RULE_OF.values(),
+        *coach_rules.PAID_WITH.values(),
+        *coach_rules.TAKEN.values(),
+        *coach_rules.STOOD.values(),
+        *coach_rules.BASICS,
+    }
     assert named <= rules
-    assert set(RULE_OF) <= set(action_types())
-    assert set(OFFERED) <= set(RULE_OF)
-    assert set(NEEDS) == set(IDS)
+    assert set(coach_rules.RULE_OF) <= set(action_types())
+    assert set(coach_rules.OFFERED) <= set(coach_rules.RULE_OF)
+    assert set(coach_rules.NEEDS) == set(IDS)
     practised = {module_of(rule) for rule in named}
     assert practised >= {module.id for module in ALL if module_parts.actions(module)}
 
@@ -253,7 +243,7 @@ def test_a_scripted_learner(tmp_path: Path) -> None:
             if now is not None and now is not remark:
                 heard.append(now.rule)
                 assert now.seat == 0 == seat
-                if now.rule not in NEEDS:
+                if now.rule not in coach_rules.NEEDS:
                     used = profile.rules[now.rule].used
                     assert used < MASTERED
                     assert rules.get(now.rule, RuleKnown()).used < MASTERED
@@ -316,3 +306,84 @@ def test_engine_and_coach_agree() -> None:
     apply(game, buy(0, "florin-8"))
     assert game.acted == 1
     assert game.frame.kind == "turn"
+
+
+# -- modules ---------------------------------------------------------------------------------------
+
+
+def test_a_module_is_never_proposed_before_what_it_needs() -> None:
+    """Whatever was mastered, a proposed module has all its needs mastered, and comes once."""
+    rng = random.Random(5)
+    rules = [*coach_rules.BASICS, *{rule for needs in coach_rules.NEEDS.values() for rule in needs}]
+    for _ in range(300):
+        profile = Profile("Anna")
+        for rule in rules:
+            profile.met(rule, used=rng.randrange(5))
+        profile.offered = rng.sample(list(coach_rules.NEEDS), rng.randrange(len(coach_rules.NEEDS)))
+        module = coach_rules.proposal(profile)
+        if not module:
+            continue
+        assert module not in profile.offered
+        for rule in (*coach_rules.BASICS, *coach_rules.NEEDS[module]):
+            assert profile.rules[rule].used >= MASTERED
+    assert coach_rules.proposal(Profile("nobody")) == ""
+    for module, needs in coach_rules.NEEDS.items():
+        earlier = list(coach_rules.NEEDS)[: list(coach_rules.NEEDS).index(module)]
+        assert {module_of(rule) for rule in needs} - {""} <= set(earlier)
+
+
+def test_every_module_is_proposed_in_the_end() -> None:
+    """Who masters one module after the other is led through all of them."""
+    profile = Profile("Anna")
+    for rule in (*coach_rules.BASICS, "redesign.add"):
+        profile.met(rule, used=MASTERED)
+    led = []
+    while module := coach_rules.proposal(profile):
+        led.append(module)
+        for rule in all_rules():
+            if module_of(rule) == module:
+                profile.met(rule, used=MASTERED)
+    assert sorted(led) == sorted(IDS)
+
+
+def test_a_module_is_proposed_once_in_a_game() -> None:
+    """Who has mastered the base rules hears of one module, in a turn with nothing else to say."""
+    learner = Learner(HAND, scorings=2)
+    for rule in coach_rules.BASICS:
+        learner.profile.met(rule, used=MASTERED)
+    said = []
+    for _ in range(3):
+        free = learner.card()
+        learner.play(free, EndTurn())
+        said.append(learner.said)
+        while learner.session.to_move != 0:
+            seen = learner.session.ai_observation(learner.session.to_move or 0).game
+            learner.play(legal_actions(seen)[0])
+    assert said == [
+        "You know the base rules. A module to try in the next game: Diamonds.",
+        "",
+        "",
+    ]
+    assert learner.profile.offered == ["diamonds"]
+    assert learner.coach.remark is None
+    again = Learner(HAND, scorings=2)
+    again.profile.rules, again.profile.offered = learner.profile.rules, learner.profile.offered
+    again.play(take("denar-9"), EndTurn())
+    assert again.profile.offered == ["diamonds", "exchange"]
+    fresh = Learner(HAND, scorings=2)
+    fresh.play(take("denar-9"), EndTurn())
+    assert fresh.profile.offered == []
+
+
+def test_no_module_is_proposed_while_much_of_the_game_is_to_come() -> None:
+    """Before the second scoring nobody is sent on to another game."""
+    learner = Learner(HAND)
+    for rule in coach_rules.BASICS:
+        learner.profile.met(rule, used=MASTERED)
+    learner.play(take("denar-9"), EndTurn())
+    assert learner.said == ""
+    assert learner.profile.offered == []
+    silent = Learner(HAND, "expert")
+    silent.profile.rules = learner.profile.rules
+    silent.play(take("denar-9"), EndTurn())
+    assert silent.profile.offered == []

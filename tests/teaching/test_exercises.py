@@ -10,16 +10,6 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import exercises as made
 from alhambra_qt.teaching import quarry
 from alhambra_qt.teaching.exercise import CARDS, CELLS, LEVELS, NUMBER, Exercise
-from alhambra_qt.teaching.exercises import (
-    FAMILIES,
-    NoExercise,
-    code_of,
-    default_set,
-    family_name,
-    fresh,
-    known,
-    make,
-)
 from tests.teaching.plain_answers import PLAIN, plain_answers
 from tests.teaching.plain_boards import STEPS, around, has_hole, laid
 
@@ -28,10 +18,10 @@ SEEDS = ("1", "2", "a", "b", "c")
 
 def every(family: str) -> list[Exercise]:
     """Some exercises of a family, of each level."""
-    return [make(code_of(family, level, seed)) for level in LEVELS for seed in SEEDS]
+    return [made.make(made.code_of(family, level, seed)) for level in LEVELS for seed in SEEDS]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", made.FAMILIES)
 def test_answers_agree_with_a_plain_count(family: str) -> None:
     """What the engine accepts is what is found by counting plainly what is shown."""
     if family not in PLAIN:
@@ -72,11 +62,11 @@ def test_the_rule_that_forbids_is_the_only_one_broken() -> None:
 
 def test_there_are_enough_and_all_differ() -> None:
     """The default set has more than a hundred exercises, no two of them alike."""
-    codes = default_set()
+    codes = made.default_set()
     assert len(codes) == len(set(codes)) >= 100
     seen: dict[object, str] = {}
     for code in codes:
-        exercise = make(code)
+        exercise = made.make(code)
         shown = (exercise.question, exercise.rows, exercise.boards, exercise.options)
         key = (*shown, exercise.lines)
         assert key not in seen, f"{code} is {seen[key]}"
@@ -85,11 +75,11 @@ def test_there_are_enough_and_all_differ() -> None:
 
 def test_every_module_has_exercises_of_each_level() -> None:
     """All modules and the base game are asked about, easy, middling and hard."""
-    assert set(IDS) < set(FAMILIES)
-    asked = {(make(code).family, make(code).level) for code in default_set()}
-    assert asked == {(family, level) for family in FAMILIES for level in LEVELS}
+    assert set(IDS) < set(made.FAMILIES)
+    asked = {(made.make(code).family, made.make(code).level) for code in made.default_set()}
+    assert asked == {(family, level) for family in made.FAMILIES for level in LEVELS}
     for module in IDS:
-        rules = {make(code_of(module, level, "1")).rule for level in LEVELS}
+        rules = {made.make(made.code_of(module, level, "1")).rule for level in LEVELS}
         for rule in rules:
             own = rule.startswith(f"{module}.") or (module == "characters" and "." not in rule)
             assert own, f"{module}: {rule}"
@@ -97,16 +87,16 @@ def test_every_module_has_exercises_of_each_level() -> None:
 
 def test_a_code_makes_the_same_exercise_again() -> None:
     """An exercise is made again from its code alone, and another seed makes another one."""
-    for family in FAMILIES:
-        code = code_of(family, 2, "again")
-        first = make(code)
-        make.cache_clear()
-        again = make(code)
+    for family in made.FAMILIES:
+        code = made.code_of(family, 2, "again")
+        first = made.make(code)
+        made.make.cache_clear()
+        again = made.make(code)
         assert first is not again
         assert first == again
-        others = {make(code_of(family, 2, seed)).question for seed in "pqrst"}
-        boards = {make(code_of(family, 2, seed)).boards for seed in "pqrst"}
-        rows = {make(code_of(family, 2, seed)).rows for seed in "pqrst"}
+        others = {made.make(made.code_of(family, 2, seed)).question for seed in "pqrst"}
+        boards = {made.make(made.code_of(family, 2, seed)).boards for seed in "pqrst"}
+        rows = {made.make(made.code_of(family, 2, seed)).rows for seed in "pqrst"}
         assert len(others) + len(boards) + len(rows) > 3
 
 
@@ -114,9 +104,9 @@ def test_new_ones_are_made_quickly_from_any_seed(seed: int) -> None:
     """Random seeds give exercises, each in the blink of an eye."""
     rng = Random(seed)
     for _ in range(60):
-        code = fresh(rng.choice(tuple(FAMILIES)), rng.choice(LEVELS), rng)
+        code = made.fresh(rng.choice(tuple(made.FAMILIES)), rng.choice(LEVELS), rng)
         begun = perf_counter()
-        exercise = make(code)
+        exercise = made.make(code)
         assert perf_counter() - begun < 3.0
         assert exercise.accepted
         if exercise.family in PLAIN:
@@ -126,15 +116,15 @@ def test_new_ones_are_made_quickly_from_any_seed(seed: int) -> None:
 @pytest.mark.parametrize("code", ["", "wall", "wall.9.a", "nothing.1.a", "wall.1.", "wall.x.a"])
 def test_codes_that_are_none(code: str) -> None:
     """A code that makes no exercise is refused and left out of a review."""
-    with pytest.raises(NoExercise):
-        make(code)
-    assert known([code, "wall.1.a"]) == ("wall.1.a",)
+    with pytest.raises(made.NoExercise):
+        made.make(code)
+    assert made.known([code, "wall.1.a"]) == ("wall.1.a",)
 
 
 def test_answers_fit_what_can_be_chosen() -> None:
     """Right answers name things that can be chosen, and something else is wrong."""
-    for code in default_set():
-        exercise = make(code)
+    for code in made.default_set():
+        exercise = made.make(code)
         for answer in exercise.accepted:
             assert exercise.is_right(answer)
             assert answer
@@ -151,7 +141,7 @@ def test_answers_fit_what_can_be_chosen() -> None:
 
 def test_a_wrong_choice_is_explained() -> None:
     """Where a tile cannot stand, the broken rule is said; a right choice has no note."""
-    exercise = make(code_of("cells", 2, "1"))
+    exercise = made.make(made.code_of("cells", 2, "1"))
     wrong = sorted(set(exercise.notes) - exercise.solution)
     assert exercise.wrong_note((wrong[0],)) == exercise.notes[wrong[0]]
     assert exercise.wrong_note(exercise.solution) is None
@@ -161,10 +151,10 @@ def test_a_wrong_choice_is_explained() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Question, options, notes, reasons and rules have texts in every language."""
-    for family in FAMILIES:
-        assert tr(lang, family_name(family))
-    for code in default_set():
-        exercise = make(code)
+    for family in made.FAMILIES:
+        assert tr(lang, made.family_name(family))
+    for code in made.default_set():
+        exercise = made.make(code)
         messages = [exercise.question, *exercise.why, *exercise.lines, *exercise.notes.values()]
         messages += [row.title for row in exercise.rows]
         messages += [one.words for one in exercise.options if isinstance(one.words, Msg)]
@@ -191,5 +181,5 @@ def test_positions_are_kept_small_and_come_back() -> None:
 
 def test_families_have_names() -> None:
     """Each family has a name, a module that of the module."""
-    assert {family_name(family).id for family in IDS} == {f"mod-{module}" for module in IDS}
+    assert {made.family_name(family).id for family in IDS} == {f"mod-{module}" for module in IDS}
     assert made.mixed(1, Random(1)).split(".")[1] == "1"

@@ -1,9 +1,11 @@
-"""The rulebook holds what is played, is searched without accents, and is written as HTML."""
+"""The rulebook: what it holds, how it is searched and numbered, that its rules are practised."""
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from random import Random
 
@@ -13,9 +15,28 @@ from alhambra_qt import paths
 from alhambra_qt.i18n import LANGS, has_text, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import rulebook
-from alhambra_qt.teaching.rulebook import BASE, Book, all_variants, compose
+from alhambra_qt.teaching.exercise import LEVELS
+from alhambra_qt.teaching.exercises import BASE_FAMILIES, MODULE_FAMILIES, code_of, make
+from alhambra_qt.teaching.known_page import STATES, known_parts
+from alhambra_qt.teaching.lesson import lesson, lessons
+from alhambra_qt.teaching.practising import TOPICS, PractiseWay, next_of, way_to
+from alhambra_qt.teaching.progress import MASTERED, Profile
+from alhambra_qt.teaching.rulebook import (
+    BASE,
+    Book,
+    all_rules,
+    all_variants,
+    cited,
+    compose,
+    everything,
+    module_of,
+    section_of,
+    sections,
+    sign_of,
+)
 from alhambra_qt.teaching.rulebook_find import find, folded, nearest, spans
 from alhambra_qt.teaching.rulebook_html import made_for, one_line, pieces, to_html
+from tests.arch.source import PACKAGE, python_files, tree
 from tests.engine.test_rule_ids import RULE_IDS
 from tests.matrix.pairs import PAGE, rulings
 
@@ -332,3 +353,174 @@ def test_what_it_is_composed_for_is_said() -> None:
     assert tr("en", made_for(plain)[0]) == "For 3 players, without modules."
     assert tr("en", made_for(more)[0]) == "For 4 players, with these modules: Camps and Thieves."
     assert made_for(more)[1] == msg("book-variant-thieves-round-title")
+
+
+# -- numbers of rules ------------------------------------------------------------------------------
+
+
+RULE_LIKE = re.compile(r"[a-z]+\.[a-z_]+")
+STARTS = {rule.partition(".")[0] for rule in all_rules() if "." in rule}
+BOOKS = [compose(), compose((), 2), compose(IDS[::3], 3), compose(reversed(IDS), 6), everything()]
+
+
+def cited_in_code() -> Iterator[str]:
+    """Every text in the program that is spelled as the id of a rule."""
+    for path in python_files(PACKAGE):
+        for node in ast.walk(tree(path)):
+            text = node.value if isinstance(node, ast.Constant) else None
+            if not isinstance(text, str) or not RULE_LIKE.fullmatch(text):
+                continue
+            if text.partition(".")[0] in STARTS:
+                yield text
+
+
+def test_every_id_that_is_cited_has_one_number() -> None:
+    """Refusals, scorings, events, faces, exercises and lessons name rules that can be looked up."""
+    found = {*cited_in_code()}
+    assert len(found) > len(all_rules()) / 2
+    taught = {rule for lesson in lessons() for step in lesson.steps for rule in step.rules}
+    assert (found | taught) - {*all_rules()} == set()
+    numbers = [section_of(rule) for rule in all_rules()]
+    assert all(numbers)
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_everything_to_be_read_has_a_number_of_its_own() -> None:
+    """Also parts, variants and rulings; a number continues that of its part."""
+    book, found = everything(), sections()
+    assert len({*found.values()}) == len(found)
+    for part in book.parts:
+        inside = [section_of(one.rule) for one in part.paragraphs]
+        assert inside == [f"{section_of(part.key)}.{k}" for k in range(1, len(inside) + 1)]
+    assert [section_of(part) for part in BASE] == ["1", "2", "3", "4", "5", "6"]
+    assert [section_of(part) for part in IDS] == [f"7.{k}" for k in range(1, len(IDS) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "number"),
+    [
+        ("score.tie", "4.3"),
+        ("dirk.score", "6.2"),
+        ("camps.score", "7.8.3"),
+        ("karim", "7.7.4"),
+        ("thieves=round", "7.10.3"),
+        ("vizier-exchange", "8.1"),
+        ("public", "10"),
+        ("moon.rise", ""),
+    ],
+)
+def test_numbers_that_people_know(rule: str, number: str) -> None:
+    """A printed page and last year's answer in a forum still lead to their rule."""
+    assert section_of(rule) == number
+    assert sign_of(rule) == (f"§\u00a0{number}" if number else "")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_book_says_its_numbers_and_no_ids(lang: str) -> None:
+    """Whatever is composed, in each language: heading and contents cite alike."""
+    for book in BOOKS:
+        html = to_html(book, lang)
+        said = re.sub(r"<[^>]*>", "\n", html)
+        titles = {part.key: part.title for part in book.parts}
+        titles |= {one.rule: one.title for one in book.paragraphs()}
+        for rule, title in titles.items():
+            line = tr(lang, cited(rule, title))
+            assert line.startswith(sign_of(rule) + " ")
+            assert said.count(f"\n{line}\n") == 2, rule
+        shown = [rule for rule in all_rules() if "." in rule and f"{rule}\n" in said]
+        assert shown == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("asked", ["{}", "§ {}", "§{}", "§\u00a0{}"])
+def test_a_number_finds_its_paragraph(lang: str, asked: str) -> None:
+    """With the sign or without; only numbers with a point are asked for everywhere."""
+    for rule in ("score.tie", "camps.score", "thieves=round", "vizier-huts", "karim"):
+        hits = find(everything(), asked.format(section_of(rule)), lang)
+        assert hits[0].rule == rule
+    hits = find(everything(), asked.format("7.8"), lang)
+    assert [hit.rule for hit in hits[:5]] == ["camps", *all_of("camps")]
+    assert find(compose(), asked.format("7.8.3"), lang) == ()
+    assert find(everything(), asked.format("4.99"), lang) == ()
+
+
+def all_of(module: str) -> list[str]:
+    """The rules of a module."""
+    return [rule for rule in all_rules() if rule.startswith(f"{module}.")]
+
+
+def test_what_has_no_number_is_cited_by_its_title() -> None:
+    """A title alone stays as it is."""
+    title = msg("rulebook-title")
+    assert cited("moon.rise", title) == title
+
+
+# -- practising ------------------------------------------------------------------------------------
+
+
+SEEDS = 12
+
+
+def test_exercises_of_a_topic_ask_about_its_rule() -> None:
+    """What is called practising a rule brings that rule before long."""
+    tries = [(level, str(seed)) for level in LEVELS for seed in range(SEEDS)]
+    asked = {
+        topic: {make(code_of(topic, *one)).rule for one in tries} for topic in {*TOPICS.values()}
+    }
+    assert set(asked) <= set(BASE_FAMILIES)
+    assert [rule for rule, topic in TOPICS.items() if rule not in asked[topic]] == []
+
+
+def is_there(rule: str, way: PractiseWay) -> bool:
+    """Whether a way leads to a family, a lesson that teaches the rule, or its paragraph."""
+    if module_of(rule):
+        return way == PractiseWay("exercise", module_of(rule)) and way.name in MODULE_FAMILIES
+    if way.kind == "exercise":
+        return way.name == TOPICS[rule]
+    if way.kind == "lesson":
+        found = lesson(way.name)
+        taught = found is not None and any(rule in step.rules for step in found.steps)
+        return found is not None and not found.module and taught
+    return way == PractiseWay("book", rule) and everything().paragraph(rule) is not None
+
+
+def test_every_rule_has_a_way() -> None:
+    """The way is there: a family, a lesson that teaches the rule, or its paragraph."""
+    assert [rule for rule in all_rules() if not is_there(rule, way_to(rule))] == []
+
+
+def test_ways_of_each_kind() -> None:
+    """An exercise goes before a lesson, a lesson before reading."""
+    assert way_to("score.wall") == PractiseWay("exercise", "wall")
+    assert way_to("redesign.swap") == PractiseWay("lesson", "building")
+    assert way_to("dirk.tiles") == PractiseWay("book", "dirk.tiles")
+
+
+def test_what_comes_next() -> None:
+    """Missed, then met, then new; among these what can be practised best, in the book's order."""
+    rules = [("turn.pass", "new"), ("money.take", "new"), ("buy.pay", "met")]
+    assert next_of(rules) == "buy.pay"
+    assert next_of(rules[:2]) == "money.take"
+    assert next_of([*rules, ("redesign.swap", "missed")]) == "redesign.swap"
+    assert next_of([("money.take", "mastered")]) == ""
+    assert next_of(()) == ""
+
+
+def test_a_part_counts_its_rules_and_says_what_is_next() -> None:
+    """Numbers are of all states; a part that is mastered can be practised to stay so."""
+    profile = Profile("Anna")
+    parts = known_parts(profile)
+    assert len(parts) == 6 + len(IDS)
+    end = parts[4]
+    assert {state: end.counts[state] for state in STATES} == {
+        **dict.fromkeys(STATES, 0),
+        "new": len(end.rules),
+    }
+    assert end.next.rule == "end.distribute"
+    assert end.advice.id == "known-todo"
+    for one in end.rules:
+        profile.met(one.rule, used=MASTERED)
+    end = known_parts(profile)[4]
+    assert end.counts["mastered"] == len(end.rules)
+    assert end.advice.id == "known-part-done"
+    assert end.next == end.rules[0]

@@ -11,7 +11,7 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import Pace
 from alhambra_qt.ui.kit.context import UiContext
-from tests.controller.wandering import wander
+from tests.controller.kit import wander
 
 
 @cache

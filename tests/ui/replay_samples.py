@@ -15,7 +15,7 @@ from alhambra_qt.controller.replay.stops import Fork
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.replay.page import ReplayPage
-from tests.controller.test_whys import played as with_thoughts
+from tests.controller.test_why import played as with_thoughts
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Sofia")
 

@@ -2,7 +2,7 @@
 
 from alhambra_qt.controller.view.targets import AtDisplay
 from alhambra_qt.ui.kit.context import UiContext
-from tests.controller.test_lights import bought
+from tests.controller.test_targets import bought
 from tests.ui.table_drive import Drive
 
 

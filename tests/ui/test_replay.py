@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.key_pages import PAGES
 from alhambra_qt.ui.replay.page import ReplayPage
-from tests.controller.test_whys import played as with_thoughts
+from tests.controller.test_why import played as with_thoughts
 from tests.ui.page_kit import COMMON, NONE, SMALL, alone, press
 from tests.ui.pages_samples import settle
 from tests.ui.replay_samples import NAMES, played, replay_page

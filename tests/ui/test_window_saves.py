@@ -22,7 +22,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.start import StartPage
-from tests.controller.test_positions import written
+from tests.controller.test_shelf import written
 from tests.saves import make
 from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import K, step

@@ -1,0 +1,444 @@
+"""Everything on the table has an answer: why not, what it is, why a computer player did it."""
+
+import json
+import logging
+import random
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.ai.player import choose
+from alhambra_qt.ai.worker import choice_to_json
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.why import why
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.ai_host import answered
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.records import BadFile
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.game.whys import Weighed, Why, answer, less_text, reason_text, unsure
+from alhambra_qt.controller.view.parts import CHOSEN, Answer
+from alhambra_qt.controller.view.targets import (
+    AskWhy,
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    Begin,
+    Press,
+    Target,
+)
+from alhambra_qt.controller.words.sentences import is_known
+from alhambra_qt.engine import why_not
+from alhambra_qt.engine.actions import EndTurn, Place
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import LANGS, Msg, msg, tr
+from alhambra_qt.modules.bazaars.rules import Bazaars
+from tests.cases import count
+from tests.controller.asked import dark, desks, each_sort, everything, moments, sets
+from tests.controller.kit import arranged, config, desk, english, texts, tiles
+
+GENERIC = ("refuse-other", "rule-other-title", "ask-nothing")
+
+
+def generic(answer: Answer) -> bool:
+    """Whether an answer says nothing that belongs to the thing."""
+    titles = [link.title.id for link in answer.rules]
+    unruled = not answer.rules and not answer.text.id.startswith("does-")  # a button of ours
+    return answer.text.id in GENERIC or unruled or any(title in GENERIC for title in titles)
+
+
+def test_everything_dark_says_why(caplog: pytest.LogCaptureFixture) -> None:
+    """In random positions every thing that cannot be chosen has a reason and a rule with text."""
+    rng, kinds = random.Random(8), set()
+    with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
+        for table in desks(games=10, most=90, each=0.06):
+            mode = table.mode()
+            assert mode is not None
+            kinds.add(mode.table.game.frame.kind)
+            targets = dark(table.view())
+            for target in rng.sample(targets, min(25, len(targets))):
+                answer = table.ask(target)
+                assert not generic(answer), (target, mode.table.game.frame.kind, answer)
+                assert all(is_known(link.rule) for link in answer.rules)
+                for lang in LANGS:
+                    assert all(tr(lang, one) for one in (answer.text, *answer.lines))
+    assert len(kinds) > 4
+    assert not caplog.records
+
+
+def test_reasons_are_the_engine_s() -> None:
+    """What is refused is never picked by a click, and a space is refused for the engine's rule."""
+    rng = random.Random(9)
+    for table in desks(games=6, most=60, each=0.08):
+        mode = table.mode()
+        assert mode is not None
+        targets = [one for one in dark(table.view()) if not isinstance(one, (Press, Begin))]
+        before = table.session.version
+        for target in rng.sample(targets, min(12, len(targets))):
+            answer = table.ask(target)
+            if answer.refusal is None:
+                continue
+            if isinstance(target, AtCell) and mode.table.game.frame.kind == "place":
+                tile = TILE_BY_ID[str(answer.refusal.tile)]
+                refusal = why_not(mode.table.game, Place.of(tile, target.cell))
+                assert refusal is not None
+                assert refusal.rule == answer.refusal.rule
+            table.pick(target)
+            assert table.session.version == before
+            tiles_ = table.view().palace.tiles
+            assert not any(one.target == target and one.state == CHOSEN for one in tiles_)
+            table.cancel()
+
+
+def said(table: Desk, target: Target) -> str:
+    """Why a target cannot be chosen."""
+    answer = table.ask(target)
+    return tr("en", answer.now or answer.text)
+
+
+def piece(table: Desk, zone: str, id: str = "") -> Target:
+    """Find a piece of a zone in the middle of the table."""
+    zones = [one for one in table.view().zones if one.name == zone]
+    return next(one.target for one in zones[0].pieces if one.id == id or not id)
+
+
+def test_a_bazaar_is_not_refused_for_karim() -> None:
+    """A bazaar that is too dear names its own rule and what is missing, not who is not there."""
+    setup = config(3, modules=("characters", "bazaars"))
+    game = arranged(setup, hand="florin-3 denar-4", market="seraglio-6-es - - -")
+    Bazaars.of(game).open[:] = tiles("bazaar-florin-arcades-garden-tower")
+    table = Desk(Session.at(setup, game, {}))
+    target = piece(table, "bazaars")
+    assert said(table, target) == "A bazaar must be paid for exactly: 3 too little."
+
+
+def test_a_room_counts_all_that_pays() -> None:
+    """What is missing for a room of chests is what is missing beside the whole hand."""
+    table = desk(config(3, modules=("treasure",)), hand="florin-3 denar-4", market="- - - -")
+    assert said(table, piece(table, "room-1")) == "A room costs 8: still to pay 1."
+
+
+def test_spaces_in_a_turn() -> None:
+    """In a turn the board says what would be needed to do something there."""
+    table = desk(palace="seraglio-9 1 0", hand="florin-9", market="- - - -")
+    assert said(table, AtCell(0, 0)) == "The fountain stays where it is."
+    assert said(table, AtCell(4, 4)) == "No side of this space touches the Alhambra."
+    assert said(table, AtCell(0, 1)) == "Bought tiles are placed at the end of the turn."
+    assert said(table, Press("reserve")) == "Bought tiles are placed at the end of the turn."
+
+
+def test_cards_that_are_no_plain_money() -> None:
+    """A diamond or another card of the hand says what it is for."""
+    setup = config(3, modules=("diamonds",))
+    table = desk(setup, hand="florin-3 diamond-4", market="- - - -")
+    hand = [card for group in table.view().hand.groups for card in group.cards]
+    diamond = next(card for card in hand if card.card.startswith("diamond"))
+    assert [link.rule for link in table.ask(diamond.target).rules] == ["diamonds.use"]
+
+
+def test_what_is_a_rival_s() -> None:
+    """A piece of somebody else says whose it is and what it is for."""
+    table = desk(config(3, modules=("bonus",)))
+    theirs = [zone for zone in table.view().zones if zone.name == "bonus" and zone.tag]
+    other = next(zone for zone in theirs if zone.tag and zone.tag.seat == 1)
+    answer = table.ask(other.pieces[0].target)
+    assert english(answer.now) == "Only Marco can use it."
+    assert [link.rule for link in answer.rules] == ["bonus.reveal"]
+
+
+def test_while_others_choose() -> None:
+    """While somebody else is asked, a thing says what it is and who is waited for."""
+    game = arranged(config(3))
+    game.decisions[-1] = game.decisions[-1]._replace(seat=1)
+    table = Desk(Session.at(config(3), game, {}))
+    answer = table.ask(AtSlot(0))
+    assert answer.now is not None
+    assert "Marco" in tr("en", answer.now)
+
+
+def test_what_cannot_be_dragged_says_why() -> None:
+    """Dragging a tile that is too dear, or one that must stay, tells the rule at once."""
+    table = desk(palace="seraglio-9 1 0", hand="florin-3", market="tower-9-es - - -")
+    for target, rule in (
+        (AtSlot(0), "buy.pay"),
+        (AtSlot(1), "turn.refill_late"),
+        (AtCell(0, 0), "setup.fountain"),
+    ):
+        table.lift(target)
+        refusal = table.view().refusal
+        assert refusal is not None
+        assert refusal.rule == rule
+        assert table.view().drops == ()
+        table.drop(target)
+        assert table.view().refusal is not None
+    table.lift(AtCell(1, 0))
+    assert table.view().refusal is None
+
+
+CHOOSABLE = (AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtCell)
+# What is said of nothing in particular.
+GENERAL = ("ask-nothing", "ask-nothing-title", "rule-other-title", "refuse-other", "zone-other")
+
+
+def wrong(target: Target, answer: Answer, *, over: bool) -> str:
+    """What is wrong with an answer; empty if it is one about this thing."""
+    refused_space = answer.title.id == "ask-title-here"
+    if (
+        isinstance(target, CHOOSABLE)
+        and not target.whole
+        and not (answer.now or refused_space or over)
+    ):
+        return f"{target}: neither what can be done nor why not"
+    general = [one.id for one in texts(answer) if one.id in GENERAL]
+    if general:
+        return f"{target}: general: {general}"
+    said = tr("en", answer.text).strip()
+    if not said or not tr("en", answer.title).strip():
+        return f"{target}: nothing is said"
+    if said == tr("en", answer.title) or said.startswith("Rule "):
+        return f"{target}: only its name: {said}"
+    if not all(is_known(link.rule) for link in answer.rules):
+        return f"{target}: an unknown rule among {answer.rules}"
+    if answer.refusal is not None and not answer.rules:
+        return f"{target}: refused by no rule"
+    return ""
+
+
+@pytest.mark.parametrize("name", sets())
+def test_everything_has_its_own_answer(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The seat to move and another one are told what each thing is, in every kind of question."""
+    share = {"all": 4, "base": 1}.get(name.rstrip("0123456789"), 2)
+    asked, told, found = 0, set[Msg](), list[str]()
+    with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
+        for number, (frame, desk) in enumerate(moments(sets()[name])):
+            seat = desk.session.to_move or 0
+            for viewer in (seat, (seat + 1) % desk.session.seats):
+                desk.viewing.viewer, desk.viewing.waiting = viewer, None
+                asker = desk.asker()
+                for target in each_sort(everything(asker.view), share, number):
+                    answer = why(asker, target)
+                    told.update(texts(answer))
+                    if mistake := wrong(target, answer, over=desk.session.over):
+                        found.append(f"{frame}, seat {viewer}: {mistake}")
+                    asked += 1
+        found += [
+            f"{lang}: {one}" for lang in LANGS for one in told if not says_something(lang, one)
+        ]
+    assert not found, "\n".join(found)
+    assert asked > count(200, 500)
+    assert not caplog.records
+
+
+def says_something(lang: str, text: Msg) -> bool:
+    """Whether a text says something, but for those that are meant to be empty."""
+    return bool(tr(lang, text)) or text.id == "play-empty"
+
+
+# -- why a computer did that -----------------------------------------------------------------------
+
+
+def thought(session: Session, level: str = "medium") -> Thought:
+    """What a computer thinks now."""
+    seat = session.to_move
+    assert seat is not None
+    choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
+    return answered(json.dumps({"number": 1, **choice_to_json(choice)}).encode())[1]
+
+
+def played(turns: int = 6) -> Session:
+    """A game in which a person plays against computers, all with their thoughts."""
+    session = Session.new(config(3, seed="why"))
+    while session.turn < turns:
+        found = thought(session)
+        session.play(found.action, found if session.is_ai(session.to_move) else None)
+    return session
+
+
+def test_lines_of_computers_can_be_asked() -> None:
+    """The first line of what a computer did has a target; what a person did has none."""
+    session = played()
+    table = Desk(session)
+    asked = [line for line in table.view().log if line.target]
+    assert asked
+    assert all(line.seat and session.is_ai(line.seat.seat) for line in asked)
+    for line in asked:
+        assert isinstance(line.target, AskWhy)
+        assert session.steps[line.target.number].why is not None
+        found = table.ask(line.target)
+        assert found.title == line.text
+        assert found.lines
+        for lang in LANGS:
+            assert not any("{" in tr(lang, one) or "???" in tr(lang, one) for one in found.lines)
+    assert tr("en", table.ask(AskWhy(9999)).text).startswith("No single reason")
+
+
+def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
+    """What it could have paid is counted, not named, until nobody has a secret any more."""
+    why = Why(
+        reasons=(msg("ai-reason-exact"),),
+        secret=(msg("ai-reason-soon", price=8, type="garden"),),
+        others=(
+            Weighed(msg("kind-take-money"), 0.4, open=True),
+            Weighed(msg("kind-buy"), 3.1, open=False),
+        ),
+    )
+    during = [tr("en", one) for one in answer(AskWhy(0), msg("why-title"), why, over=False).lines]
+    after = [tr("en", one) for one in answer(AskWhy(0), msg("why-title"), why, over=True).lines]
+    assert during == [
+        "• Paid exactly: another action",
+        "It also considered:",
+        "Take money – a little worse (−0.4)",
+        "2 more thoughts would give away its hand: shown when the game is over",
+    ]
+    assert after[1:] == [
+        "• A garden (8): payable exactly next turn",
+        "It also considered:",
+        "Take money – a little worse (−0.4)",
+        "Buy a tile – clearly worse (−3.1)",
+    ]
+
+
+TASTE = (("n", 75), ("points", -0.3), ("width", 2.4), ("win", 20))
+
+
+def test_a_comparison_of_futures_is_told() -> None:
+    """By how much, within what, in how many futures; what may be chance is not clearly worse."""
+    assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
+        "A matter of taste; the next best move is about as good: "
+        "−0.3 ± 2.4 points on average (a victory counts as 20 more), in 75 simulated continuations"
+    )
+    margin = (*TASTE[:1], ("points", 3.2), ("width", 2.4), ("win", 0))
+    assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
+        "Nettement mieux que le deuxième meilleur coup\u202f: "
+        "+3,2 ± 2,4 points en moyenne, sur 75 suites simulées"
+    )
+    even = (*TASTE[:1], ("points", 0.0), *TASTE[2:])
+    assert ": 0 ± 2.4 points on average" in tr("en", reason_text("ai-reason-taste", even))
+    seen = Thought(EndTurn.of(), reasons=(("ai-reason-taste", TASTE),))
+    assert unsure(seen) == 2.4
+    assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a tile – a little worse (−2.3)"
+    assert tr("en", less_text(msg("kind-buy"), 2.5, 2.4)) == "Buy a tile – clearly worse (−2.5)"
+
+
+def test_a_broken_comparison_is_only_a_reason() -> None:
+    """A file may hold anything in the place of a number."""
+    odd = Thought(EndTurn.of(), reasons=(("ai-reason-taste", (("points", "x"), ("width", "y"))),))
+    assert unsure(odd) == 0.0
+    assert tr("en", reason_text(*odd.reasons[0]))
+
+
+def test_buying_is_never_an_open_alternative() -> None:
+    """That something could have been bought tells of the hand."""
+    session = played(12)
+    hidden = [
+        other
+        for step in session.steps
+        if step.why is not None and step.thought is not None
+        for other, (action, _) in zip(step.why.others, step.thought.alternatives, strict=False)
+        if action.name == "buy"
+    ]
+    assert hidden
+    assert not any(other.open for other in hidden)
+
+
+def test_a_record_keeps_every_thought(tmp_path: Path) -> None:
+    """A loaded game can be asked why from its first move on, saved as a copy or by itself."""
+    session = played(30)
+    copy, own = tmp_path / "why.alhambra", tmp_path / "auto.alhambra"
+    records.save(session, copy)
+    Autosave(session, own)
+    assert sum(step.thought is not None for step in session.steps) > 40
+    for path in (copy, own):
+        again = records.load(path)
+        assert again.digest() == session.digest()
+        assert [step.why for step in again.steps] == [step.why for step in session.steps]
+
+
+def test_saving_by_itself_follows_what_was_taken_back(tmp_path: Path) -> None:
+    """The file has the thought of the action that was played, not of the one taken back."""
+    session = played(6)
+    while not session.is_ai(session.to_move):
+        session.play(thought(session).action)
+    saved = Autosave(session, tmp_path / "auto.alhambra")
+    seat, best = session.to_move, thought(session)
+    assert seat is not None
+    for value in (1.0, 2.0):
+        session.play(best.action, evolve(best, value=value))
+        assert records.load(saved.path).steps[-1].thought == session.steps[-1].thought
+        session.undo(seat)
+
+
+@pytest.mark.parametrize(
+    ("broken", "field"),
+    [
+        ([], "thoughts"),
+        ({"x": {}}, "thoughts.x"),
+        ({"9999": {}}, "thoughts.9999"),
+        ({"0": 7}, "thoughts.0"),
+        ({"0": {"reasons": [{"id": 3}]}}, "thoughts.0.reasons.0.id"),
+        ({"0": {"reasons": [{"id": "load-newer"}]}}, "thoughts.0.reasons.0.id"),
+        (
+            {"0": {"reasons": [{"id": "ai-reason-wall", "params": {"points": -1e308}}]}},
+            "thoughts.0.reasons.0.params.points",
+        ),
+        ({"0": {"alternatives": [[1]]}}, "thoughts.0.alternatives.0"),
+        ({"0": {"alternatives": [[{"type": "fly"}, 1]]}}, "thoughts.0.type"),
+        ({"0": {"value": True}}, "thoughts.0.value"),
+        ({"0": {}, "1": {"value": 10**400}}, "thoughts.1.value"),
+    ],
+)
+def test_broken_thoughts_are_named(tmp_path: Path, broken: object, field: str) -> None:
+    """A file with unreadable thoughts says which."""
+    path = tmp_path / "broken.alhambra"
+    record = records.to_record(played(2)) | {"thoughts": broken}
+    path.write_text(json.dumps(record), encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        records.load(path)
+    assert error.value.field == field
+
+
+def test_a_move_without_thoughts_cannot_be_asked() -> None:
+    """Random players have no reasons."""
+    session = Session.new(config(3, humans=0, seed="why"))
+    found = thought(session, "random")
+    session.play(found.action, found)
+    assert session.steps[0].why is None
+    assert Thought(EndTurn.of()).reasons == ()
+
+
+def test_the_move_compared_with_is_named() -> None:
+    """As far as any onlooker may know of it; when the game is over, always."""
+    rival = Weighed(msg("kind-buy"), 1.0, open=False)
+    why = Why((msg("ai-reason-exact"),), others=(rival,), rival=rival)
+    said = [
+        tr("en", answer(AskWhy(0), msg("why-title"), why, over=over).text) for over in (False, True)
+    ]
+    assert said == [
+        "Its reasons, compared with the next best move:",
+        "Its reasons, compared with “Buy a tile”:",
+    ]
+    seen = evolve(why, rival=evolve(rival, open=True))
+    during = answer(AskWhy(0), msg("why-title"), seen, over=False)
+    assert tr("en", during.text) == "Its reasons, compared with “Buy a tile”:"
+    alone = Why((msg("ai-reason-exact"),), alone=True)
+    said_alone = answer(AskWhy(0), msg("why-title"), alone, over=False)
+    assert tr("en", said_alone.text) == "Its reasons, compared with doing nothing:"
+
+
+def test_a_thought_of_a_game_names_its_rival() -> None:
+    """The move that reasons compare with is the first of the others; without one it is none."""
+    named = 0
+    for step in played(12).steps:
+        if step.why is None or step.thought is None:
+            continue
+        others = step.thought.alternatives
+        assert (step.why.rival is None) == (not others)
+        if step.why.rival is not None:
+            assert step.why.rival == step.why.others[0]
+            named += 1
+    assert named > 3
