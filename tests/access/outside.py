@@ -24,7 +24,7 @@ warnings.simplefilter("ignore")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: E402
 
 PATIENCE = 60.0  # seconds that something may take to come
-PAUSE = 0.01
+PAUSE = 0.04
 DOES = ("Press", "Toggle")
 KEYS = {"Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "space": 0x20, "Left": 0xFF51}
 KEYS |= {"Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "F6": 0xFFC3, "F10": 0xFFC7}
@@ -118,9 +118,10 @@ class Program:
     Args:
         command: starts it; started again it calls its window to the front.
         home: where it keeps everything, its log too.
+        keys: whether it needs the keyboard.
     """
 
-    def __init__(self, command: list[str], home: Path) -> None:
+    def __init__(self, command: list[str], home: Path, *, keys: bool = True) -> None:
         Atspi.init()
         Atspi.set_timeout(int(PATIENCE * 1000), int(PATIENCE * 1000))
         self.home, self.steps = home, list[str]()
@@ -128,6 +129,8 @@ class Program:
         self.process = subprocess.Popen(command)
         self.root = self.wait("the program", self._found)
         self.wait("a window", lambda: "showing" in self.window().states)
+        if not keys:
+            return
         # Nobody manages windows here, so nobody gives it the keyboard: a second start does.
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         self.wait("the keyboard", lambda: "active" in self.window().states)

@@ -164,7 +164,7 @@ def some(program: Program) -> dict[str, object]:
     told |= lesson(program, FIRST)
     home(program)
     set_up(program)
-    return told | finish(program, FIRST)
+    return told | finish(program, 1)
 
 
 def home(program: Program) -> None:
@@ -329,12 +329,14 @@ PLAYS: dict[str, Callable[[Program], dict[str, object]]] = {
     "exercise": exercise,
     "ledger": ledger,
 }
+# These press keys; the others only what the tree offers.
+BY_KEYS = ("exercise", "some")
 
 
 def main() -> None:
     """Play, and end the program as a person does."""
     play, home, *command = sys.argv[1:]
-    program = Program(command, Path(home))
+    program = Program(command, Path(home), keys=play in BY_KEYS)
     try:
         begun = time.monotonic()
         told = PLAYS[play](program)

@@ -92,7 +92,7 @@ def main() -> None:
     while time.monotonic() < end or games < least or walker.poll() is None:
         game(player, games, turns)
         games += 1
-        if games % 3 == 0:
+        if games % 3 == 2:
             player.window.open("settings")
             player.settle()
             pause(40)

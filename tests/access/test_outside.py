@@ -38,11 +38,11 @@ def played(play: str, folder: Path, *options: str) -> dict[str, Any]:
 
 
 def test_some_of_all(tmp_path: Path) -> None:
-    """An exercise, steps of a lesson and the first moves of a game with all modules are done."""
+    """An exercise, steps of a lesson and the first move of a game with all modules are done."""
     told = played("some", tmp_path, "--seed", "robot")
     assert told["answered"]
     assert told["moves"] >= 1
-    assert told["confirmed"] >= 3
+    assert told["confirmed"] >= 1
 
 
 def left(folder: Path, actions: int) -> str:

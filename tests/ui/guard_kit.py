@@ -111,7 +111,7 @@ def use(page: QWidget) -> None:
 
 def parts(first: str = "") -> list[Callable[[QWidget], None]]:
     """Give all ways to use a page, first what makes Qt call overrides of a name."""
-    ways = [_lay_out, _type, _point, _listen, _hide_and_show]
+    ways = [lay_out, _type, _point, _listen, _hide_and_show]
     return sorted(ways, key=lambda way: way is not _caller(first))
 
 
@@ -130,10 +130,11 @@ def _caller(name: str) -> Callable[[QWidget], None]:
         return _point
     if name in SPOKEN or "hild" in name or name in ("text", "setText"):
         return _listen
-    return _hide_and_show if name in ("showEvent", "hideEvent") else _lay_out
+    return _hide_and_show if name in ("showEvent", "hideEvent") else lay_out
 
 
-def _lay_out(page: QWidget) -> None:
+def lay_out(page: QWidget) -> None:
+    """Let all parts find their places anew, in another size, and paint them."""
     for part in page.findChildren(QWidget):
         part.updateGeometry()
         if part.hasHeightForWidth():

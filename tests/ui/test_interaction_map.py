@@ -27,6 +27,7 @@ from alhambra_qt.modules.characters.actions import UseLaila
 from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import config
+from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
 from tests.ui.table_games import (
     asked,
@@ -104,7 +105,8 @@ def test_a_row_by_keys(ctx: UiContext, row: str) -> None:
     """The keys of the map alone lead to the action."""
     before, pressed, action = ROWS[row]
     table = drive(ctx, before())
-    table.keys(*pressed.split())
+    with unpainted(table.table):
+        table.keys(*pressed.split())
     played = [one.name for one in table.desk.session.actions]
     assert played[:1] == [action], (table.picked, table.ctx.text(shown(table).prompt.title))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -25,6 +27,7 @@ from alhambra_qt.ui.pages.key_list import REST, ROWS, KeyRow, caps, key_groups, 
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 from alhambra_qt.ui.table.keys import KEYS
 from alhambra_qt.ui.table.named_keys import standard
+from tests.cases import night
 from tests.controller.kit import desk
 from tests.ui.window_kit import Player
 
@@ -79,8 +82,11 @@ def test_caps() -> None:
     assert caps(["Ctrl+Shift+Z", "+"]) == ("Ctrl Shift Z", "+")
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", SIZES)
+# By day each language in one window: test_every_page.py asks the same of them in all windows.
+ROOMS = list(product(SIZES, LANGS)) if night() else list(zip(cycle(SIZES), LANGS, strict=False))
+
+
+@pytest.mark.parametrize(("size", "lang"), ROOMS)
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
     """Every word and every cap has its room; what does not fit at once scrolls."""
     assert load_fonts() == []
