@@ -1,10 +1,13 @@
 """Games in a wanted state, games with much taken back, and views searched through."""
 
+import importlib
+import pkgutil
 import random
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import attrs
 from attrs import evolve
@@ -18,12 +21,15 @@ from alhambra_qt.controller.game.saves import GameSummary, names, summary
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import Answer, RefusalView
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr
 
+T = TypeVar("T")
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 
 
@@ -73,6 +79,24 @@ def arranged(
     return game
 
 
+def interrupt(game: Game, question: str, *data: int) -> None:
+    """Ask seats a question between two turns."""
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push(question, *data)
+
+
+def true_game(session: Session) -> Game:
+    """The game with all its secrets: to lay a position, and to compare with what is told."""
+    return session._game
+
+
+def there(thing: T | None) -> T:
+    """What must be there."""
+    assert thing is not None
+    return thing
+
+
 def english(text: Msg | str | None) -> str:
     """Say a text that must be there in English."""
     assert isinstance(text, Msg)
@@ -81,8 +105,7 @@ def english(text: Msg | str | None) -> str:
 
 def refusal_of(shown: TableView | Answer) -> RefusalView:
     """The reason why something cannot be done, which must be shown."""
-    assert shown.refusal is not None
-    return shown.refusal
+    return there(shown.refusal)
 
 
 def desk(setup: GameConfig | None = None, confirm: str = "irreversible", **state: str) -> Desk:
@@ -92,20 +115,57 @@ def desk(setup: GameConfig | None = None, confirm: str = "irreversible", **state
     return Desk(session, DeskOptions(confirm))
 
 
+class Picked(Protocol):
+    """A desk, or a tutor at one."""
+
+    def pick(self, target: Target) -> object:
+        """Pick one thing."""
+
+
+def picks(where: Picked, *targets: Target) -> None:
+    """Pick one thing after another."""
+    for target in targets:
+        where.pick(target)
+
+
+def act(where: Desk, *targets: Target) -> None:
+    """Pick some things, then confirm."""
+    picks(where, *targets)
+    where.confirm()
+
+
 def chance(session: Session, rng: random.Random) -> None:
     """Play one legal action of whoever is to move, at random."""
-    seat = session.to_move
-    assert seat is not None
-    session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+    session.play(rng.choice(legal_actions(session.ai_observation(there(session.to_move)).game)))
+
+
+def chances(session: Session, rng: random.Random, most: int = 10_000) -> None:
+    """Play on at random, to the end or for some actions."""
+    end = len(session.steps) + most
+    while not session.over and len(session.steps) < end:
+        chance(session, rng)
 
 
 def played(setup: GameConfig, actions: int = 10_000, seed: int = 1) -> Session:
     """Play a game at random, to its end or for some actions."""
     session = Session.new(setup)
-    rng = random.Random(seed)
-    while not session.over and len(session.steps) < actions:
-        chance(session, rng)
+    chances(session, random.Random(seed), actions)
     return session
+
+
+def all_events() -> list[type[ev.Event]]:
+    """List every class of events of the engine and of the modules."""
+    for found in pkgutil.iter_modules(modules.__path__):
+        importlib.import_module(f"{modules.__name__}.{found.name}")
+    left, kinds = [ev.Event], []
+    while left:
+        for kind in left.pop().__subclasses__():
+            left.append(kind)
+            here = vars(sys.modules[kind.__module__])
+            # A class of which attrs made one with slots may be there still.
+            if kind.__module__.startswith("alhambra_qt.") and here.get(kind.__name__) is kind:
+                kinds.append(kind)
+    return sorted(set(kinds), key=lambda kind: kind.__qualname__)
 
 
 def texts(thing: Any) -> Iterator[Msg]:

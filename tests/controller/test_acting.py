@@ -41,7 +41,7 @@ from alhambra_qt.modules.treasure.chests import BuyChests
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.table.keys import KEYS as COMMANDS
-from tests.controller.kit import arranged, cards, config
+from tests.controller.kit import act, arranged, cards, config, english, picks, refusal_of, there
 
 KARIM, HAKIM = CARD_BY_ID["karim"], CARD_BY_ID["hakim"]
 
@@ -105,18 +105,14 @@ def test_a_bid_is_stepped() -> None:
     assert chips(desk) == ["−5", "−1", "5*", "+1", "+5", "at most 11"]
     shown = {chip.key: chip for chip in desk.view().prompt.chips}
     assert not shown["Down"].enabled
-    why = shown["Down"].why
-    assert why is not None
-    assert tr("en", why) == "The bid must be higher than 4."
+    assert english(shown["Down"].why) == "The bid must be higher than 4."
     desk.pick(shown["Down"].target)
     assert desk.view().refusal is not None
     desk.pick(Choose("amount", "11"))
     assert chips(desk) == ["−5", "−1", "11*", "+1", "+5"]
     refused = desk.ask(Choose("amount", "12"))
-    assert refused.refusal is not None
-    assert refused.refusal.rule == "characters.auction"
-    assert refused.now is not None
-    assert tr("en", refused.now) == "One currency covers at most 11."
+    assert there(refused.refusal).rule == "characters.auction"
+    assert english(refused.now) == "One currency covers at most 11."
     assert [tr("en", button.text) for button in desk.view().prompt.buttons] == ["Pass", "Bid 11"]
     desk.confirm()
     assert desk.session.actions[-1] == Bid.of(11)
@@ -147,8 +143,7 @@ def test_the_bid_is_paid_with_the_cheapest_cards() -> None:
     desk.pick(PayWay(1))
     assert chosen_cards(desk) == ["florin-9"]
     assert lines(desk) == ["9", "2 more than needed"]
-    desk.pick(PayWay(0))
-    desk.confirm()
+    act(desk, PayWay(0))
     assert desk.session.actions[-1] == PayBid.of((CARD_BY_ID["florin-7"],))
 
 
@@ -225,8 +220,7 @@ def test_a_redesign_opens_a_gate_too() -> None:
         game.players[0].hand.append(CARD_BY_ID["gate"])
 
     desk = table("gates", hold, palace="garden-8-ne 1 0", reserve="tower-9-nw")
-    desk.pick(Begin("redesign"))
-    desk.pick(AtReserve("tower-9-nw"))
+    picks(desk, Begin("redesign"), AtReserve("tower-9-nw"))
     gated = [cell for cell in desk.view().legal if cell.gates]
     assert gated
     one = next(cell for cell in gated if len(cell.gates) == 1)
@@ -248,8 +242,7 @@ def test_sticks_are_shown_before_they_are_built() -> None:
     desk = table("walls", lay, palace="arcades-10 0 1")
     game = desk.session.observation(0).game
     action = next(a for a in legal_actions(game) if isinstance(a, BuildSticks))
-    mode = desk.mode()
-    assert mode is not None
+    mode = there(desk.mode())
     desk.pick(Do("build_sticks"))
     assert lines(desk)[0] == "choose a wall card, then a tile in the Alhambra"
     for target in targets(mode.table, action)[1:]:
@@ -279,8 +272,7 @@ def test_a_hut_says_what_it_counts_at_best() -> None:
         build(tried, 0, tile, cell)
         found.append(int(building_counts(tried)[0][4]) - 2)
     assert max(found) >= 1
-    shown = desk.view().callout
-    assert shown is not None
+    shown = there(desk.view().callout)
     many = "building" if max(found) == 1 else "buildings"
     assert f"hut (garden) = {max(found)} {many}" in [tr("en", fact.text) for fact in shown.facts]
 
@@ -290,8 +282,7 @@ def test_a_hut_says_what_it_counts_at_best() -> None:
 
 def test_three_residents_are_toggled() -> None:
     """Six pictures with the keys 1 to 6; the market says that its tiles come later."""
-    setup = config(3, modules=("trader",), seed="first")
-    session = Session.new(setup)
+    session = Session.new(config(3, modules=("trader",), seed="first"))
     while session.to_move != 0:
         session.play(legal_actions(session.ai_observation(session.to_move or 0).game)[0])
     desk = Desk(session)
@@ -383,8 +374,7 @@ def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
 def test_a_room_can_be_paid_in_diamonds_where_there_are_some() -> None:
     """Diamonds are spoken of only in games that have them."""
     setup = config(3, modules=("treasure", "diamonds"))
-    game = arranged(setup, hand="florin-3 denar-5 ducat-9")
-    desk = Desk(Session.at(setup, game, {}))
+    desk = Desk(Session.at(setup, arranged(setup, hand="florin-3 denar-5 ducat-9"), {}))
     desk.pick(Do("buy_chests"))
     assert "8 or more, in any mix of currencies or in diamonds only" in lines(desk)
 
@@ -474,8 +464,7 @@ def test_the_trader_goes_beside_a_tile() -> None:
     """A space that touches nothing is refused with the rule of moving in."""
     desk = table("trader", asks("trader_back"))
     desk.pick(AtCell(9, 9))
-    refusal = desk.view().refusal
-    assert refusal is not None
+    refusal = refusal_of(desk.view())
     assert (refusal.rule, refusal.cells) == ("trader.move_in", ((9, 9),))
     assert tr("en", refusal.text) == "The trader goes beside one of your tiles, but not a camp."
 
@@ -505,9 +494,7 @@ def test_keys_of_actions_are_free() -> None:
 
 def test_chips_of_pieces_show_them() -> None:
     """Huts are chosen from chips with their pictures, in the order of the building types."""
-    setup = config(3, modules=("huts",))
-    game = arranged(setup)
-    desk = Desk(Session.at(setup, game, {}))
+    desk = table("huts", lambda _: None)
     desk.pick(Do("take_hut"))
     huts = [chip for chip in desk.view().prompt.chips if isinstance(chip.target, NamedTile)]
     assert [chip.icon for chip in huts] == [str(chip.target) for chip in huts]

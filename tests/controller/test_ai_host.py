@@ -22,7 +22,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import Msg
 from tests.cases import count, some
-from tests.controller.kit import config
+from tests.controller.kit import config, there
 
 
 class Main:
@@ -59,9 +59,7 @@ def game(seed: str = "host", level: str = "random") -> Session:
 def test_answer_is_legal_and_repeatable(main: Main) -> None:
     """The same question with the same seed has the same legal answer, here and there."""
     session = game(level="medium")
-    seat = session.to_move
-    assert seat is not None
-    seen = session.ai_observation(seat)
+    seen = session.ai_observation(there(session.to_move))
     answers: list[Thought] = []
     for _ in range(2):
         main.host.ask(seen, "medium", "s", answers.append)
@@ -76,9 +74,7 @@ def test_answer_is_legal_and_repeatable(main: Main) -> None:
 def test_style_is_asked_for(main: Main) -> None:
     """A builder is asked as a builder."""
     session = game(level="medium")
-    seat = session.to_move
-    assert seat is not None
-    seen = session.ai_observation(seat)
+    seen = session.ai_observation(there(session.to_move))
     answers: list[Thought] = []
     for style in ("balanced", "builder"):
         main.host.ask(seen, "medium", "s", answers.append, style)
@@ -91,8 +87,7 @@ def test_style_is_asked_for(main: Main) -> None:
 def test_only_an_observation_is_sent() -> None:
     """What is sent holds no seed and no card that the seat cannot know."""
     session = Session.new(config(3, humans=0, seed="verysecret"))
-    seat = session.to_move
-    assert seat is not None
+    seat = there(session.to_move)
     sent = request(1, session.ai_observation(seat), "random", "s")
     assert b"verysecret" not in sent
     full = session.observation(seat).game
@@ -102,8 +97,7 @@ def test_only_an_observation_is_sent() -> None:
 def test_stale_answers_are_dropped(main: Main) -> None:
     """Only the last question is answered; a cancelled one never is."""
     session = game()
-    seat = session.to_move
-    assert seat is not None
+    seat = there(session.to_move)
     answers: list[str] = []
     main.host.ask(session.ai_observation(seat), "random", "a", lambda _: answers.append("a"))
     main.host.ask(session.ai_observation(seat), "random", "b", lambda _: answers.append("b"))
@@ -119,9 +113,7 @@ def test_stale_answers_are_dropped(main: Main) -> None:
 def test_a_new_question_does_not_wait_for_an_old_one(main: Main) -> None:
     """A process that thinks in vain is replaced, which is no trouble worth telling."""
     session = game()
-    seat = session.to_move
-    assert seat is not None
-    seen = session.ai_observation(seat)
+    seen = session.ai_observation(there(session.to_move))
     main.host.ask(seen, "expert", "a", lambda _: None)
     first = main.host.pid
     answers: list[Thought] = []
@@ -143,8 +135,7 @@ def test_killed_process_is_started_again(main: Main) -> None:
     play = Autoplay(session, main.host)
     play.wake()
     main.until(lambda: len(session.steps) == 3)
-    pid = main.host.pid
-    assert pid is not None
+    pid = there(main.host.pid)
     os.kill(pid, signal.SIGKILL)
     main.until(lambda: len(session.steps) == 6)
     assert [trouble.id for trouble in main.troubles] == ["ai-lost"]
@@ -170,9 +161,7 @@ def test_without_a_process_simple_moves_are_made(
 def test_simple_move_is_legal() -> None:
     """A simple move is a legal one, the same for the same seed."""
     session = game()
-    seat = session.to_move
-    assert seat is not None
-    seen = session.ai_observation(seat)
+    seen = session.ai_observation(there(session.to_move))
     move = simple_move(seen, "x")
     assert move in legal_actions(seen.game)
     assert move == simple_move(seen, "x")
@@ -210,8 +199,7 @@ def test_closed_host_leaves_no_process() -> None:
     """Closing ends the process."""
     made = Main()
     made.host.warm_up()
-    pid = made.host.pid
-    assert pid is not None
+    pid = there(made.host.pid)
     made.host.close()
     assert made.host.pid is None
     with pytest.raises(ProcessLookupError):
@@ -308,8 +296,7 @@ def lasts(pid: int) -> bool:
 def test_nobody_thinks_on_for_nobody(tmp_path: Path, wait: str, what: str) -> None:
     """If the window is killed, its computers end at once, while they start and while they think."""
     made = asking(tmp_path, wait, what)
-    assert made.stdout is not None
-    pid = int(made.stdout.readline())
+    pid = int(there(made.stdout).readline())
     assert alive(pid)
     made.kill()
     lasted = lasts(pid)
@@ -321,8 +308,7 @@ def test_nobody_thinks_on_for_nobody(tmp_path: Path, wait: str, what: str) -> No
 def test_ctrl_c_is_not_for_the_computers(tmp_path: Path, wait: str) -> None:
     """Ctrl+C reaches every process of a terminal; the computers say nothing and end with theirs."""
     made = asking(tmp_path, wait, "start")
-    assert made.stdout is not None
-    pid = int(made.stdout.readline())
+    pid = int(there(made.stdout).readline())
     os.killpg(made.pid, signal.SIGINT)
     _, said = made.communicate(timeout=20)
     assert said == ""

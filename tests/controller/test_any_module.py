@@ -36,7 +36,7 @@ from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules.vizier.rules import Vizier
 from tests.cases import count, some
 from tests.controller.clicker import play
-from tests.controller.kit import arranged, chance, config, texts
+from tests.controller.kit import arranged, chance, config, picks, texts, there
 from tests.controller.odd_module import (
     GARDEN,
     GATE,
@@ -142,8 +142,7 @@ def test_kinds_of_actions_have_chips_if_there_are_several() -> None:
 def test_another_choice_replaces_the_first() -> None:
     """Of the values of a field one is chosen; choosing it again takes it back."""
     desk = asked(SETUP, [*SIDES])
-    desk.pick(Choose("side", "n"))
-    desk.pick(Choose("side", "s"))
+    picks(desk, Choose("side", "n"), Choose("side", "s"))
     assert chosen(desk) == [Choose("side", "s")]
     desk.pick(Choose("side", "s"))
     assert chosen(desk) == []
@@ -154,8 +153,7 @@ def test_another_choice_replaces_the_first() -> None:
 def test_the_same_colour_twice() -> None:
     """Two of the same colour are chosen with the colour and what is left."""
     desk = asked(SETUP, [*COLOURS])
-    desk.pick(Choose("colours", "pavilion"))
-    desk.pick(Choose("colours", "garden"))
+    picks(desk, Choose("colours", "pavilion"), Choose("colours", "garden"))
     assert answered(desk) == OddColours.of((0, 4), 1)
 
 
@@ -203,8 +201,7 @@ def test_hand_and_display_are_told_apart() -> None:
     desk = asked(SETUP, [*actions], hand="florin-3", display="florin-3 denar-9 - -")
     desk.pick(AtDisplay(0))
     view = desk.view()
-    assert view.display.cards[0] is not None
-    assert view.display.cards[0].state == CHOSEN
+    assert there(view.display.cards[0]).state == CHOSEN
     given = [card.state for group in view.hand.groups for card in group.cards]
     assert given == [CHOSEN]  # the only card that pays is shown as given
     desk.pick(AtHand(0))
@@ -360,8 +357,7 @@ def test_the_limit_of_taking_money_is_said() -> None:
         display = desk.view().display
         assert display.limit == limit
         assert tr("en", desk.ask(AtDisplay(2)).text).endswith(f"whose sum is {limit} or less.")
-        assert display.hint is not None
-        assert tr("en", display.hint.text) == hint
+        assert tr("en", there(display.hint).text) == hint
         desk.pick(AtDisplay(2))
         assert f"up to {limit} together" in tr("en", desk.view().prompt.lines[0].text)
 
@@ -385,8 +381,7 @@ def test_the_last_tile_of_a_turn_can_be_taken_back(below: tuple[str, ...], final
 
 def kinds_of(session: Session) -> dict[str, list[Action]]:
     """The legal actions by their kind."""
-    seat = session.to_move
-    assert seat is not None
+    seat = there(session.to_move)
     kinds: dict[str, list[Action]] = {}
     for action in legal_actions(session.ai_observation(seat).game):
         kinds.setdefault(action.name, []).append(action)

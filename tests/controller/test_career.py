@@ -28,7 +28,7 @@ from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.i18n import Msg
-from tests.controller.kit import chance, config, english, played
+from tests.controller.kit import chances, config, english, played
 from tests.ui.career_samples import career_of, made_up
 
 SEED = 7
@@ -42,9 +42,7 @@ def ended() -> Session:
 
 def finish(session: Session, seed: int = SEED) -> Session:
     """Play on at random to the end."""
-    rng = random.Random(seed)
-    while not session.over:
-        chance(session, rng)
+    chances(session, random.Random(seed))
     return session
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from alhambra_qt.controller.build.scene import deck
 from alhambra_qt.controller.desk import pages
@@ -36,7 +37,19 @@ from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules.trader.rules import Trader
 from tests.cases import count
-from tests.controller.kit import arranged, cards, chance, config, desk, english, refusal_of, texts
+from tests.controller.kit import (
+    act,
+    arranged,
+    cards,
+    chance,
+    config,
+    desk,
+    english,
+    picks,
+    refusal_of,
+    texts,
+    there,
+)
 from tests.special_kit import laid
 
 STATE: dict[str, Any] = {
@@ -87,22 +100,18 @@ def test_more_than_five_starts_anew() -> None:
     table = desk(**STATE)
     table.pick(AtDisplay(0))
     answer = table.ask(AtDisplay(3))
-    assert answer.refusal is not None
-    assert answer.refusal.rule == "money.take"
+    assert there(answer.refusal).rule == "money.take"
     assert english(answer.now) == "Together these cards are worth 12: the limit is 5."
     table.pick(AtDisplay(3))
     assert said(table) == "Take 9 denars?"
     assert "Together these cards are worth 12: the limit is 5." in lines(table)
-    table.pick(AtDisplay(1))
-    table.pick(AtDisplay(1))
-    table.pick(AtDisplay(0))
+    picks(table, AtDisplay(1), AtDisplay(1), AtDisplay(0))
     assert "3 so far, up to 5 together" in lines(table)
 
 
 def test_display_hint() -> None:
     """The best group of cards up to 5 is pointed out."""
-    hint = desk(**STATE).view().display.hint
-    assert hint is not None
+    hint = there(desk(**STATE).view().display.hint)
     assert hint.cards == (0, 2)
     assert tr("en", hint.text) == "3 + 2 = 5"
 
@@ -147,8 +156,7 @@ def test_overpaying_is_warned_about() -> None:
 def test_exact_possibility_is_mentioned() -> None:
     """Whoever overpays although an exact payment exists is told so."""
     table = desk(hand="florin-4 florin-5 florin-9", market="seraglio-9 - - -", display="- - - -")
-    table.pick(AtSlot(0))
-    table.pick(AtHand(0))
+    picks(table, AtSlot(0), AtHand(0))
     assert lines(table)[1:] == [
         "4 over: no further action",
         "an exact payment is possible: 9",
@@ -158,8 +166,7 @@ def test_exact_possibility_is_mentioned() -> None:
 def test_changing_cards() -> None:
     """Cards are added and taken back; while they do not suffice Buy says what is missing."""
     table = desk(**STATE)
-    table.pick(AtSlot(0))
-    table.pick(AtHand(2))
+    picks(table, AtSlot(0), AtHand(2))
     assert lines(table)[-1] == "Still to pay: 5 florins"
     buy = table.view().prompt.buttons[-1]
     assert not buy.enabled
@@ -179,10 +186,8 @@ def test_hand_card_chooses_its_slot() -> None:
 def test_wrong_currency_is_refused() -> None:
     """A card of another currency cannot pay, and the sentence names the currency."""
     table = desk(**STATE)
-    table.pick(AtSlot(0))
-    table.pick(AtHand(3))
-    refusal = table.view().refusal
-    assert refusal is not None
+    picks(table, AtSlot(0), AtHand(3))
+    refusal = refusal_of(table.view())
     assert refusal.rule == "buy.pay"
     assert tr("en", refusal.text) == "Only florins are accepted here."
 
@@ -226,8 +231,7 @@ def test_end_actions() -> None:
     table = desk(**STATE)
     table.pick(Press("end-actions"))
     assert refusal_of(table.view()).rule == "turn.pass"
-    table.pick(AtSlot(1))
-    table.confirm()
+    act(table, AtSlot(1))
     button = table.view().prompt.buttons[-1]
     assert tr("en", button.text) == "End actions"
     table.confirm()
@@ -245,15 +249,12 @@ def test_redesign_add_remove_swap() -> None:
     add.confirm()
     assert add.session.actions[0] == AddTile.of(TILE_BY_ID["garden-10"], cell_at(0, 1))
     swap = desk(**state)
-    swap.pick(Press("redesign"))
-    swap.pick(AtReserve("garden-10"))
-    swap.pick(AtCell(1, 0))
+    picks(swap, Press("redesign"), AtReserve("garden-10"), AtCell(1, 0))
     assert said(swap) == "Swap the seraglio for the garden?"
     swap.confirm()
     assert swap.session.actions[0] == SwapTile.of(TILE_BY_ID["garden-10"], cell_at(1, 0))
     remove = desk(**state)
-    remove.pick(Begin("redesign"))
-    remove.pick(AtCell(2, 0))
+    picks(remove, Begin("redesign"), AtCell(2, 0))
     assert said(remove) == "Remove the tower?"
     remove.confirm()
     assert remove.session.actions[0] == RemoveTile.of(cell_at(2, 0))
@@ -262,15 +263,13 @@ def test_redesign_add_remove_swap() -> None:
 def test_redesign_refusals() -> None:
     """The fountain, a tile that others hang on, and a bad cell are refused with their rules."""
     table = desk(**{**STATE, "palace": "seraglio-9 1 0|tower-12 2 0", "reserve": "garden-8-nw"})
-    table.pick(Press("redesign"))
-    table.pick(AtCell(0, 0))
+    picks(table, Press("redesign"), AtCell(0, 0))
     assert refusal_of(table.view()).rule == "setup.fountain"
     table.pick(AtCell(1, 0))
     refusal = refusal_of(table.view())
     assert refusal.rule == "build.after"
     assert refusal.cells == ((2, 0),)
-    table.pick(AtReserve("garden-8-nw"))
-    table.pick(AtCell(0, 1))
+    picks(table, AtReserve("garden-8-nw"), AtCell(0, 1))
     refusal = refusal_of(table.view())
     assert refusal.rule == "build.edges"
     assert refusal.sides == ((0, 1, "n"),)
@@ -282,14 +281,12 @@ def test_a_reserve_tile_that_fits_nowhere() -> None:
     """It is said at once, not only when a space is refused; one that fits is asked for a space."""
     palace = "garden-9-e 1 0|seraglio-4-ne 1 -1"
     table = desk(**{**STATE, "palace": palace, "reserve": "arcades-4-nes garden-10"})
-    table.pick(Press("redesign"))
-    table.pick(AtReserve("arcades-4-nes"))
+    picks(table, Press("redesign"), AtReserve("arcades-4-nes"))
     assert not table.view().legal
     (line,) = table.view().prompt.lines
     assert (line.text.id, line.tone) == ("prompt-add-nowhere", "warn")
     confirm = next(b for b in table.view().prompt.buttons if b.target == Press("confirm"))
-    assert confirm.why is not None
-    assert tr("en", confirm.why) == "This tile fits nowhere now."
+    assert english(confirm.why) == "This tile fits nowhere now."
     table.pick(AtReserve("garden-10"))
     (line,) = table.view().prompt.lines
     assert (line.text.id, line.tone) == ("prompt-add-how", "")
@@ -298,11 +295,9 @@ def test_a_reserve_tile_that_fits_nowhere() -> None:
 def test_cancel_forgets_picks() -> None:
     """Cancel, and undo while something is picked, forget the picks only."""
     table = desk(**STATE)
-    table.pick(AtSlot(0))
-    table.pick(Press("cancel"))
+    picks(table, AtSlot(0), Press("cancel"))
     assert said(table) == "Choose an action"
-    table.pick(AtDisplay(0))
-    table.pick(Press("undo"))
+    picks(table, AtDisplay(0), Press("undo"))
     assert said(table) == "Choose an action"
     assert table.session.actions == ()
 
@@ -310,14 +305,12 @@ def test_cancel_forgets_picks() -> None:
 def test_end_of_turn_is_asked_when_final() -> None:
     """Before the refill the turn's end is asked for; with confirmation off it is not."""
     asked = desk(**STATE)
-    asked.pick(AtDisplay(1))
-    asked.confirm()
+    act(asked, AtDisplay(1))
     assert said(asked) == "End the turn?"
     asked.confirm()
     assert asked.session.actions[-1] == EndTurn.of()
     silent = desk(confirm="off", **STATE)
-    silent.pick(AtDisplay(1))
-    silent.confirm()
+    act(silent, AtDisplay(1))
     assert silent.session.actions[-1] == EndTurn.of()
 
 
@@ -327,8 +320,7 @@ def redesigned(confirm: str, humans: int = 1, *modules: str) -> Desk:
     state = {**STATE, "palace": "seraglio-9 1 0"}
     table = Desk(Session.at(setup, arranged(setup, **state), {}), DeskOptions(confirm))
     table.pick(Press("here"))
-    for target in (Press("redesign"), AtCell(1, 0), Press("confirm")):
-        table.pick(target)
+    picks(table, Press("redesign"), AtCell(1, 0), Press("confirm"))
     return table
 
 
@@ -356,8 +348,7 @@ def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
     Trader.of(game).at[0] = None
     Trader.of(game).aside[0] = True
     table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
-    for target in (Press("redesign"), AtCell(1, 0), Press("confirm")):
-        table.pick(target)
+    picks(table, Press("redesign"), AtCell(1, 0), Press("confirm"))
     assert table.session.actions[-1] == EndTurn.of()
     assert table.session.to_move == 0
     table.undo()
@@ -366,11 +357,8 @@ def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
 
 def test_an_end_that_cuts_off_nothing_is_not_asked() -> None:
     """After chests that found no building nothing is left to take back: the turn ends by itself."""
-    setup = config(3, modules=("treasure",))
-    game = arranged(setup, hand="florin-8")
-    table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
-    for target in (Do("buy_chests"), Choose("room", "1"), Press("confirm")):
-        table.pick(target)
+    table = desk(config(3, modules=("treasure",)), hand="florin-8")
+    picks(table, Do("buy_chests"), Choose("room", "1"), Press("confirm"))
     assert table.session.actions[-1] == EndTurn.of()
 
 
@@ -380,8 +368,7 @@ def test_the_last_turn_is_asked_and_said() -> None:
     game = arranged(setup, **STATE)
     game.bag.clear()
     table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
-    table.pick(AtSlot(2))
-    table.confirm()
+    act(table, AtSlot(2))
     table.pick(Press("reserve"))
     assert said(table) == "End the turn?"
     assert lines(table) == ["too few tiles are left for the market: the game ends with this turn"]
@@ -392,8 +379,7 @@ def test_the_last_turn_is_asked_and_said() -> None:
 def test_undo_after_barrier_says_why() -> None:
     """Undo after the refill shows the reason and its button carries it."""
     table = desk(confirm="off", **STATE)
-    table.pick(AtDisplay(1))
-    table.confirm()
+    act(table, AtDisplay(1))
     table.pick(Press("undo"))
     reason = "A card was drawn. You can go back to here, but no further."
     assert english(table.view().notice) == reason
@@ -439,10 +425,6 @@ def test_asking_explains_what_a_thing_is() -> None:
 
 def test_expert_gets_no_offers() -> None:
     """Who wants to play without help gets no payments offered and no what-if."""
-    from attrs import evolve
-
-    from tests.controller.kit import config
-
     setup = config()
     expert = evolve(setup.seats[0], assist="expert")
     table = desk(evolve(setup, seats=(expert, *setup.seats[1:])), **STATE)
@@ -486,8 +468,7 @@ def buttons_of(view: TableView) -> Iterator[tuple[Target, bool, bool]]:
 )
 def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confirm: str) -> None:
     """What can be chosen never leads to a refusal, and every button that is off says why."""
-    setup = config(seats, humans, seed=f"picks{seats}", modules=modules)
-    session = Session.new(setup)
+    session = Session.new(config(seats, humans, seed=f"picks{seats}", modules=modules))
     desk = Desk(session, DeskOptions(confirm))
     rng = random.Random(seats)
     for _ in range(500):
@@ -517,8 +498,7 @@ def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confi
 @pytest.mark.parametrize("seed", range(count(1, 4)))
 def test_all_texts_of_a_game(seed: int, caplog: pytest.LogCaptureFixture) -> None:
     """All through a game every text of the view exists in all languages and lacks no word."""
-    setup = config(2, 1, seed="texts", modules=("camps", "vizier"))
-    session = Session.new(setup)
+    session = Session.new(config(2, 1, seed="texts", modules=("camps", "vizier")))
     desk, rng, told = Desk(session), random.Random(seed), set[Msg]()
     with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
         for _ in range(150):
@@ -561,9 +541,7 @@ def test_nonsense_does_no_harm() -> None:
 
 def test_drag_and_drop_in_a_turn() -> None:
     """A tile dragged off the board is removed; a card dragged on a slot pays it."""
-    from tests.controller.kit import desk as at
-
-    table = at(
+    table = desk(
         palace="seraglio-9 1 0", reserve="garden-10", hand="florin-9", market="tower-9-es - - -"
     )
     table.drop(AtCell(1, 0), AtReserve())

@@ -34,13 +34,17 @@ from alhambra_qt.i18n import tr
 from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.vizier.rules import UseVizier, Vizier, WakeVizier
 from tests.controller.kit import (
+    act,
     arranged,
     cards,
     config,
     desk,
     english,
+    interrupt,
+    picks,
     refusal_of,
     texts,
+    there,
     tiles,
     words,
 )
@@ -59,12 +63,21 @@ def window(humans: int = 1) -> Desk:
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
     if humans > 1:
         desk.take_seat()
-    desk.pick(AtDisplay(0))
-    desk.confirm()
+    act(desk, AtDisplay(0))
     if humans == 1:
         assert desk.session.to_move == 1
         desk.session.play(PassWindow.of())
     return desk
+
+
+def between(module: str = "", thief: str = "", **state: str) -> Desk:
+    """Seat 0 of two is asked between two turns; it may hold a thief."""
+    setup = config(2, modules=(module,) if module else ())
+    game = arranged(setup, **{**STATE, **state})
+    if thief:
+        Thieves.of(game).held[0] = [CARD_BY_ID[thief]]
+    interrupt(game, "window", 0)
+    return Desk(Session.at(setup, game, {}), DeskOptions("off"))
 
 
 def test_vizier_is_asked_and_used() -> None:
@@ -94,8 +107,7 @@ def test_no_end_of_a_turn_is_spoken_of_between_turns() -> None:
     """The market is refilled as soon as the tile is placed, not when somebody ends a turn."""
     desk = window()
     desk.pick(AtSlot(0))
-    callout = desk.view().callout
-    assert callout is not None
+    callout = there(desk.view().callout)
     refilled = [fact.when for fact in callout.facts if fact.text.id == "what-market-filled"]
     assert refilled == ["then"]
     desk.confirm()
@@ -109,8 +121,7 @@ def test_vizier_pays_exactly() -> None:
     """A tile that can only be overpaid is refused with the rule of the vizier."""
     desk = window()
     answer = desk.ask(AtSlot(1))
-    assert answer.refusal is not None
-    assert answer.refusal.rule == "vizier.use"
+    assert there(answer.refusal).rule == "vizier.use"
     assert english(answer.now) == "The vizier pays exactly: 1 too much."
 
 
@@ -126,12 +137,7 @@ def test_no_is_the_answer_of_escape() -> None:
 
 def test_another_module_may_ask_between_turns() -> None:
     """The question of a module that nobody wrote picks for can be answered no as well."""
-    setup = config(2)
-    game = arranged(setup, **STATE)
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 0)
-    desk = Desk(Session.at(setup, game, {}))
+    desk = between()
     assert isinstance(desk.mode(), GenericMode)
     assert tr("en", desk.view().prompt.title) != "Use the vizier?"
     desk.cancel()
@@ -140,18 +146,9 @@ def test_another_module_may_ask_between_turns() -> None:
 
 def test_too_much_is_as_much_as_the_market_says() -> None:
     """What the vizier would pay too much is counted with the best cards, not with all of them."""
-    setup = config(2, **VIZIER)
-    state = {**STATE, "hand": "florin-4 florin-8 dirham-9"}
-    game = arranged(setup, **state)
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 0)
-    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
-    over = desk.view().market[0].pay_text
-    answer = desk.ask(AtSlot(0))
-    assert english(answer.now) == "The vizier pays exactly: 3 too much."
-    assert over is not None
-    assert tr("en", over) == "3 over"
+    desk = between("vizier", hand="florin-4 florin-8 dirham-9")
+    assert english(desk.ask(AtSlot(0)).now) == "The vizier pays exactly: 3 too much."
+    assert english(desk.view().market[0].pay_text) == "3 over"
 
 
 def test_other_things_are_refused_between_turns() -> None:
@@ -163,32 +160,18 @@ def test_other_things_are_refused_between_turns() -> None:
 
 def test_without_the_vizier_nothing_is_said_of_one() -> None:
     """Where only thieves are used between turns, what belongs to a turn is over."""
-    setup = config(2, modules=("thieves",))
-    game = arranged(setup, **STATE)
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 0)
-    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    desk = between("thieves")
     for target in (AtSlot(0), AtHand(0), Begin("money")):
-        answer = desk.ask(target)
-        assert answer.refusal is not None
-        assert answer.refusal.rule == "turn.refill"
+        assert refusal_of(desk.ask(target)).rule == "turn.refill"
 
 
 def test_a_thief_says_what_it_does_not_take() -> None:
     """Money of another currency is refused by the thief's own rule, not because turns are over."""
-    setup = config(2, modules=("thieves",))
-    game = arranged(setup, **{**STATE, "display": "florin-1 denar-2 ducat-3 ducat-4"})
-    Thieves.of(game).held[0] = [CARD_BY_ID["thief-florin"]]
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 0)
-    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    desk = between("thieves", "thief-florin", display="florin-1 denar-2 ducat-3 ducat-4")
     assert desk.ask(AtDisplay(0)).refusal is None
-    answer = desk.ask(AtDisplay(1))
-    assert answer.refusal is not None
-    assert answer.refusal.rule == "thieves.use"
-    assert english(answer.refusal.text) == "This thief takes only money of its own currency."
+    refusal = refusal_of(desk.ask(AtDisplay(1)))
+    assert refusal.rule == "thieves.use"
+    assert english(refusal.text) == "This thief takes only money of its own currency."
 
 
 def test_waking_the_vizier() -> None:
@@ -209,14 +192,11 @@ def test_handover_between_people() -> None:
     """Before another person's question the computer is handed over; then it is theirs."""
     desk = window(humans=2)
     assert desk.viewing.waiting == 1
-    page = pages.handover(desk, "it")
-    assert page is not None
+    page = there(pages.handover(desk, "it"))
     assert page.lang == "it"
     assert tr("it", page.title) == "Marco, una domanda per te"
-    assert page.matter is not None
-    assert tr("en", page.matter) == "Between two turns: Vizier’s Favour"
-    assert page.whose is not None
-    assert tr("en", page.whose) == "Anna has played, Marco is next"
+    assert english(page.matter) == "Between two turns: Vizier’s Favour"
+    assert english(page.whose) == "Anna has played, Marco is next"
     assert tr("en", page.text) == "Everybody is asked the same question between two turns."
     assert desk.view().hand.hidden
     desk.pick(Press("here"))
@@ -229,10 +209,8 @@ def test_handover_tells_what_happened() -> None:
     setup = config(3, 2, seed="tell")
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
     desk.take_seat()
-    desk.pick(AtDisplay(0))
-    desk.confirm()
-    page = pages.handover(desk)
-    assert page is not None
+    act(desk, AtDisplay(0))
+    page = there(pages.handover(desk))
     assert page.seat.seat == 1
     assert tr("en", page.title) == "Marco, it’s your turn"
     assert (page.matter, page.whose) == (None, None)
@@ -245,9 +223,7 @@ def test_seat_has_its_language() -> None:
     """A seat with a language of its own is spoken to in it."""
     setup = config(2, 2)
     seats = (evolve(setup.seats[0], lang="ro"), evolve(setup.seats[1], lang="fr"))
-    desk = Desk(Session.new(evolve(setup, seats=seats)))
-    page = pages.handover(desk, "en")
-    assert page is not None
+    page = there(pages.handover(Desk(Session.new(evolve(setup, seats=seats))), "en"))
     assert page.lang == {0: "ro", 1: "fr"}[page.seat.seat]
 
 
@@ -281,12 +257,10 @@ def test_generic_mode_says_what_to_pick() -> None:
     """A question that nobody wrote picks for offers its actions as chips and can be confirmed."""
     setup = config(2)
     session = Session.at(setup, arranged(setup, **STATE), {})
-    table = Table.of(session.observation(0).game, 0, session.tags, "normal")
-    mode = GenericMode(table)
+    mode = GenericMode(Table.of(session.observation(0).game, 0, session.tags, "normal"))
     overlay = mode.overlay()
     assert {chip.target for chip in overlay.prompt.chips} == {Do("take_money"), Do("buy")}
-    mode.pick(Do("buy"))
-    mode.pick(AtSlot(1))
+    picks(mode, Do("buy"), AtSlot(1))
     overlay = mode.overlay()
     assert overlay.prompt.buttons[-1].enabled
     ready = mode.ready()
@@ -301,23 +275,18 @@ def test_end_turn_alone_is_listed() -> None:
     """After an action only the end of the turn is left, and the board says so when asked."""
     setup = config(2)
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("on"))
-    desk.pick(AtDisplay(1))
-    desk.confirm()
+    act(desk, AtDisplay(1))
     assert refusal_of(desk.ask(AtSlot(0))).rule == "turn.refill"
-    desk.pick(AtDisplay(2))
-    desk.confirm()
+    act(desk, AtDisplay(2))
     assert desk.session.actions[-1] == EndTurn.of()
 
 
 def test_why_buying_is_not_possible() -> None:
     """The button that cannot be pressed names the rule which forbids what was picked."""
     desk = window()
-    desk.pick(AtSlot(0))
-    desk.pick(AtHand(0))
+    picks(desk, AtSlot(0), AtHand(0))
     assert not desk.view().prompt.buttons[-1].enabled
-    answer = desk.ask(Press("confirm"))
-    assert answer.refusal is not None
-    assert answer.refusal.rule == "buy.pay"
+    assert refusal_of(desk.ask(Press("confirm"))).rule == "buy.pay"
 
 
 # -- placing tiles ---------------------------------------------------------------------------------
@@ -336,8 +305,7 @@ def bought_two(seats: int = 3) -> Desk:
     """A desk at which a garden and a chamber were bought."""
     table = desk(config(seats), **PLACING)
     for slot in (AtSlot(0), AtSlot(1)):
-        table.pick(slot)
-        table.confirm()
+        act(table, slot)
     table.pick(Press("end-actions"))
     return table
 
@@ -377,8 +345,7 @@ def test_tile_is_put_then_confirmed() -> None:
 def test_same_cell_twice_confirms() -> None:
     """Picking the cell again where the tile lies places it."""
     table = bought_two()
-    table.pick(AtCell(2, -1))
-    table.pick(AtCell(2, -1))
+    picks(table, AtCell(2, -1), AtCell(2, -1))
     assert table.session.actions[-1] == Place.of(GARDEN, cell_at(2, -1))
 
 
@@ -389,8 +356,7 @@ def test_any_order() -> None:
     assert table.view().prompt.tile == "chambers-9-w"
     table.pick(AtBought("garden-9-e"))
     assert table.view().prompt.tile == "garden-9-e"
-    table.pick(AtBought("chambers-9-w"))
-    table.pick(Press("reserve"))
+    picks(table, AtBought("chambers-9-w"), Press("reserve"))
     assert table.session.actions[-1] == Reserve.of(CHAMBER)
 
 
@@ -398,8 +364,7 @@ def test_illegal_cell_shows_the_rule() -> None:
     """A cell that a rule forbids is answered with the rule, the tile and the failing side."""
     table = bought_two()
     table.pick(AtCell(-1, 0))
-    refusal = table.view().refusal
-    assert refusal is not None
+    refusal = refusal_of(table.view())
     assert (refusal.rule, refusal.tile, refusal.at) == ("build.edges", "garden-9-e", (-1, 0))
     assert refusal.sides == ((-1, 0, "e"),)
     assert table.view().ghost is None
@@ -408,11 +373,8 @@ def test_illegal_cell_shows_the_rule() -> None:
 
 def test_walk_is_drawn() -> None:
     """A tile behind a wall shows the path from the fountain that stops there."""
-    table = desk(
-        **{**PLACING, "palace": "seraglio-7-w 1 0|tower-13-e 2 0", "market": PLACING["market"]}
-    )
-    table.pick(AtSlot(1))
-    table.confirm()
+    table = desk(**{**PLACING, "palace": "seraglio-7-w 1 0|tower-13-e 2 0"})
+    act(table, AtSlot(1))
     table.pick(Press("end-actions"))
     answer = table.ask(AtCell(3, 0))
     assert answer.refusal is not None
@@ -453,13 +415,10 @@ def test_gift_to_dirk_only_in_two() -> None:
     """In a game of two a tile may go to Dirk; with more there is no such button."""
     table = bought_two(seats=2)
     assert Press("dirk") in [button.target for button in table.view().prompt.buttons]
-    dirk = table.view().dirk
-    assert dirk is not None
+    assert table.view().dirk is not None
     table.pick(Press("dirk"))
     assert table.session.actions[-1] == GiveToDirk.of(GARDEN)
-    after = table.view().dirk
-    assert after is not None
-    assert "garden-9-e" in after.tiles
+    assert "garden-9-e" in there(table.view().dirk).tiles
     three = bought_two(seats=3)
     assert three.view().dirk is None
     three.pick(Press("dirk"))
@@ -469,8 +428,7 @@ def test_gift_to_dirk_only_in_two() -> None:
 def test_placed_tiles_are_marked() -> None:
     """The tiles placed in a seat's last turn are marked on its Alhambra."""
     table = bought_two()
-    table.pick(AtCell(2, -1))
-    table.confirm()
+    act(table, AtCell(2, -1))
     marked = [(tile.x, tile.y) for tile in table.view().palace.tiles if tile.last]
     assert marked == [(2, -1)]
 
@@ -495,8 +453,7 @@ def final_desk() -> Desk:
 def test_final_distribution_says_why() -> None:
     """Tiles won at the end are placed like bought ones, with the reason why they were won."""
     table = final_desk()
-    table.pick(AtDisplay(0))
-    table.confirm()
+    act(table, AtDisplay(0))
     table.confirm()
     view = table.view()
     texts = [tr("en", line.text) for line in view.prompt.lines]
@@ -511,11 +468,9 @@ def test_final_distribution_says_why() -> None:
 def test_last_tile_of_the_game_is_final() -> None:
     """The last tile of all cannot be taken back, so even the reserve is asked for."""
     table = final_desk()
-    table.pick(AtDisplay(0))
+    act(table, AtDisplay(0))
     table.confirm()
-    table.confirm()
-    table.pick(Press("reserve"))
-    table.pick(Press("reserve"))
+    picks(table, Press("reserve"), Press("reserve"))
     assert tr("en", table.view().prompt.title) == "Put the chamber into the reserve?"
     assert not table.session.over
     table.confirm()
@@ -531,8 +486,6 @@ def test_where_nothing_fits() -> None:
     assert english(table.notice) == "First choose a space."
     setup = config(3, modules=("camps",))
     table = desk(setup, hand="florin-5", market="camp-5-s - - -", display=PLACING["display"])
-    table.pick(AtSlot(0))
-    table.confirm()
-    table.pick(Press("end-actions"))
-    table.confirm()
+    act(table, AtSlot(0))
+    act(table, Press("end-actions"))
     assert english(table.notice) == "First choose what to do."

@@ -8,7 +8,7 @@ from alhambra_qt.controller.view.parts import Callout
 from alhambra_qt.controller.view.targets import AtCell, AtSlot, Press
 from alhambra_qt.controller.whatif import effects
 from alhambra_qt.engine.actions import Action
-from tests.controller.kit import desk
+from tests.controller.kit import desk, there
 
 STATE: dict[str, Any] = {
     "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
@@ -35,8 +35,7 @@ def test_it_is_worked_out_once(worked: list[Action]) -> None:
     """Views of the same picks work out once what they promise, the same each time."""
     table = desk(**STATE)
     table.pick(AtSlot(0))
-    first = table.view().callout
-    assert first is not None
+    first = there(table.view().callout)
     assert table.view().callout == first
     table.pick(Press("cancel"))
     assert table.view().callout is None
@@ -48,8 +47,7 @@ def test_it_is_worked_out_once(worked: list[Action]) -> None:
 def test_purchases_are_foreseen(worked: list[Action]) -> None:
     """What each tile that can be paid promises is known before it is chosen, and not more."""
     table, plain = desk(**STATE), desk(**STATE)
-    mode = table.mode()
-    assert mode is not None
+    mode = there(table.mode())
     while mode.foresee():
         pass
     known = list(worked)
@@ -71,8 +69,7 @@ def test_places_are_foreseen(worked: list[Action]) -> None:
     table = desk(**STATE)
     table.pick(AtSlot(2))  # not exact: the turn goes on with placing
     table.confirm()
-    mode = table.mode()
-    assert mode is not None
+    mode = there(table.mode())
     assert table.view().legal
     while mode.foresee():
         pass
@@ -87,8 +84,7 @@ def test_places_are_foreseen(worked: list[Action]) -> None:
 def test_a_move_makes_all_of_it_void() -> None:
     """After a move nothing that was foreseen is told."""
     table = desk(**STATE)
-    before = table.mode()
-    assert before is not None
+    before = there(table.mode())
     assert before.foresee()
     table.pick(AtSlot(0))
     table.confirm()

@@ -30,7 +30,7 @@ from alhambra_qt.modules.treasure.chests import BuyChests
 from alhambra_qt.modules.treasure.rules import Treasure
 from tests.cases import count
 from tests.controller.asked import setups
-from tests.controller.kit import arranged, chance, config
+from tests.controller.kit import arranged, chance, config, there, true_game
 
 GAMES = {"base": (), **{name: (name,) for name in modules.IDS}, "all": tuple(modules.IDS)}
 STEPS = {"base": 120, "all": 420}
@@ -114,8 +114,7 @@ def itself(action: Action) -> set[str]:
 
 def happened(before: Game, after: Game, events: list[Event], action: Action) -> set[str]:
     """Name everything that an action did, found in the true states and events alone."""
-    seat = to_move(before)
-    assert seat is not None
+    seat = there(to_move(before))
     names = [(event_name(event), event) for event in events]
     drawn = [n for n, _ in names if n in ("card-shown", "tile-shown", "slot-empty")]
     dealt = bool(drawn) or len(before.deck) != len(after.deck)
@@ -194,7 +193,7 @@ def positions(name: str, games: int = 1) -> Iterator[tuple[str, Session, random.
         for _ in range(STEPS.get(name, 90)):
             if session.over:
                 break
-            if rng.random() < EACH or session._game.frame.kind not in ("turn", "window"):
+            if rng.random() < EACH or true_game(session).frame.kind not in ("turn", "window"):
                 yield seed, session, rng
             chance(session, rng)
 
@@ -204,15 +203,14 @@ def test_nothing_else_happens(name: str) -> None:
     """Of every kind of action the preview announces what happens, neither more nor less."""
     tested = Counter[str]()
     for seed, session, rng in positions(name, games=count(1, 2)):
-        seat = session.to_move
-        assert seat is not None
+        seat = there(session.to_move)
         game = session.observation(seat).game
         legal = legal_actions(game)
         kinds = {action.name: action for action in rng.sample(legal, len(legal))}
         for action in kinds.values():
-            after = session._game.clone()
+            after = true_game(session).clone()
             events = apply(after, action)
-            true = happened(session._game, after, events, action)
+            true = happened(true_game(session), after, events, action)
             said = foreseen(session, game, seat, action)
             place = f"seed {seed}, step {len(session.steps)}: {action}"
             assert said == true, f"{place}: {sorted(said ^ true)} of {sorted(true)}"
@@ -226,8 +224,7 @@ def test_everything_foretold_can_be_said() -> None:
     told = set[Msg]()
     for name in ("base", "all"):
         for _, session, _ in positions(name):
-            seat = session.to_move
-            assert seat is not None
+            seat = there(session.to_move)
             game = session.observation(seat).game
             for action in {action.name: action for action in legal_actions(game)}.values():
                 found = effects(game, seat, session.tags, action)
@@ -289,7 +286,7 @@ def _comes_true(session: Session, game: Game, seat: Seat, action: Action) -> boo
         gets = isinstance(action, Buy) or act_of(action.name).gets
         assert not gets or shown is not None, action
         return False
-    true = made(session._game.clone(), seat, action)
+    true = made(true_game(session).clone(), seat, action)
     if true is None:
         return False
     tried = after(game, seat, action)
@@ -300,8 +297,7 @@ def _comes_true(session: Session, game: Game, seat: Seat, action: Action) -> boo
 
 def lines(game: Game, action: Action, seats: int, lang: str = "en") -> list[str]:
     """What is said about everybody's points."""
-    shown = callout(game, 0, tags(config(seats)), action, True)
-    assert shown is not None
+    shown = there(callout(game, 0, tags(config(seats)), action, True))
     return [
         tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
         for fact in shown.facts
@@ -311,8 +307,7 @@ def lines(game: Game, action: Action, seats: int, lang: str = "en") -> list[str]
 
 def attacked(scorings: int = 0) -> tuple[Game, Action]:
     """Give a game in which the open north side of a garden will be attacked, and its action."""
-    setup = config(3, modules=("invaders",))
-    game = arranged(setup)
+    game = arranged(config(3, modules=("invaders",)))
     game.players[0].score = 20
     game.scorings_done = scorings
     stack = Invaders.of(game).stack
@@ -426,8 +421,7 @@ def test_who_is_told_of_an_attack(people: int, variant: bool, knows: bool) -> No
     """Table and preview count an attack that all know, a secret one only if nobody else looks."""
     desk = looked(people, variant, knows)
     told = variant or (knows and people == 1)
-    mode = desk.mode()
-    assert mode is not None
+    mode = there(desk.mode())
     counts = desk.view().counts
     assert any(row.loss for row in counts.rows) == told
     assert counts.totals == ledger_of(mode.table.game, 1).totals

@@ -224,8 +224,7 @@ def test_rules_are_followed() -> None:
 def test_variants_are_told() -> None:
     """Each variant is named; one of a module that is off is no difference."""
     both = (("invaders", "open"), ("thieves", "round"))
-    setup = config(modules=("thieves", "invaders"), variants=both)
-    (line,) = presets.differences(setup)
+    (line,) = presets.differences(config(modules=("thieves", "invaders"), variants=both))
     for lang in LANGS:
         text = tr(lang, line)
         for name, value in both:

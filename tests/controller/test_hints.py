@@ -21,7 +21,7 @@ from alhambra_qt.controller.view.targets import AtDisplay, Press
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr
-from tests.controller.kit import config, desk
+from tests.controller.kit import act, config, desk, picks, there
 
 HAND = "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3"
 MARKET = "tower-8-nes chambers-6-es arcades-5-nw pavilion-4-es"
@@ -58,10 +58,20 @@ def asking(table: Desk, level: str = "medium") -> Slow:
     return host
 
 
+def advised(hand: str = HAND) -> tuple[Desk, Slow]:
+    """A table at which the hint is at its third step, and who gave it."""
+    table = begun(hand)
+    host = asking(table)
+    for _ in range(3):
+        table.pick(Press("hint"))
+        if host.waiting:
+            host.think()
+    return table, host
+
+
 def told(table: Desk) -> list[str]:
     """What the hint says."""
-    hint = table.view().hint
-    assert hint is not None
+    hint = there(table.view().hint)
     return [tr("en", hint.title), *(tr("en", line.text) for line in hint.lines)]
 
 
@@ -97,8 +107,7 @@ def test_three_steps() -> None:
     assert title == "Hint 3 of 3"
     assert best.startswith("Best: Take ")
     assert 1 <= len(reasons) <= 4
-    hint = table.view().hint
-    assert hint is not None
+    hint = there(table.view().hint)
     assert isinstance(hint.marks[0].target, AtDisplay)
     assert table.session.steps == []
     table.pick(Press("hint"))
@@ -107,15 +116,9 @@ def test_three_steps() -> None:
 
 def test_the_best_move_is_compared_with_the_next() -> None:
     """The third step names the next best move, with points unless the futures tell them."""
-    table = begun("florin-1 dirham-1 denar-1 ducat-1")
-    host = asking(table)
-    for _ in range(3):
-        table.hint()
-        if host.waiting:
-            host.think()
+    table, _ = advised("florin-1 dirham-1 denar-1 ducat-1")
     assert told(table)[2].startswith(("Compared with “", "Next best: “"))
-    thought = table.hints._thought
-    assert thought is not None
+    thought = there(table.hints._thought)
     values = (("n", 75), ("points", 3.2), ("width", 1.1), ("win", 0))
     table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
     _, _, other, *reasons = told(table)
@@ -126,15 +129,8 @@ def test_the_best_move_is_compared_with_the_next() -> None:
 
 def test_following_the_marks_plays_the_best_move() -> None:
     """Clicking what the third step marks, and confirming, is the move that was advised."""
-    table = begun()
-    host = asking(table)
-    for _ in range(3):
-        table.pick(Press("hint"))
-        if not host.waiting:
-            continue
-        host.think()
-    hint = table.view().hint
-    assert hint is not None
+    table, host = advised()
+    hint = there(table.view().hint)
     slot, *hand = [mark.target for mark in hint.marks]
     table.pick(slot)
     chosen = {
@@ -146,9 +142,9 @@ def test_following_the_marks_plays_the_best_move() -> None:
     for target in chosen ^ set(hand):
         table.pick(target)
     assert table.view().hint is not None  # it stays while one follows it
-    advised = json.loads(worker.answer(host.sent[-1]))["action"]
+    best = json.loads(worker.answer(host.sent[-1]))["action"]
     table.confirm()
-    assert table.session.actions[0].name == advised["type"] == "buy"
+    assert table.session.actions[0].name == best["type"] == "buy"
     assert table.view().hint is None
 
 
@@ -182,15 +178,12 @@ def test_late_answers_and_closing() -> None:
     """An answer to a question that no longer stands is not shown; closing stops the thinking."""
     table = begun()
     host = asking(table)
-    table.pick(Press("hint"))
-    table.pick(Press("hint-close"))
+    picks(table, Press("hint"), Press("hint-close"))
     assert not host.waiting
     assert table.view().hint is None
     host.think()
     assert table.view().hint is None
-    table.pick(Press("hint"))
-    table.pick(AtDisplay(1))
-    table.confirm()
+    act(table, Press("hint"), AtDisplay(1))
     host.think()
     assert table.hints.step == 0
     assert table.view().hint is None
@@ -253,8 +246,7 @@ def test_hints_for_questions_of_modules(kind: str) -> None:
     session = Session.new(evolve(plain, modules=modules.IDS))
     while session.observation(session.to_move).game.frame.kind != kind:
         demo.play_one(session)
-    seat = session.to_move
-    assert seat is not None
+    seat = there(session.to_move)
     table = Desk(session)
     host = asking(table, "easy")
     seen = session.observation(seat).game
@@ -262,17 +254,20 @@ def test_hints_for_questions_of_modules(kind: str) -> None:
     press()
     host.think()
     for step in (1, 2, 3):
-        view = table.hints.view(Table.of(seen, seat, session.tags, "normal"))
-        assert view is not None
+        view = there(table.hints.view(Table.of(seen, seat, session.tags, "normal")))
         assert view.step == step
         assert view.lines
         press()
 
 
+def given(hints: Hints, thought: Thought, step: int, session: Session) -> None:
+    """Let a hint be at a step of a thought."""
+    hints._thought, hints._step, hints._version = thought, step, session.version
+
+
 def shown(table: Desk, thought: Thought, step: int) -> list[str]:
     """What a step of the hint says for a thought."""
-    table.hints._thought, table.hints._step = thought, step
-    table.hints._version = table.session.version
+    given(table.hints, thought, step, table.session)
     return told(table)[1:]
 
 
@@ -317,11 +312,9 @@ def test_an_answer_is_no_kind_of_move() -> None:
 
     def look(session: Session, table: Table) -> None:
         hints = Hints(session)
-        hints._step, hints._version = 1, session.version
         for action in table.legal[:1]:
-            hints._thought = Thought(action)
-            view = hints.view(table)
-            assert view is not None
+            given(hints, Thought(action), 1, session)
+            view = there(hints.view(table))
             kinds.setdefault(view.lines[0].text.id, set()).add(table.game.frame.kind)
 
     kinds: dict[str, set[str]] = {}

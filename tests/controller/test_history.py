@@ -36,6 +36,7 @@ from tests.controller.kit import (
     english,
     played,
     tiles,
+    true_game,
     wander,
 )
 
@@ -318,7 +319,7 @@ def overtaken() -> Session:
     session = Session.at(setup, game, {})
     session.play(TakeMoney.of(tuple(cards("florin-1"))))
     session.play(EndTurn.of())
-    game = session._game
+    game = true_game(session)
     game.market = tiles("pavilion-7-e tower-12 garden-9-e tower-11")
     player = game.players[1]
     player.hand, player.hidden = sorted(cards("dirham-9 dirham-3 ducat-9 ducat-2 florin-1")), []
@@ -331,8 +332,8 @@ def test_a_lost_majority_comes_first() -> None:
     """Who was overtaken reads by how many points; purchases of others are counted and listed."""
     session = overtaken()
     tower, other = tiles("tower-12 tower-11")
-    session._game.events = None
-    player = session._game.players[1]
+    true_game(session).events = None
+    player = true_game(session).players[1]
     player.palace.place(tower, cell_at(1, 0))
     player.palace.place(other, cell_at(2, 0))
     first, theirs = recap(session, History(session), 0)
@@ -363,8 +364,7 @@ def test_what_is_left_out_is_counted() -> None:
 
 def test_games_tell_the_truth(seed: int) -> None:
     """In random games with all modules the rows add up to what the next scoring would change."""
-    setup = config(3, 3, str(seed)[-40:], modules=IDS)
-    desk = Desk(Session.new(setup), DeskOptions("off"))
+    desk = Desk(Session.new(config(3, 3, str(seed)[-40:], modules=IDS)), DeskOptions("off"))
     session, rng = desk.session, random.Random(seed)
     for _ in range(400):
         if session.over or session.to_move is None:
@@ -377,7 +377,7 @@ def test_games_tell_the_truth(seed: int) -> None:
             assert 1 <= len(told[0].lines) <= MOST
             assert all(line.seat == session.tags[seat] for line in told[0].lines)
         scored = any(isinstance(one.event, Scored) for one in since)
-        now = observe(session._game, seat, memory=False).game
+        now = observe(true_game(session), seat, memory=False).game
         number = next_scoring(now)
         whole = bool(told) and len(told[0].lines) < MOST
         if whole and left is not None and not scored and next_scoring(left) == number:

@@ -1,9 +1,6 @@
 """What moves in each event, and which sound it has."""
 
-import importlib
-import pkgutil
 import random
-import sys
 from collections import Counter
 from typing import Any
 
@@ -37,7 +34,7 @@ from alhambra_qt.modules.thieves.rules import ThiefUsed
 from alhambra_qt.modules.treasure.chests import ChestsBought
 from alhambra_qt.modules.vizier.rules import VizierUsed
 from tests.cases import some
-from tests.controller.kit import chance, config
+from tests.controller.kit import all_events, chance, config, true_game
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
 OPEN_ENDS: tuple[targets.Target | type[targets.Target], ...] = (
@@ -54,21 +51,6 @@ OPEN_ENDS: tuple[targets.Target | type[targets.Target], ...] = (
     targets.OnTray("attacks"),
     targets.OnTray("side_stack"),
 )
-
-
-def all_events() -> list[type[ev.Event]]:
-    """List every class of events of the engine and of the modules."""
-    for found in pkgutil.iter_modules(modules.__path__):
-        importlib.import_module(f"{modules.__name__}.{found.name}")
-    left, kinds = [ev.Event], []
-    while left:
-        for kind in left.pop().__subclasses__():
-            left.append(kind)
-            here = vars(sys.modules[kind.__module__])
-            # A class of which attrs made one with slots may be there still.
-            if kind.__module__.startswith("alhambra_qt.") and here.get(kind.__name__) is kind:
-                kinds.append(kind)
-    return sorted(set(kinds), key=lambda kind: kind.__qualname__)
 
 
 def test_every_event_moves_or_tells_why_not() -> None:
@@ -224,7 +206,7 @@ def test_whole_games(seed: str) -> None:
         if session.over:
             break
         before = after
-        session.play(rng.choice(legal_actions(session._game)))
+        session.play(rng.choice(legal_actions(true_game(session))))
         after = desk.view()
         told = with_walls(motions(changes[-1]), before, after)
         assert all(motion.sound in SOUNDS for motion in told)

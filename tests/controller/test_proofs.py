@@ -20,7 +20,7 @@ from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
 from alhambra_qt.i18n import LANGS, tr
-from tests.controller.kit import arranged, config, played, texts
+from tests.controller.kit import arranged, config, played, texts, there
 from tests.module_parts import every_source, line_rules
 from tests.sample_parts import ANNA, CLAIRE, IOANA, MARCO
 from tests.scored_samples import every_ledger, scored, setup_of
@@ -74,8 +74,7 @@ def test_tie_is_proved() -> None:
     ]
     share = proof.shares[0]
     assert tr("en", share.text) == "(9 + 2) ÷ 2 = 11 ÷ 2 = 5"
-    assert share.rest is not None
-    assert tr("it", share.rest) == "resto 1 perduto"
+    assert tr("it", there(share.rest)) == "resto 1 perduto"
     assert proof.rule.rule == "score.tie"
 
 
@@ -127,8 +126,7 @@ def test_losses_have_a_row() -> None:
 
 def test_dirk_has_a_column() -> None:
     """In a game of two Dirk's tiles are counted in the proofs and his points shown."""
-    setup = config(2, humans=0, seed="dirk")
-    session = played(setup)
+    session = played(config(2, humans=0, seed="dirk"))
     for page in ledger_view(session.scored, session.tags).pages:
         if page is None:
             continue
@@ -170,8 +168,7 @@ def test_pages_of_a_game() -> None:
     """A finished game has results in which the best score wins, in every language."""
     session = played(config(3, humans=1, seed="end"))
     desk = Desk(session)
-    results = pages.results(desk)
-    assert results is not None
+    results = there(pages.results(desk))
     assert [row.score for row in results.rows] == sorted(session.scores, reverse=True)
     assert {tag.seat for tag in results.winners} == {
         seat for seat, score in enumerate(session.scores) if score == max(session.scores)
@@ -397,8 +394,7 @@ def test_bazaar_multiplies() -> None:
     assert said(proof) == ["6 buildings × 3 colours = 18 points"]
     assert line.kind == "around"
     assert sum(piece.worth for piece in line.pieces[1:]) == line.count == len(line.cells)
-    assert line.start is not None
-    x, y = line.start
+    x, y = there(line.start)
     assert all(max(abs(a - x), abs(b - y)) == 1 for a, b in line.cells)
 
 
@@ -491,8 +487,7 @@ def test_whole_games_keep_what_stood_there(seats: int, seed: str) -> None:
 def test_results_show_what_stands_on_the_tiles() -> None:
     """The Alhambras of the results have the chests and residents of the last scoring."""
     session = played(evolve(setup_of(2, humans=0), seed="every-b"))
-    results = results_view(session)
-    assert results is not None
+    results = there(results_view(session))
     last = session.scored[-1].tokens
     for row in results.rows:
         stood = {xy(cell): tokens for cell, tokens in last[row.seat.seat].items()}
@@ -511,9 +506,7 @@ CASES = [(seats, number) for seats in SEATS for number in (1, 2, 3)]
 
 def page_of(case: Case) -> view_pages.ScoringPage:
     """A scoring with a line for every module."""
-    page = every_ledger(case[0]).pages[case[1] - 1]
-    assert page is not None
-    return page
+    return there(every_ledger(case[0]).pages[case[1] - 1])
 
 
 @pytest.mark.parametrize("case", CASES)

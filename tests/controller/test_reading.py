@@ -18,6 +18,7 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from tests import samples
 from tests.controller import plain_reading as plain
+from tests.controller.kit import true_game
 from tests.controller.test_secrets import at, go_on, table
 from tests.sample_parts import tag
 
@@ -61,7 +62,7 @@ def played() -> tuple[TableView, ...]:
             break
         go_on(session, rng)
         if step % 45 == 44:
-            views.append(at(session, session.to_move, session._game).view())
+            views.append(at(session, session.to_move, true_game(session)).view())
     return tuple(views)
 
 
@@ -194,9 +195,9 @@ def test_a_built_alhambra_is_the_one_that_is_shown() -> None:
     session, rng = table("built"), random.Random(1)
     for _ in range(300):
         go_on(session, rng)
-    view = at(session, session.to_move, session._game).view()
+    view = at(session, session.to_move, true_game(session)).view()
     for seat, board in boards(view):
-        real: Palace = session._game.players[seat].palace
+        real: Palace = true_game(session).players[seat].palace
         assert built(board).content == real.content
         assert built(board).frontier == real.frontier
 

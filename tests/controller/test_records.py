@@ -24,7 +24,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import action_types
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules import IDS
-from tests.controller.kit import chance, config, listed, played
+from tests.controller.kit import chance, chances, config, listed, played
 from tests.saves import make
 
 SETUP = config(3, 1, seed="saved", modules=("vizier", "camps"))
@@ -405,9 +405,7 @@ def test_youngest_and_counts_are_kept(tmp_path: Path) -> None:
 def saving(folder: Path, actions: int = 10) -> Autosave:
     """A game that saves itself, with some actions played."""
     auto = Autosave(Session.new(config(3, seed="auto")), shelf.auto_path(folder))
-    rng = random.Random(3)
-    for _ in range(actions):
-        chance(auto.session, rng)
+    chances(auto.session, random.Random(3), actions)
     return auto
 
 
@@ -499,8 +497,7 @@ def test_marks_follow_what_is_taken_back() -> None:
     rng = random.Random(5)
     while session.steps and session.undo(session.steps[-1].seat) is not None:
         pass
-    for _ in range(40):
-        chance(session, rng)
+    chances(session, rng, 40)
     straight.replay(session.actions)
     assert session.marks == straight.marks
     assert set(session.marks) == set(range(0, len(session.steps) + 1, 25))
@@ -558,7 +555,6 @@ def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
 
 def test_half_written_file_is_no_game(tmp_path: Path) -> None:
     """What a crash left of a file being written is not taken for a game."""
-    session = Session.new(config(2))
-    auto = Autosave(session, shelf.auto_path(tmp_path))
+    auto = Autosave(Session.new(config(2)), shelf.auto_path(tmp_path))
     (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga')
     assert [game.path for game in listed(tmp_path)] == [auto.path]

@@ -23,7 +23,7 @@ from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
-from tests.controller.kit import chance, config, english, played, words
+from tests.controller.kit import chance, chances, config, english, played, true_game, words
 from tests.property.secrets import shaken
 from tests.saves import make
 
@@ -165,8 +165,7 @@ def test_what_a_thing_is_can_be_asked_at_any_moment() -> None:
 def wandered(seed: str) -> tuple[Session, list[Session]]:
     """Play a game with takeovers by chance; give it with what it was after every action."""
     rng, twin = random.Random(seed), []
-    setup = config(seats=3, humans=2, seed=seed[-20:], modules=IDS)
-    game = Session.new(setup)
+    game = Session.new(config(seats=3, humans=2, seed=seed[-20:], modules=IDS))
     while not game.over and len(game.steps) < 90:
         if len(game.steps) in (20, 60):
             kind = "human" if game.is_ai(1) else "ai"
@@ -215,9 +214,7 @@ def test_going_on_leaves_the_game_alone(seed: str) -> None:
     game, _ = wandered(seed)
     digest, steps = game.digest(), list(game.steps)
     was = game.as_it_was(30)
-    rng = random.Random(seed)
-    for _ in range(20):
-        chance(was, rng)
+    chances(was, random.Random(seed), 20)
     assert (game.digest(), game.steps) == (digest, steps)
     assert was.steps[:30] == steps[:30]
 
@@ -282,7 +279,7 @@ def test_new_luck_keeps_what_is_held(game: Session) -> None:
         assert [one.hand for one in kept.players] == [one.hand for one in new.players]
         assert (kept.market, kept.display) == (new.market, new.display)
     assert tried.digest() != moment.digest()
-    assert tried._game.deck != moment._game.deck
+    assert true_game(tried).deck != true_game(moment).deck
 
 
 def test_the_game_stays_as_it_was(game: Session) -> None:

@@ -17,15 +17,13 @@ from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import tr
-from tests.controller.kit import arranged, chance, config, played
+from tests.controller.kit import arranged, chance, chances, config, played, there
 from tests.saves import make
 
 
 def turns(session: Session) -> list[int]:
     """What the results say of the turns of each seat."""
-    view = results_view(session)
-    assert view is not None
-    rows = sorted(view.rows, key=lambda row: row.seat.seat)
+    rows = sorted(there(results_view(session)).rows, key=lambda row: row.seat.seat)
     said = [stat.text for row in rows for stat in row.stats if stat.id == "turns"]
     return [int(tr("en", text)) for text in said]
 
@@ -53,16 +51,14 @@ def test_turns_of_a_game_from_a_position() -> None:
         apply(game, rng.choice(legal_actions(game)))
     first, begun = game.to_play, game.turn
     session = Session.at(setup, game, position_to_json(game))
-    while not session.over:
-        chance(session, rng)
+    chances(session, rng)
     assert turns(session) == shares(session, first, begun)
 
 
 def test_turns_with_undo_a_take_over_and_a_file(tmp_path: Path) -> None:
     """Taking back, playing for somebody else and going on from a file change no number."""
     session, rng = Session.new(config(3, 3, seed="kept")), random.Random(5)
-    first = session.to_move
-    assert first is not None
+    first = there(session.to_move)
     chance(session, rng)
     session.undo(first)
     while session.turn < 9:
@@ -70,8 +66,7 @@ def test_turns_with_undo_a_take_over_and_a_file(tmp_path: Path) -> None:
     session.take_over(Seating(first, AI, "random", "builder"))
     records.save(session, tmp_path / "kept.json")
     session = records.load(tmp_path / "kept.json")
-    while not session.over:
-        chance(session, rng)
+    chances(session, rng)
     assert turns(session) == shares(session, first)
 
 
@@ -82,15 +77,13 @@ def test_whoever_lost_is_asked_what_was_luck() -> None:
         root = records.load(folder / f"{name}.alhambra")
         assert main_word(root) == wanted
     branch = branches.play_on(root, len(root.steps) - 1, "Another end")
-    while not branch.over:
-        chance(branch, random.Random(1))
+    chances(branch, random.Random(1))
     assert main_word(branch) == "original"
 
 
 def main_word(session: Session) -> str:
     """What the one button says that the results offer first."""
-    view = results_view(session)
-    assert view is not None
+    view = there(results_view(session))
     (main,) = (one.target for one in view.buttons if one.primary)
     assert isinstance(main, Press)
     return main.word
@@ -101,12 +94,10 @@ def ended(humans: int = 1, *modules: str) -> Desk:
     session = Session.new(config(3, humans, seed="over", modules=modules))
     desk, rng = Desk(session), random.Random(2)
     desk.take_seat()
-    for _ in range(12):
-        chance(session, rng)
+    chances(session, rng, 12)
     session.take_over(Seating(0, AI, "random", "builder"))
     assert desk.view().hand.hidden
-    while not session.over:
-        chance(session, rng)
+    chances(session, rng)
     return desk
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from attrs import evolve, fields, has
+from attrs import evolve
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
@@ -26,7 +24,7 @@ from alhambra_qt.engine import observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.i18n import LANGS, Msg, tr, unmarked
 from alhambra_qt.review import model
-from tests.controller.kit import english
+from tests.controller.kit import english, texts, there, true_game
 from tests.controller.share_kit import read
 from tests.review.samples import game, review_of
 
@@ -39,18 +37,6 @@ def shown(seats: int, seed: int = 1) -> tuple[Session, model.Review, ReviewView]
     session = game(seats)
     review = review_of(session, seed)
     return session, review, review_view(session, review)
-
-
-def messages(thing: Any) -> Iterator[Msg]:
-    """Every message in a view."""
-    if isinstance(thing, Msg):
-        yield thing
-    elif isinstance(thing, tuple | list):
-        for one in thing:
-            yield from messages(one)
-    elif has(type(thing)):
-        for one in fields(type(thing)):
-            yield from messages(getattr(thing, one.name))
 
 
 # -- numbers that add up ----------------------------------------------------------------------
@@ -186,7 +172,7 @@ def test_everything_is_said_in_every_language(lang: str, seats: int) -> None:
     moments = [moment_after(session, turn) for turn in range(0, view.turns + 1, 7)]
     choices = [moment_of(session, one.at) for seat in view.seats for one in seat.dearest]
     verdicts = [verdict(one.tag, one.terms) for one in view.seats]
-    said = [tr(lang, one) for one in messages((view, moments, choices, verdicts))]
+    said = [tr(lang, one) for one in texts((view, moments, choices, verdicts))]
     assert len(said) > 50
     assert not [one for one in said if not one or "{" in one or "review-" in one]
 
@@ -194,9 +180,7 @@ def test_everything_is_said_in_every_language(lang: str, seats: int) -> None:
 def test_the_turning_point_says_where_what_and_whom() -> None:
     """Title and sentence name the turn, what happened, the seat, and both shares."""
     session, review, view = shown(4)
-    found = review.turning_point()
-    assert found is not None
-    turn, seat = found
+    turn, seat = there(review.turning_point())
     before, after = view.shares[turn][seat], view.shares[turn + 1][seat]
     told = english(view.turning.text)
     assert str(turn + 1) in english(view.turning.title)
@@ -253,8 +237,7 @@ def test_luck_or_choice(luck: int, own: int, words: str) -> None:
 def test_the_words_claim_no_more_than_the_bar(at: float, half: float) -> None:
     """Every level that is named lies in the interval, widened to whole levels; no other is."""
     low, high = max(0.0, at - half), min(4.0, at + half)
-    like = played_like(model.LevelPlace(at, low, high))
-    assert like is not None
+    like = there(played_like(model.LevelPlace(at, low, high)))
     names = [tr("en", Msg(f"level-{place}")) for place in PLACES]
     told = english(like.text)
     named = [k for k, name in enumerate(names) if name in told]
@@ -342,9 +325,9 @@ def test_an_exercise_leaks_nothing(seed: str) -> None:
     changed = 0
     for choice in judged(review):
         here, other = exercise(session, choice.at), exercise(session, choice.at)
-        seen = observe(other._game, choice.seat, memory=False)
+        seen = observe(true_game(other), choice.seat, memory=False)
         other._game = redeal(seen, f"{seed}/{choice.at}")
-        hands = [[player.hand for player in one._game.players] for one in (here, other)]
+        hands = [[player.hand for player in true_game(one).players] for one in (here, other)]
         changed += hands[0] != hands[1]
         views = []
         for one in (here, other):
@@ -359,8 +342,7 @@ def test_the_answer_tells_what_is_known() -> None:
     """The best and the played one are priced, any other when it was worked out."""
     _, review, view = shown(4)
     dear = view.seats[0].dearest[0]
-    choice = judged_at(review, dear.at)
-    assert choice is not None
+    choice = there(judged_at(review, dear.at))
     assert f"of 100 games it wins {dear.cost} more" in english(answer(choice, choice.best))
     told = english(answer(choice, choice.played))
     assert told.startswith(f"As in the game: of 100 games it wins {dear.cost} fewer")

@@ -23,7 +23,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules.characters.actions import Bid, BidMade, PassBid
-from tests.controller.kit import arranged, cards, config, english
+from tests.controller.kit import arranged, cards, config, english, interrupt, there, true_game
 
 HANDS = ("florin-9 florin-8", "denar-7 denar-6 ducat-2", "dirham-4", "ducat-9 ducat-8 ducat-7")
 Limits = dict[tuple[int, Seat], int]  # by card on auction and seat
@@ -31,8 +31,7 @@ Limits = dict[tuple[int, Seat], int]  # by card on auction and seat
 
 def sealed(seats: int, people: int, seed: str = "sealed") -> GameConfig:
     """A game with characters in which bids are sealed."""
-    setup = config(seats, people, seed, modules=("characters",))
-    return evolve(setup, sealed=True)
+    return evolve(config(seats, people, seed, modules=("characters",)), sealed=True)
 
 
 def auction(people: int = 3, seats: int = 3, opener: Seat = 0) -> Desk:
@@ -41,9 +40,7 @@ def auction(people: int = 3, seats: int = 3, opener: Seat = 0) -> Desk:
     game = arranged(setup)
     for player, hand in zip(game.players, HANDS, strict=False):
         player.hand, player.hidden = sorted(cards(hand)), []
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("auction", opener, cards("laila")[0], 0, -1, 0)
+    interrupt(game, "auction", opener, cards("laila")[0], 0, -1, 0)
     return Desk(Session.at(setup, game, {}), DeskOptions("off"))
 
 
@@ -83,8 +80,7 @@ def test_what_is_said_is_said_once() -> None:
 
 def chosen(session: Session, limits: Limits) -> Action:
     """What seats do anyhow, the same in both games: a person who bids raises by the least."""
-    seat = session.to_move
-    assert seat is not None
+    seat = there(session.to_move)
     game = session.observation(seat).game
     if game.frame.kind == "auction" and not session.is_ai(seat):
         card, highest = game.frame.data[:2]
@@ -113,8 +109,7 @@ def test_the_same_as_bids_by_the_least(seats: int, people: int, seed: int) -> No
     rng, calls = random.Random(setup.seed), Counter[tuple[int, Seat]]()
     session = desk.session
     while not session.over and len(session.steps) < 350:
-        seat = desk.asking.seat
-        assert seat is not None
+        seat = there(desk.asking.seat)
         if desk.asking.goes_on:
             desk.asking.go_on()
         elif desk.asking.sealed.asking is not None:
@@ -191,7 +186,7 @@ def test_only_what_can_be_paid_is_offered() -> None:
     assert desk.view().prompt.buttons[-1].text.args == (("n", 1),)
     off = [chip for chip in desk.view().prompt.chips if not chip.enabled]
     assert [english(chip.why) for chip in off] == ["The least you could bid is 1."] * 2
-    desk.session._game.players[0].hand = []
+    true_game(desk.session).players[0].hand = []
     desk._mode = None
     prompt = desk.view().prompt
     assert [button.target for button in prompt.buttons] == [Press("no")]
@@ -278,8 +273,7 @@ def test_no_hint_is_given_out_of_turn() -> None:
     assert desk.asking.seat == 0
     desk.take_seat()
     desk.hint()
-    assert desk.notice is not None
-    assert desk.notice.id == "hint-not-now"
+    assert there(desk.notice).id == "hint-not-now"
 
 
 # -- the option --------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.trader.residents import ResidentsChosen
 from alhambra_qt.modules.trader.rules import Trader
 from tests.cases import count, some
-from tests.controller.kit import arranged, chance, config, words
+from tests.controller.kit import arranged, chance, config, true_game, words
 from tests.property.player import WEIGHTS
 from tests.property.secrets import shaken
 
@@ -109,24 +109,20 @@ def test_whole_games_show_only_the_own_hand(humans: int) -> None:
 
 def test_seed_is_not_in_a_view() -> None:
     """The seed, from which all hidden things follow, is in no table view."""
-    setup = config(2, 1, seed="verysecretseed")
-    desk = Desk(Session.new(setup))
+    desk = Desk(Session.new(config(2, 1, seed="verysecretseed")))
     assert "verysecretseed" not in json.dumps(plain(desk.view()))
 
 
 def test_handover_page_has_no_card() -> None:
     """The page between two people names no card of any hand that was not taken openly."""
-    setup = config(3, 3, seed="cards")
-    desk = Desk(Session.new(setup))
-    page = pages.handover(desk)
+    page = pages.handover(Desk(Session.new(config(3, 3, seed="cards"))))
     assert page is not None
     assert not words(page) & set(CARD_ID)
 
 
 def test_dealt_money_is_not_logged() -> None:
     """The log of a new game names no card of a hand."""
-    setup = config(3, 2, seed="log")
-    desk = Desk(Session.new(setup))
+    desk = Desk(Session.new(config(3, 2, seed="log")))
     assert not [word for line in desk.view().log for word in words(line) if word in CARD_ID]
 
 
@@ -190,7 +186,7 @@ def of_others(view: TableView) -> set[str]:
 
 def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
     """Search what a seat sees, hears and is told for what others hold."""
-    game = desk.session._game
+    game = true_game(desk.session)
     viewing = desk.viewing
     desk.viewing = evolve(viewing, viewer=viewer, waiting=None)
     view = desk.view()
@@ -215,7 +211,7 @@ def check_handover(desk: Desk, told: set[str]) -> None:
     """Search the page between two people."""
     page = pages.handover(desk)
     assert page is not None
-    assert not secret_bonus(desk.session._game, None, told) & words(page)
+    assert not secret_bonus(true_game(desk.session), None, told) & words(page)
 
 
 @pytest.mark.parametrize(("seed", "whole"), some([("one", 3), ("two", 4)], 1))
@@ -228,7 +224,7 @@ def test_views_hold_no_secret_of_others(seed: str, whole: int) -> None:
     session, told, rng = table(seed), set[str](), random.Random(seed)
     desk, asked = Desk(session), Counter[str]()
     while not session.over:
-        kind = session._game.frame.kind
+        kind = true_game(session).frame.kind
         for viewer in (
             LOOKERS if asked[kind] < whole else LOOKERS[len(session.steps) % rarely :][:1]
         ):
@@ -245,7 +241,7 @@ def test_views_do_not_depend_on_secrets() -> None:
     """Whatever the others hold, deck and bag may be otherwise: the view and its answers stay."""
     session, rng, questions = table("three"), random.Random("three"), set[str]()
     while not session.over:
-        game = session._game
+        game = true_game(session)
         kind = game.frame.kind
         new, now_and_then = kind not in questions, not len(session.steps) % count(80, 40)
         if new or now_and_then:
@@ -276,9 +272,8 @@ def test_choosing_residents_is_told_without_them() -> None:
 
 def scouted(humans: int = 2) -> Desk:
     """Seat 0 has taken a scout and looks at the screen; the next attack comes from the east."""
-    setup = config(3, humans, seed="scout", modules=("invaders",))
-    session = Session.new(setup)
-    game = session._game
+    session = Session.new(config(3, humans, seed="scout", modules=("invaders",)))
+    game = true_game(session)
     enemies = Invaders.of(game)
     enemies.stack = [0, 2, 3, 1]
     enemies.seen[0] = True
@@ -358,7 +353,7 @@ def test_the_computer_is_handed_over_once_per_change_of_seat(passing: tuple[Seat
         if asked != holder:
             assert desk.viewing.viewer is None
             assert desk.mode() is None
-            calls[session._game.frame.kind] += 1
+            calls[true_game(session).frame.kind] += 1
             desk.take_seat()
             holder = asked
         assert desk.actor == holder

@@ -21,7 +21,7 @@ from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.i18n import LANGS, Msg, clean, has_text, tr
 from tests.cases import count
 from tests.controller import share_kit
-from tests.controller.kit import chance, config, played
+from tests.controller.kit import chance, config, played, true_game
 
 MOST = 1_500_000  # bytes of a page
 
@@ -128,8 +128,8 @@ def test_nothing_secret_is_told(name: str) -> None:
     wanted = page(shared_game(session), "en"), plain_text(shared_game(session), "en")
     changed = False
     for seed in "abc"[: count(1, 3)]:
-        game = redeal(observe(session._game, NOBODY_LOOKING, memory=False), seed)
-        changed |= _hidden(game) != _hidden(session._game)
+        game = redeal(observe(true_game(session), NOBODY_LOOKING, memory=False), seed)
+        changed |= _hidden(game) != _hidden(true_game(session))
         other = Session(session.config, session.tags, start=session.start, game=game)
         other.steps, other.trail = session.steps, session.trail
         other.takeovers, other.purists = session.takeovers, session.purists

@@ -15,7 +15,7 @@ from alhambra_qt.controller.game.autosave import Autosave
 from alhambra_qt.controller.game.positions import named
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import LANGS, Msg, tr
-from tests.controller.kit import chance, config, listed, played
+from tests.controller.kit import chance, chances, config, listed, played, there
 
 
 def saving(folder: Path, seed: str = "shelf") -> tuple[Session, Autosave]:
@@ -45,12 +45,10 @@ def test_failure_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
     blocked.write_text("a file")
     good, auto.path = auto.path, blocked / "x.alhambra"
     rng = random.Random(1)
-    for _ in range(5):
-        chance(session, rng)
+    chances(session, rng, 5)
     assert len(session.steps) == 5
     assert len(told) == 1
-    assert told[0] is not None
-    assert "blocked" in tr("fr", told[0])
+    assert "blocked" in tr("fr", there(told[0]))
     auto.path = good
     chance(session, rng)
     assert told[1:] == [None]
@@ -60,9 +58,7 @@ def test_failure_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_list_newest_first_with_preview(tmp_path: Path) -> None:
     """The list tells seats, scores, round and a small Alhambra of each game."""
     session, auto = saving(tmp_path)
-    rng = random.Random(2)
-    for _ in range(60):
-        chance(session, rng)
+    chances(session, random.Random(2), 60)
     older = played(config(2, seed="old"), 10)
     records.save(older, tmp_path / "old.alhambra")
     data = json.loads((tmp_path / "old.alhambra").read_text(encoding="utf-8"))
@@ -75,8 +71,7 @@ def test_list_newest_first_with_preview(tmp_path: Path) -> None:
     assert first.scores == session.scores
     assert [tag.name for tag in first.seats] == ["Anna", "Marco", "Ioana"]
     assert first.round == session.turn // 3 + 1
-    assert first.preview is not None
-    assert first.preview.tiles[0].tile == "fountain"
+    assert there(first.preview).tiles[0].tile == "fountain"
     assert not second.auto
 
 
@@ -110,9 +105,7 @@ def test_continue_gives_the_newest_unfinished(tmp_path: Path) -> None:
     records.save(over, tmp_path / "over.alhambra")
     assert shelf.unfinished(tmp_path) is None
     _, auto = saving(tmp_path)
-    game = shelf.unfinished(tmp_path)
-    assert game is not None
-    assert game.path == auto.path
+    assert there(shelf.unfinished(tmp_path)).path == auto.path
 
 
 def test_no_folder_no_games(tmp_path: Path) -> None:
@@ -159,13 +152,10 @@ def test_rename(tmp_path: Path) -> None:
     renamed = tmp_path / "Sunday big game.alhambra"
     assert records.load(renamed).steps == []
     records.save(played(config(2), 3), tmp_path / "other.alhambra")
-    taken = shelf.rename(tmp_path / "other.alhambra", "Sunday big game")
-    assert taken is not None
+    taken = there(shelf.rename(tmp_path / "other.alhambra", "Sunday big game"))
     assert taken.id == "save-name-taken"
     assert shelf.rename(renamed, "Sunday big game") is None
-    empty = shelf.rename(renamed, " ./ ")
-    assert empty is not None
-    assert empty.id == "save-name-empty"
+    assert there(shelf.rename(renamed, " ./ ")).id == "save-name-empty"
     assert shelf.rename(tmp_path / "gone.alhambra", "x") is not None
 
 
@@ -186,9 +176,7 @@ FUTURE = ("2999-01-01T00:00:00+00:00", "zzzz", 7, "0001-01-01", "9999-12-31T23:5
 
 def continued(folder: Path) -> Path:
     """The file of the game that is offered to continue."""
-    game = shelf.unfinished(folder)
-    assert game is not None
-    return game.path
+    return there(shelf.unfinished(folder)).path
 
 
 def test_a_stamp_from_the_future_is_not_believed(tmp_path: Path) -> None:
@@ -340,9 +328,7 @@ def test_position_opens_as_a_game(tmp_path: Path) -> None:
 def test_game_from_a_position_is_saved(tmp_path: Path) -> None:
     """A game that began with a position is saved and comes back exactly."""
     session = records.load(written(tmp_path))
-    rng = random.Random(1)
-    for _ in range(25):
-        chance(session, rng)
+    chances(session, random.Random(1), 25)
     path = tmp_path / "saved.alhambra"
     records.save(session, path)
     again = records.load(path)

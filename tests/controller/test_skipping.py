@@ -25,7 +25,19 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.modules.thieves.rules import Thieves, UseThief
 from alhambra_qt.modules.vizier.rules import Vizier
 from tests.cases import count
-from tests.controller.kit import arranged, cards, chance, config, tiles
+from tests.controller.kit import (
+    act,
+    arranged,
+    cards,
+    chance,
+    chances,
+    config,
+    interrupt,
+    picks,
+    there,
+    tiles,
+    true_game,
+)
 
 VIZIER = {"modules": ("vizier",)}
 EVERY = IDS
@@ -42,9 +54,7 @@ def asked(seats: int = 2, humans: int = 1, **more: Any) -> Desk:
     """Seat 0, a person, is asked between turns, as the last one."""
     setup = config(seats, humans, **{**VIZIER, **more})
     game = arranged(setup, **STATE)
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 0)
+    interrupt(game, "window", 0)
     desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
     if humans > 1:
         desk.take_seat()
@@ -53,7 +63,7 @@ def asked(seats: int = 2, humans: int = 1, **more: Any) -> Desk:
 
 def ask_again(desk: Desk, seat: int = 0) -> None:
     """Put the same question once more."""
-    game = desk.session._game
+    game = true_game(desk.session)
     game.push("window", seat)
     desk.session.version += 1
     desk.between.look()
@@ -110,16 +120,14 @@ def test_choosing_passes_this_time_too() -> None:
     desk.between.pass_()
     assert desk.session.actions == (PassWindow.of(),)
     view = desk.view()
-    assert view.you.extras is not None
-    assert view.you.extras.cards[0].target == SkipUntil("off")
+    assert there(view.you.extras).cards[0].target == SkipUntil("off")
     assert all(repr(SkipUntil("off")) not in str(panel) for panel in view.opponents)
 
 
 def test_one_click_switches_it_off() -> None:
     """The card in the own panel ends it, also in the moment before passing."""
     desk = asked()
-    desk.pick(SkipUntil("always"))
-    desk.pick(SkipUntil("off"))
+    picks(desk, SkipUntil("always"), SkipUntil("off"))
     assert not desk.between.passing
     desk.between.pass_()
     assert desk.session.actions == ()
@@ -129,7 +137,7 @@ def test_one_click_switches_it_off() -> None:
 def test_taking_the_passing_back_asks_again() -> None:
     """Undo after passing by itself asks what was passed, and passes no more."""
     desk = asked(seats=3)
-    game = desk.session._game
+    game = true_game(desk.session)
     game.decisions[-1] = game.decisions[-1]._replace(data=(1,))
     desk.pick(SkipUntil("always"))
     desk.between.pass_()
@@ -176,7 +184,7 @@ def test_a_price_is_waited_for_once() -> None:
     desk.pick(SkipUntil("price"))
     assert desk.session.skips[0] == Skip(PRICE, tuple(tiles("seraglio-9")))
     assert desk.between.passing  # the seraglio could be paid when that was said
-    desk.session._game.market[1] = tiles("chambers-9-w")[0]
+    true_game(desk.session).market[1] = tiles("chambers-9-w")[0]
     ask_again(desk)
     assert not desk.between.passing  # 9 dirhams are in the hand
     assert desk.session.skips == {}
@@ -186,7 +194,7 @@ def test_a_price_that_cannot_be_met_is_passed() -> None:
     """A new tile that cannot be paid exactly does not end it for a single person."""
     desk = asked()
     desk.pick(SkipUntil("price"))
-    desk.session._game.market[2] = tiles("garden-8-nw")[0]
+    true_game(desk.session).market[2] = tiles("garden-8-nw")[0]
     ask_again(desk)
     assert desk.between.passing
 
@@ -195,13 +203,13 @@ def test_among_several_people_a_price_is_public() -> None:
     """Where others see who is asked again, any new tile ends it, whatever the hand holds."""
     for hand in ("florin-4 florin-5 dirham-9", "denar-1"):
         desk = asked(seats=3, humans=2)
-        desk.session._game.players[0].hand = sorted(cards(hand))
+        true_game(desk.session).players[0].hand = sorted(cards(hand))
         desk.pick(SkipUntil("open"))
         chips = [tr("en", one.text) for one in desk.view().prompt.chips]
         assert "until a new price is in the market" in chips
         desk.pick(SkipUntil("price"))
         assert desk.between.passing
-        desk.session._game.market[2] = tiles("garden-8-nw")[0]
+        true_game(desk.session).market[2] = tiles("garden-8-nw")[0]
         ask_again(desk)
         assert not desk.between.passing
 
@@ -254,7 +262,7 @@ def test_passing_by_itself_is_like_saying_no() -> None:
 def test_nobody_is_called_to_the_screen_for_it() -> None:
     """Who passes by itself is not handed the computer; whoever has it keeps it."""
     desk = asked(seats=3, humans=3)
-    game = desk.session._game
+    game = true_game(desk.session)
     game.decisions[-1] = game.decisions[-1]._replace(data=(1, 2))
     desk.session.skips = {1: Skip(ALWAYS)}
     desk.pick(Press("no"))
@@ -282,7 +290,7 @@ def test_only_what_can_be_done_is_spoken_of(
 ) -> None:
     """Nobody reads of buying who cannot pay, nor of a thief without one that takes anything."""
     desk = asked(seats=3, humans=2, modules=tuple(modules.split()))
-    game = desk.session._game
+    game = true_game(desk.session)
     game.players[0].hand = sorted(cards(hand))
     if thieves:
         Thieves.of(game).held[0] = cards(thieves)
@@ -299,10 +307,8 @@ def test_only_what_can_be_done_is_spoken_of(
 def test_a_thief_is_used_from_the_same_question() -> None:
     """The chip of the thief leads to its card, and the answer is played."""
     desk = asked(seats=3, humans=2, modules=("thieves",))
-    Thieves.of(desk.session._game).held[0] = cards("thief-florin")
-    desk.pick(Do("use_thief"))
-    desk.pick(AtDisplay(1))
-    desk.confirm()
+    Thieves.of(true_game(desk.session)).held[0] = cards("thief-florin")
+    act(desk, Do("use_thief"), AtDisplay(1))
     assert desk.session.actions == (UseThief.of(*cards("thief-florin florin-7")),)
 
 
@@ -310,7 +316,7 @@ def test_a_thief_is_used_from_the_same_question() -> None:
 def test_a_person_alone_is_asked_only_what_can_be_answered(hand: str, able: bool) -> None:
     """Who can only pass does so by itself, the words say why, and undo is not offered for it."""
     desk = asked(seats=3)
-    game = desk.session._game
+    game = true_game(desk.session)
     game.players[0].hand = sorted(cards(hand))
     game.decisions[-1] = game.decisions[-1]._replace(data=(1,))
     assert not desk.between.passing  # a desk asks everything, unless told otherwise
@@ -328,7 +334,7 @@ def test_a_person_alone_is_asked_only_what_can_be_answered(hand: str, able: bool
 def test_among_several_people_everybody_is_asked() -> None:
     """Whether one could act would show by not being asked."""
     desk = asked(seats=3, humans=2)
-    desk.session._game.players[0].hand = sorted(cards("denar-1"))
+    true_game(desk.session).players[0].hand = sorted(cards("denar-1"))
     desk.between.look(ask_idle=False)
     assert not desk.between.passing
 
@@ -338,8 +344,7 @@ def test_among_several_people_everybody_is_asked() -> None:
 
 def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
     """A saved game remembers it by seat, and goes on passing."""
-    setup = config(3, 2, seed="kept", **VIZIER)
-    desk = Desk(Session.new(setup))
+    desk = Desk(Session.new(config(3, 2, seed="kept", **VIZIER)))
     while not (desk.session.between_turns and desk.session.to_move == 0):
         on(desk)
     desk.take_seat()
@@ -356,11 +361,8 @@ def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
 
 def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:
     """A record with it and one without replay the same; without it the field is left out."""
-    setup = config(3, 1, seed="replay", **VIZIER)
-    session = Session.new(setup)
-    rng = random.Random(4)
-    for _ in range(40):
-        chance(session, rng)
+    session = Session.new(config(3, 1, seed="replay", **VIZIER))
+    chances(session, random.Random(4), 40)
     plain = records.to_record(session)
     session.skips = {0: Skip(ALWAYS)}
     marked = records.to_record(session)
@@ -453,10 +455,9 @@ class Hotseat:
             self.calls["again"] += 1
             self.calls["passed"] += self.desk.between.passing
         if mine and mine[-1] is not None:
-            now = Chance.of(self.session._game, seat)
+            now = Chance.of(true_game(self.session), seat)
             assert now.seen is not None
-            assert mine[-1].seen is not None
-            assert now.can <= mine[-1].can or not now.seen <= mine[-1].seen
+            assert now.can <= mine[-1].can or not now.seen <= there(mine[-1].seen)
 
     def _choice(self, legal: list[Action]) -> Action:
         acting = [one for one in legal if not isinstance(one, PassWindow)]
@@ -487,9 +488,7 @@ def table(people: int = 2) -> Desk:
     game.turn = 5
     Thieves.of(game).held[:] = [cards("thief-florin thief-denar"), []][:people]
     Vizier.of(game).active[:] = [False, True]
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 1, 0)
+    interrupt(game, "window", 1, 0)
     desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
     desk.take_seat()
     return desk
@@ -513,8 +512,8 @@ def test_a_new_price_asks_again() -> None:
     """Another tile in the market is something new, whatever Marco holds."""
     desk = table()
     desk.session.play(PassWindow.of())
-    desk.session._game.market = tiles("seraglio-9 chambers-8-nw tower-12 pavilion-2-new")
-    desk.session._game.push("window", 1)
+    true_game(desk.session).market = tiles("seraglio-9 chambers-8-nw tower-12 pavilion-2-new")
+    true_game(desk.session).push("window", 1)
     desk.between.look()
     assert not desk.between.passing
 
@@ -524,8 +523,8 @@ def test_the_next_window_asks_again() -> None:
     desk = table()
     session = desk.session
     session.play(PassWindow.of())
-    session._game.turn += 1
-    session._game.push("window", 1)
+    true_game(session).turn += 1
+    true_game(session).push("window", 1)
     assert not nothing_new(session, public=True)
 
 
@@ -535,7 +534,7 @@ def test_who_passed_by_itself_is_asked_when_that_ends() -> None:
     desk.pick(SkipUntil("scoring"))
     desk.between.pass_()
     desk.session.skips.clear()
-    desk.session._game.push("window", 1)
+    true_game(desk.session).push("window", 1)
     desk.between.look()
     assert not desk.between.passing
 
@@ -544,16 +543,14 @@ def test_alone_at_the_screen_the_own_hand_counts() -> None:
     """A single person is asked again only for what they can do, and reads why not."""
     desk = table()
     desk.session.config = config(2, 1, modules=("vizier", "thieves"))
-    game = desk.session._game
+    game = true_game(desk.session)
     game.decisions[:] = [game.decisions[0]]
     game.push("window", 0)
     game.display = cards("dirham-2 dirham-3 ducat-9 ducat-8")
     desk.session.play(PassWindow.of())
-    game = desk.session._game
+    game = true_game(desk.session)
     game.turn = desk.session.steps[-1].turn
-    game.decisions.clear()
-    game.push("next_turn")
-    game.push("window", 0)
+    interrupt(game, "window", 0)
     game.display = cards("dirham-2 dirham-3 ducat-9 ducat-7")  # no thief of hers takes it
     desk._ask_next()
     assert desk.between.again

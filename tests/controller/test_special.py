@@ -21,7 +21,7 @@ from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.vizier.rules import Vizier
-from tests.controller.kit import cards, chance, config
+from tests.controller.kit import cards, chance, config, english, there
 from tests.special_kit import laid
 
 ALL: dict[str, Any] = {"modules": IDS}
@@ -29,9 +29,7 @@ ALL: dict[str, Any] = {"modules": IDS}
 
 def extras(desk: Desk) -> Extras:
     """What lies beside the viewer."""
-    found = desk.view().you.extras
-    assert found is not None
-    return found
+    return there(desk.view().you.extras)
 
 
 def card(desk: Desk, id: str) -> SpecialCard:
@@ -44,6 +42,11 @@ def desk_at(setup: GameConfig, game: Game) -> Desk:
     return Desk(Session.at(setup, game, {}))
 
 
+def seated(setup: GameConfig, **given: Any) -> Desk:
+    """A desk at which the pieces given are laid."""
+    return desk_at(setup, laid(setup, **given))
+
+
 def test_nothing_without_modules() -> None:
     """A base game lays nothing beside anybody."""
     view = Desk(Session.new(config(4))).view()
@@ -52,8 +55,7 @@ def test_nothing_without_modules() -> None:
 
 def test_own_cards_have_a_name_and_a_state() -> None:
     """Thieves are secret, characters and bonus cards say their state, the vizier is active."""
-    setup = config(3, **ALL)
-    desk = desk_at(setup, laid(setup, characters=["karim hakim"]))
+    desk = seated(config(3, **ALL), characters=["karim hakim"])
     shown = [(one.id.split("-")[0], tr("en", one.note)) for one in extras(desk).cards]
     assert ("karim", "once") in shown
     assert ("hakim", "+½ building") in shown
@@ -66,19 +68,16 @@ def test_own_cards_have_a_name_and_a_state() -> None:
 
 def test_lit_when_usable_else_with_a_reason() -> None:
     """In a turn Karim can be chosen; Hakim and a thief say when they are used."""
-    setup = config(3, **ALL)
-    desk = desk_at(setup, laid(setup, characters=["karim hakim yusuf"]))
+    desk = seated(config(3, **ALL), characters=["karim hakim yusuf"])
     assert card(desk, "karim").state == "can"
     assert card(desk, "karim").why is None
-    why = card(desk, "hakim").why
-    assert why is not None
+    why = there(card(desk, "hakim").why)
     assert tr("en", why) == "Hakim’s type is chosen just before a scoring."
     answer = desk.ask(card(desk, "hakim").target)
     assert answer.now == why
     assert [link.rule for link in answer.rules] == ["hakim"]
     thief = next(one for one in extras(desk).cards if one.id.startswith("thief"))
-    assert thief.why is not None
-    assert tr("en", thief.why) == "Thieves can only be used between two turns."
+    assert english(thief.why) == "Thieves can only be used between two turns."
     always = card(desk, "yusuf")
     assert always.why is None
     assert tr("en", desk.ask(always.target).title).startswith("Yusuf")
@@ -86,8 +85,7 @@ def test_lit_when_usable_else_with_a_reason() -> None:
 
 def test_a_character_begins_its_action() -> None:
     """Choosing Karim's card begins the free tile, as its chip does."""
-    setup = config(3, **ALL)
-    desk = desk_at(setup, laid(setup, characters=["karim"]))
+    desk = seated(config(3, **ALL), characters=["karim"])
     desk.pick(card(desk, "karim").target)
     assert card(desk, "karim").state == "chosen"
     chosen = [chip.target for chip in desk.view().prompt.chips if chip.chosen]
@@ -111,8 +109,7 @@ def test_counted_pieces_of_all() -> None:
     game = laid(setup)
     Change.of(game).held[1] = [2, 0, 1, 0]
     view = desk_at(setup, game).view()
-    marco = view.opponents[0].extras
-    assert marco is not None
+    marco = there(view.opponents[0].extras)
     counted = {tally.icon: tally.number for tally in marco.tallies}
     held = len(Thieves.of(game).held[1]), len(Bonus.of(game).hidden[1])
     assert (counted["mask"], counted["bonus"]) == held
@@ -121,10 +118,8 @@ def test_counted_pieces_of_all() -> None:
 
 def test_open_cards_of_others_are_shown() -> None:
     """The characters of another seat lie open: they are named, without a key or a reason."""
-    setup = config(3, **ALL)
-    view = desk_at(setup, laid(setup, characters=["", "faruk laila"])).view()
-    marco = view.opponents[0].extras
-    assert marco is not None
+    view = seated(config(3, **ALL), characters=["", "faruk laila"]).view()
+    marco = there(view.opponents[0].extras)
     assert [one.id for one in marco.cards] == ["faruk", "laila"]
     assert all(not one.key and one.why is None for one in marco.cards)
 
@@ -150,10 +145,8 @@ def test_chests_have_a_place_and_residents_a_worth() -> None:
 
 def test_open_sides_are_told_with_invaders_only() -> None:
     """The fountain alone is open on all sides; without invaders nothing is said of it."""
-    setup = config(2, modules=("invaders",))
-    desk = desk_at(setup, laid(setup))
-    attack = extras(desk).attack
-    assert attack is not None
+    desk = seated(config(2, modules=("invaders",)))
+    attack = there(extras(desk).attack)
     assert tr("en", attack) == "open to attack: N\u00a01 · E\u00a01 · S\u00a01 · W\u00a01"
     others = config(2, modules=("thieves",))
     assert extras(desk_at(others, laid(others))).attack is None
@@ -164,8 +157,7 @@ def test_dirk_shows_his_chests() -> None:
     setup = config(2, **ALL)
     game = laid(setup)
     Treasure.of(game).dirk[:] = [2, 0, 0, 1, 0, 0]
-    dirk = desk_at(setup, game).view().dirk
-    assert dirk is not None
+    dirk = there(desk_at(setup, game).view().dirk)
     assert [(piece.id, piece.count) for piece in dirk.pieces] == [
         ("chest-pavilion", 2),
         ("chest-chambers", 1),
@@ -199,8 +191,7 @@ def test_nothing_hidden_of_others_in_the_view() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_cards_lie_face_down_while_nobody_looks(seats: int) -> None:
     """While the computer is handed over the secret cards at the bottom show their backs."""
-    setup = config(seats, humans=2, **ALL)
-    desk = desk_at(setup, laid(setup))
+    desk = seated(config(seats, humans=2, **ALL))
     assert desk.viewing.viewer is None
     secret = [one for one in extras(desk).cards if one.zone in ("thieves", "bonus")]
     assert secret
@@ -216,14 +207,12 @@ def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
     game.push("bonus", 0, 1)
     desk = desk_at(setup, game)
     for one in extras(desk).cards:
-        assert one.why is not None
-        assert tr("en", one.why) == "The building of this card does not stand in the Alhambra."
+        assert english(one.why) == "The building of this card does not stand in the Alhambra."
 
 
 def test_a_bonus_card_in_a_turn_is_not_told_as_a_hut() -> None:
     """With huts in the game too, a bonus card says when it is shown."""
-    setup = config(3, modules=("huts", "bonus"))
-    desk = desk_at(setup, laid(setup))
+    desk = seated(config(3, modules=("huts", "bonus")))
     for one in extras(desk).cards:
         assert desk.view().refusal is None
         desk.pick(one.target)
@@ -241,8 +230,7 @@ def test_random_games_never_fail() -> None:
             view = desk.view()
             assert view.you.extras is not None
             for panel in view.opponents:
-                assert panel.extras is not None
-                assert all(one.id for one in panel.extras.cards)
+                assert all(one.id for one in there(panel.extras).cards)
             if session.over:
                 break
             chance(session, rng)
@@ -258,8 +246,7 @@ def test_a_thief_is_used_from_its_card() -> None:
     desk = desk_at(setup, game)
     lit = {one.id: one.state for one in extras(desk).cards}
     assert lit == {"thief-florin": "can", "thief-ducat": "plain"}
-    why = card(desk, "thief-ducat").why
-    assert why is not None
+    why = there(card(desk, "thief-ducat").why)
     assert tr("en", why) == "This thief takes only money of its own currency."
     shown = [one.state for one in desk.view().display.cards if one is not None]
     assert "chosen" not in shown

@@ -21,7 +21,7 @@ from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.invaders.rules import Invaders
 from tests.cases import count
 from tests.controller.asked import desks
-from tests.controller.kit import arranged, config, desk, english
+from tests.controller.kit import act, arranged, config, desk, english, there, true_game
 
 LESSONS = Path(__file__).parents[2] / "assets" / "teaching" / "lessons"
 # One spelling of each kind, and of those that have no kind of their own.
@@ -109,8 +109,7 @@ def bought(modules: str, people: int = 1) -> Desk:
         Invaders.of(game).open = [TYPES.index("tower")]
     table = Desk(Session.at(setup, game, {}))
     table.viewing.taken()
-    table.pick(targets.AtSlot(0))
-    table.confirm()
+    act(table, targets.AtSlot(0))
     return table
 
 
@@ -147,8 +146,7 @@ def test_nothing_is_lit_where_nothing_is_asked() -> None:
     assert not desk().view().lit
     held = "builder-florin builder-denar florin-4"
     table = desk(config(modules=("builders",)), hand=held, palace="garden-10 1 0")
-    table.pick(targets.AtDisplay(0))
-    table.confirm()
+    act(table, targets.AtDisplay(0))
     assert not table.view().lit
     table.pick(targets.Do("use_builder"))
     view = table.view()
@@ -206,7 +204,7 @@ def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
             if action is None:
                 assert not button.final
                 continue
-            session = Session.at(one.session.config, one.session._game.clone(), {})
+            session = Session.at(one.session.config, true_game(one.session).clone(), {})
             Desk(session, one.options)._play(action)
             lost = session.to_move not in (seat, None) or session.undo_blocked(seat) is not None
             assert button.final == lost, f"{action} in {one.session.config.seed}"
@@ -224,8 +222,7 @@ def test_who_passes_by_itself_sees_the_sign_at_the_end_of_a_turn() -> None:
         out = foresee(session.observation(seat).game, seat, EndTurn.of())
         if out is None or out.final or out.after.over or out.after.frame.kind != WINDOW:
             continue
-        mode = one.mode()
-        assert mode is not None
+        mode = there(one.mode())
         assert not is_final(mode, EndTurn.of(), ends=False)
         assert is_final(mode, EndTurn.of(), ends=False, passes=True)
         found += 1
@@ -241,8 +238,7 @@ def test_a_scout_bears_the_sign_and_so_does_its_line() -> None:
     table.pick(targets.AtSlot(0))
     view = table.view()
     assert [one.final for one in view.prompt.buttons] == [False, True]
-    assert view.callout is not None
-    final = [english(fact.text) for fact in view.callout.facts if fact.final]
+    final = [english(fact.text) for fact in there(view.callout).facts if fact.final]
     assert final[0] == "scout (tower) used: only you see the next attack card"
     table.confirm()
     told = {english(line.text): line.final for line in table.view().log}

@@ -23,6 +23,7 @@ from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.observe import all_cards, all_tiles
 from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.modules import new_game
+from tests.controller.kit import there
 from tests.property.secrets import hands_are_told_of, shaken
 
 SETS: tuple[tuple[str, ...], ...] = ((), *((one,) for one in modules.IDS), modules.IDS)
@@ -60,8 +61,7 @@ def in_secret(game: Game, seat: Seat, cards: int) -> None:
     """Let a seat draw the next money cards of the deck with nobody else seeing them."""
     player = game.players[seat]
     while cards:
-        card = game.draw_card(hidden=True)
-        assert card is not None
+        card = there(game.draw_card(hidden=True))
         if pieces.CARD_KIND[card] in ("money", "diamond", "builder"):
             player.hand = sorted([*player.hand, card])
             player.hidden = sorted([*player.hidden, card])
@@ -140,8 +140,7 @@ def test_scoring_comes_as_in_every_order_of_the_pile(
         other.push("refill_money")
         other.rules.steps["refill_money"](other, other.frame)
         found[bool(other.pending)] += 1
-    page = coming(observe(game, 0).game, 0)
-    assert page is not None
+    page = there(coming(observe(game, 0).game, 0))
     assert (page.number, page.cards) == (1, piles[1])
     assert page.chance(places) == Fraction(found[True], found.total())
 
@@ -150,12 +149,10 @@ def test_scoring_comes_among_builders_and_gates() -> None:
     """In pile 4 builders never lie, and gates take no place: scoring 2 is counted without them."""
     game = laid(("gates", "builders"), seats=4)
     while game.piles[3] > 8 or game.piles[2]:
-        card = game.draw_card()
-        assert card is not None
+        card = there(game.draw_card())
         game.gone.append(card)
     gates = sum(pieces.CARD_KIND[card] == "gate" for card in game.deck[-8:])
-    page = coming(observe(game, 0).game, 0)
-    assert page is not None
+    page = there(coming(observe(game, 0).game, 0))
     assert (page.number, page.gaps, page.aside) == (2, 8 - gates, gates)
 
 
@@ -246,8 +243,7 @@ def test_no_share_where_two_kinds_may_lie_in_a_place() -> None:
     """Where a card drawn unseen may be a builder too, it is only said what can be."""
     game = laid(("builders", "characters"), 3)
     while sum(game.piles[:2]):
-        card = game.draw_card()
-        assert card is not None
+        card = there(game.draw_card())
         game.discards.append(card)
     player = game.players[1]
     in_secret(game, 1, 1)
@@ -306,8 +302,7 @@ def test_chances_as_in_many_deals(on: tuple[str, ...]) -> None:
     for purse in page.purses:
         for cell in purse.cells[:4]:
             if cell.price:
-                assert cell.pays.share is not None
-                near(cell.pays.share, dealt, partial(can_pay, seat=purse.seat, cell=cell))
+                near(there(cell.pays.share), dealt, partial(can_pay, seat=purse.seat, cell=cell))
 
 
 def next_is(game: Game, kind: str) -> bool:
@@ -456,8 +451,7 @@ def test_in_the_base_game_all_are_told_the_same() -> None:
 def test_text_of_a_rival_holds_nothing_of_its_own(on: tuple[str, ...]) -> None:
     """What a rival alone knows is missing in its text, and nothing else is."""
     game = played(on, 3, 120)
-    seen = observe(game, 0)
-    text, whole = told(seen, 2), observation_to_json(observe(game, 2))
+    text, whole = told(observe(game, 0), 2), observation_to_json(observe(game, 2))
     assert set(text["game"]) == set(whole["game"])
     hand = text["game"]["players"][2]["hand"]
     assert hand.count(None) == len(game.players[2].hidden)

@@ -1,5 +1,6 @@
 """What a move would do, before it is made."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ from alhambra_qt.modules.invaders.rules import Invaders, attack_lines, possible_
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.walls.rules import BuildSticks, Walls
-from tests.controller.kit import arranged, cards, config
+from tests.controller.kit import arranged, cards, config, there
 from tests.scored_samples import every
 
 GARDEN = TILE_BY_ID["garden-9-e"]
@@ -46,14 +47,20 @@ def game(seats: int = 3, palace: str = "seraglio-9 1 0|tower-13-e 2 0") -> Game:
     return arranged(config(seats), "florin-5 florin-4", "seraglio-6-es - - -", palace=palace)
 
 
-def facts(state: Game, action: Action, show_all: bool = True) -> list[str]:
-    """The facts of an action in English, details behind a bar."""
-    view = callout(state, 0, tags(config(len(state.players))), action, show_all)
-    assert view is not None
+def facts(
+    state: Game, action: Action, show_all: bool = True, lang: str = "en", without: str = ""
+) -> list[str]:
+    """The facts of an action but those with one icon, details behind a bar."""
+    view = there(callout(state, 0, tags(config(len(state.players))), action, show_all))
     return [
-        tr("en", fact.text) + (f" | {tr('en', fact.detail)}" if fact.detail else "")
+        tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
         for fact in view.facts
+        if fact.icon != without
     ]
+
+
+# What an action would do, without the points of everybody.
+facts_but_points = partial(facts, without="crown")
 
 
 def test_wall_and_majority() -> None:
@@ -179,16 +186,6 @@ def test_nothing_is_changed() -> None:
     assert cell_at(2, -1) not in state.players[0].palace.tiles
 
 
-def test_camp_points() -> None:
-    """A camp says what its lines would count."""
-    setup = config(3, modules=("camps",))
-    state = arranged(setup, palace="garden-10-n 1 0|tower-12 2 0")
-    camp = TILE_BY_ID["camp-5-s"]
-    view = callout(state, 0, tags(setup), Place.of(camp, cell_at(1, -1)), True)
-    assert view is not None
-    assert "camp: +1 point each scoring" in [tr("en", fact.text) for fact in view.facts]
-
-
 # -- what modules count ----------------------------------------------------------------------------
 
 
@@ -199,19 +196,6 @@ BAZAAR = TILE_BY_ID["bazaar-florin-arcades-garden-tower"]
 def table(modules: str, palace: str = "garden-10 1 0|tower-11 1 1", **state: str) -> Game:
     """Seat 0 has a garden and a tower without walls beside the fountain."""
     return arranged(config(3, modules=tuple(modules.split())), palace=palace, **state)
-
-
-def facts_but_points(
-    game: Game, action: Action, show_all: bool = True, lang: str = "en"
-) -> list[str]:
-    """What an action would do, in words, without the points of everybody."""
-    view = callout(game, 0, tags(config(len(game.players))), action, show_all)
-    assert view is not None
-    return [
-        tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
-        for fact in view.facts
-        if fact.icon != "crown"
-    ]
 
 
 def asked(game: Game, kind: str) -> None:
@@ -412,8 +396,7 @@ def test_sticks_and_gates_say_what_they_do() -> None:
     game = table("gates", "", market="- - - -")
     game.players[0].bought = [TILE_BY_ID["garden-10-w"]]
     game.players[0].hand.append(CARD_BY_ID["gate"])
-    view = callout(game, 0, tags(config(3)), gate, True)
-    assert view is not None
+    view = there(callout(game, 0, tags(config(3)), gate, True))
     assert tr("en", view.title) == "If you place it here"
     assert "0 → 1 garden | nobody else has one" in facts_but_points(game, gate)
 

@@ -40,7 +40,7 @@ from alhambra_qt.i18n import LANGS, Msg, msg, tr
 from alhambra_qt.modules.bazaars.rules import Bazaars
 from tests.cases import count
 from tests.controller.asked import dark, desks, each_sort, everything, moments, sets
-from tests.controller.kit import arranged, config, desk, english, texts, tiles
+from tests.controller.kit import arranged, config, desk, english, texts, there, tiles
 
 GENERIC = ("refuse-other", "rule-other-title", "ask-nothing")
 
@@ -57,8 +57,7 @@ def test_everything_dark_says_why(caplog: pytest.LogCaptureFixture) -> None:
     rng, kinds = random.Random(8), set()
     with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
         for table in desks(games=10, most=90, each=0.06):
-            mode = table.mode()
-            assert mode is not None
+            mode = there(table.mode())
             kinds.add(mode.table.game.frame.kind)
             targets = dark(table.view())
             for target in rng.sample(targets, min(25, len(targets))):
@@ -75,8 +74,7 @@ def test_reasons_are_the_engine_s() -> None:
     """What is refused is never picked by a click, and a space is refused for the engine's rule."""
     rng = random.Random(9)
     for table in desks(games=6, most=60, each=0.08):
-        mode = table.mode()
-        assert mode is not None
+        mode = there(table.mode())
         targets = [one for one in dark(table.view()) if not isinstance(one, (Press, Begin))]
         before = table.session.version
         for target in rng.sample(targets, min(12, len(targets))):
@@ -85,8 +83,7 @@ def test_reasons_are_the_engine_s() -> None:
                 continue
             if isinstance(target, AtCell) and mode.table.game.frame.kind == "place":
                 tile = TILE_BY_ID[str(answer.refusal.tile)]
-                refusal = why_not(mode.table.game, Place.of(tile, target.cell))
-                assert refusal is not None
+                refusal = there(why_not(mode.table.game, Place.of(tile, target.cell)))
                 assert refusal.rule == answer.refusal.rule
             table.pick(target)
             assert table.session.version == before
@@ -155,10 +152,8 @@ def test_while_others_choose() -> None:
     """While somebody else is asked, a thing says what it is and who is waited for."""
     game = arranged(config(3))
     game.decisions[-1] = game.decisions[-1]._replace(seat=1)
-    table = Desk(Session.at(config(3), game, {}))
-    answer = table.ask(AtSlot(0))
-    assert answer.now is not None
-    assert "Marco" in tr("en", answer.now)
+    answer = Desk(Session.at(config(3), game, {})).ask(AtSlot(0))
+    assert "Marco" in english(answer.now)
 
 
 def test_what_cannot_be_dragged_says_why() -> None:
@@ -170,9 +165,7 @@ def test_what_cannot_be_dragged_says_why() -> None:
         (AtCell(0, 0), "setup.fountain"),
     ):
         table.lift(target)
-        refusal = table.view().refusal
-        assert refusal is not None
-        assert refusal.rule == rule
+        assert there(table.view().refusal).rule == rule
         assert table.view().drops == ()
         table.drop(target)
         assert table.view().refusal is not None
@@ -244,8 +237,7 @@ def says_something(lang: str, text: Msg) -> bool:
 
 def thought(session: Session, level: str = "medium") -> Thought:
     """What a computer thinks now."""
-    seat = session.to_move
-    assert seat is not None
+    seat = there(session.to_move)
     choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
     return answered(json.dumps({"number": 1, **choice_to_json(choice)}).encode())[1]
 

@@ -1,9 +1,6 @@
 """Events, refusals, rules, moves, tiles and answers in words, in every language."""
 
-import importlib
-import pkgutil
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import attrs
@@ -30,7 +27,7 @@ from alhambra_qt.modules.vizier.rules import VizierUsed, VizierWoken
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 from tests import samples
-from tests.controller.kit import arranged, cards, config, desk, english
+from tests.controller.kit import all_events, arranged, cards, config, desk, english
 from tests.module_parts import every_source, known_rules, refused_rules
 
 TAGS = tags(config(3))
@@ -74,17 +71,7 @@ def sentences(lang: str, event: ev.Event) -> str:
     return tr(lang, words.log_line(event, TAGS).text)
 
 
-def kinds_of(kind: type[ev.Event]) -> set[Any]:
-    """Every kind of event that is derived from one, in the program itself."""
-    found: set[Any] = set()
-    for one in kind.__subclasses__():
-        found |= {one, *kinds_of(one)}
-    return {one for one in found if attrs.has(one) and one.__module__.startswith("alhambra")}
-
-
-ADDED = sorted(
-    kinds_of(ev.Event) - {type(event) for event in EVENTS}, key=lambda kind: kind.__name__
-)
+ADDED = [kind for kind in all_events() if kind not in map(type, EVENTS)]
 # A value for each field of an event, by the last word of its name.
 VALUES: dict[str, object] = {
     "seat": 0,
@@ -329,28 +316,9 @@ def test_romanian_plurals(n: int, text: str) -> None:
 # -- which rule a line leads to --------------------------------------------------------------------
 
 
-def kinds(kind: type[ev.Event] = ev.Event) -> Iterator[type[ev.Event]]:
-    """Every kind of event there is."""
-    for found in kind.__subclasses__():
-        yield found
-        yield from kinds(found)
-
-
-def of_modules() -> list[type[ev.Event]]:
-    """The kinds of events that modules make."""
-    for file in pkgutil.iter_modules(modules.__path__):
-        importlib.import_module(f"{modules.__name__}.{file.name}")
-    return [kind for kind in kinds() if kind.__module__.startswith(f"{modules.__name__}.")]
-
-
-def of_the_engine() -> list[type[ev.Event]]:
-    """The kinds of events that the base game makes."""
-    return [kind for kind in kinds() if kind.__module__ == ev.__name__]
-
-
 def test_events_of_modules_name_their_rule() -> None:
     """Each leads to a paragraph of its module, not only to the module's part."""
-    found = of_modules()
+    found = [kind for kind in all_events() if kind.__module__ != ev.__name__]
     assert found
     assert [kind for kind in found if kind.rule not in all_rules()] == []
     assert [one for one in found if module_of(one.rule) != one.__module__.split(".")[2]] == []
@@ -362,7 +330,7 @@ MACHINERY = {ev.TurnStarted, ev.ActionsEnded, ev.TurnEnded, ev.WindowPassed}
 
 def test_events_of_the_base_game_name_their_rule() -> None:
     """Each but the machinery leads to a rule of the base game."""
-    found = of_the_engine()
+    found = [kind for kind in all_events() if kind.__module__ == ev.__name__]
     assert {kind for kind in found if not kind.rule} == MACHINERY
     named = [kind for kind in found if kind.rule]
     assert [kind for kind in named if kind.rule not in all_rules() or module_of(kind.rule)] == []

@@ -77,8 +77,7 @@ def test_stopped_and_gone_on() -> None:
     assert other.done() <= halves.done()
     list(other.steps())
     assert other.review() == whole
-    written = json.loads(json.dumps(review_to_json(whole)))
-    assert review_from_json(written) == whole
+    assert review_from_json(json.loads(json.dumps(review_to_json(whole)))) == whole
 
 
 def test_first_the_course() -> None:

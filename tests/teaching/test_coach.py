@@ -20,7 +20,7 @@ from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 from tests import module_parts
 from tests.cases import count
-from tests.controller.kit import chance, config
+from tests.controller.kit import chance, config, there, true_game
 from tests.teaching.coach_kit import GARDEN, HAND, Learner, buy, place, take
 
 
@@ -35,8 +35,7 @@ def test_an_exact_payment_not_seen() -> None:
         learner.said
         == "8 florins could have been paid exactly, with 8. An exact payment gives another action."
     )
-    assert learner.coach.remark is not None
-    assert learner.coach.remark.rule == "buy.exact"
+    assert there(learner.coach.remark).rule == "buy.exact"
     assert learner.profile.rules["buy.exact"] == RuleKnown(seen=1, missed=1)
     assert learner.saved == 1
 
@@ -141,7 +140,7 @@ def test_hidden_things_are_never_looked_at() -> None:
     said = set()
     for seed in ("a", "b", "c"):
         learner = Learner(HAND)
-        game = learner.session._game
+        game = true_game(learner.session)
         rng = random.Random(seed)
         rng.shuffle(game.bag)
         rng.shuffle(game.deck)
@@ -149,8 +148,7 @@ def test_hidden_things_are_never_looked_at() -> None:
         rng.shuffle(hidden)
         game.players[1].hand = sorted(hidden[: len(game.players[1].hand)])
         game.players[2].hand = sorted(hidden[len(game.players[1].hand) :])
-        assert learner.coach._before is not None
-        assert set(learner.coach._before.game.bag) == {-1}
+        assert set(there(learner.coach._before).game.bag) == {-1}
         learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
         said.add(learner.said)
     assert len(said) == 1
@@ -293,8 +291,7 @@ def test_everything_is_said(lang: str) -> None:
     """The remarks exist in every language, with what is put into them."""
     learner = Learner(HAND)
     learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
-    assert learner.coach.remark is not None
-    said = tr(lang, learner.coach.remark.text)
+    said = tr(lang, there(learner.coach.remark).text)
     assert "8" in said
     assert "{" not in said
 
@@ -302,7 +299,7 @@ def test_everything_is_said(lang: str) -> None:
 def test_engine_and_coach_agree() -> None:
     """What the coach calls an exact payment is one for the engine: the turn goes on."""
     learner = Learner(HAND)
-    game = learner.session._game.clone()
+    game = true_game(learner.session).clone()
     apply(game, buy(0, "florin-8"))
     assert game.acted == 1
     assert game.frame.kind == "turn"

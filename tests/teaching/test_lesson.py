@@ -18,6 +18,7 @@ from alhambra_qt.teaching.lesson import BadLesson, Lesson, Step
 from alhambra_qt.teaching.lesson_session import LessonSession
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Tutor
+from tests.controller.kit import picks, there
 from tests.module_parts import rules as rules_of
 
 ALL = lessons.lessons()
@@ -186,16 +187,13 @@ def test_found_once() -> None:
     """What was found counts once, which is told, is taken back, and the last one stays."""
     tutor = at("money", "several")
     for text in ("lesson-found", "lesson-found-again"):
-        for target in (AtDisplay(0), AtDisplay(1), Press("confirm")):
-            tutor.pick(target)
+        picks(tutor, AtDisplay(0), AtDisplay(1), Press("confirm"))
         assert said(tutor) == FOUND
-        assert tutor.say is not None
-        assert tutor.say.text == msg(text)
+        assert there(tutor.say).text == msg(text)
         assert tutor.count == (1, 2)
         assert tutor.settle()
     assert not tutor.session.steps
-    for target in (AtDisplay(0), AtDisplay(2), Press("confirm")):
-        tutor.pick(target)
+    picks(tutor, AtDisplay(0), AtDisplay(2), Press("confirm"))
     assert tutor.done
     assert not tutor.settle()
     assert len(tutor.session.steps) == 1
@@ -204,8 +202,7 @@ def test_found_once() -> None:
 def test_refused_is_wanted() -> None:
     """A step may want what a rule forbids: what is allowed is answered and taken back."""
     tutor = at("building", "edges")
-    tutor.pick(AtCell(-1, 0))
-    tutor.pick(Press("confirm"))
+    picks(tutor, AtCell(-1, 0), Press("confirm"))
     assert tutor.say is not None
     assert (tutor.say.kind, tutor.say.text.id) == (WRONG, "lesson-allowed")
     tutor.settle_all()
@@ -218,8 +215,7 @@ def test_refused_is_wanted() -> None:
 def test_undone_by_hand() -> None:
     """Who takes back a right action has to do it again."""
     tutor = at("market", "again")
-    for target in (AtSlot(2), Press("confirm")):
-        tutor.pick(target)
+    picks(tutor, AtSlot(2), Press("confirm"))
     assert tutor.count == (1, 2)
     tutor.pick(Press("undo"))
     assert tutor.count == (0, 2)
@@ -316,8 +312,7 @@ def test_the_others_play() -> None:
     data["steps"][0]["allow"] = [{"is": "legal"}]
     data["steps"][0]["rivals"] = [{"type": "take_money", "cards": ["denar-5"]}]
     tutor = Tutor(lessons.read_lesson(data), Profile("Ana"))
-    for target in (AtDisplay(3), Press("confirm"), Press("confirm")):
-        tutor.pick(target)
+    picks(tutor, AtDisplay(3), Press("confirm"), Press("confirm"))
     tutor.settle_all()
     steps = tutor.session.steps
     assert [step.seat for step in steps] == [0, 0, 1, 1, 2, 2]
@@ -327,9 +322,7 @@ def test_the_others_play() -> None:
 
 def at(name: str, step: str) -> Tutor:
     """A tutor at a step of a lesson."""
-    found = lessons.lesson(name)
-    assert found is not None
-    return Tutor(found, Profile("Ana", resume={name: step}))
+    return Tutor(there(lessons.lesson(name)), Profile("Ana", resume={name: step}))
 
 
 def sample() -> dict[str, Any]:
@@ -424,21 +417,17 @@ def test_conditions() -> None:
     """Conditions look at the action, what happened, and the wall afterwards."""
     tutor = at("wall", "longer")
     assert isinstance(tutor.session, LessonSession)
-    tutor.pick(AtCell(-1, 2))
-    tutor.pick(Press("confirm"))
-    assert tutor.say is not None
-    assert tutor.say.text.id == "lesson-wall-longer-wrong"
+    picks(tutor, AtCell(-1, 2), Press("confirm"))
+    assert there(tutor.say).text.id == "lesson-wall-longer-wrong"
     tutor.settle_all()
-    tutor.pick(AtCell(0, 1))
-    tutor.pick(Press("confirm"))
+    picks(tutor, AtCell(0, 1), Press("confirm"))
     assert tutor.done
 
 
 @pytest.mark.parametrize("module", IDS)
 def test_a_lesson_about_a_module_is_short(module: str) -> None:
     """It has three to five steps, takes three minutes at most and names rules of the module."""
-    lesson = lessons.about_module(module)
-    assert lesson is not None
+    lesson = there(lessons.about_module(module))
     assert 3 <= len(lesson.steps) <= 5
     assert lesson.minutes <= 3
     assert {rule for step in lesson.steps for rule in step.rules} & {*rules_of(module)}

@@ -26,6 +26,7 @@ from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
+from tests.controller.kit import there
 from tests.teaching.test_lesson import at, said, solve
 
 MODULES = ("vizier", "exchange", "bonus", "huts", "gates", "diamonds", "characters", "camps")
@@ -35,9 +36,7 @@ YOU, MARCO, CLAIRE = 0, 1, 2
 
 def about(module: str) -> Lesson:
     """The lesson about a module."""
-    found = lessons.about_module(module)
-    assert found is not None
-    return found
+    return there(lessons.about_module(module))
 
 
 def tutor_at(module: str, step: str, *targets: Target) -> Tutor:
@@ -84,8 +83,7 @@ def test_claire_might_buy_it() -> None:
     """The arcade is in danger: who moves next can pay for it."""
     tutor = tutor_at("vizier", "use", Press("no"))
     assert said(tutor) == WRONG
-    position = tutor.step.position
-    assert position is not None
+    position = there(tutor.step.position)
     assert "florin-9" in position["seats"][CLAIRE]["hand"]
     assert position["market"]["florin"] == "arcades-9"
 
@@ -144,8 +142,7 @@ def test_diamonds_are_needed_for_the_arcade() -> None:
     """Who pays for the garden in diamonds has no way to pay for the arcade."""
     tutor = tutor_at("diamonds", "both", AtSlot(0), AtHand(0), AtHand(1), AtHand(3), AtHand(4))
     tutor.pick(Press("confirm"))
-    assert tutor.say is not None
-    assert tutor.say.text.id == "lesson-diamonds-both-wrong-spent"
+    assert there(tutor.say).text.id == "lesson-diamonds-both-wrong-spent"
 
 
 def test_what_the_window_refuses() -> None:

@@ -37,6 +37,7 @@ from alhambra_qt.teaching.rulebook import (
 from alhambra_qt.teaching.rulebook_find import find, folded, nearest, spans
 from alhambra_qt.teaching.rulebook_html import made_for, one_line, pieces, to_html
 from tests.arch.source import PACKAGE, python_files, tree
+from tests.controller.kit import there
 from tests.engine.test_rule_ids import RULE_IDS
 from tests.matrix.pairs import PAGE, rulings
 
@@ -132,9 +133,7 @@ def test_a_variant_is_told_where_it_is_played() -> None:
     """A variant has a paragraph in the part of its module, only if it was chosen."""
     plain, chosen = compose(("thieves",), 4), compose(("thieves",), 4, (("thieves", "round"),))
     assert plain.paragraph("thieves=round") is None
-    part = chosen.where("thieves=round")
-    assert part is not None
-    assert part.key == "thieves"
+    assert there(chosen.where("thieves=round")).key == "thieves"
     assert compose((), 4, all_variants()).variants == ()
 
 
