@@ -12,5 +12,5 @@ from tests.cases import count
 def test_what_is_hidden_changes_nothing(level: str, with_modules: bool) -> None:
     """Deck, bag, secret cards and scoring places dealt anew: the same choice and reasons."""
     how = shallow(LEVELS[level])
-    for number, game in enumerate(positions(f"fair-{level}", count(4, 8), with_modules)):
+    for number, game in enumerate(positions(f"fair-{level}", count(3, 8), with_modules)):
         assert same_choice(game, how, str(number)), (level, game.setup, game.turn)

@@ -12,6 +12,7 @@ import pytest
 from alhambra_qt.ai import board, majority, weights
 from alhambra_qt.engine.chance import bell, steady
 from tests.ai import choices
+from tests.cases import night
 
 SOME = choices.GAMES[:2]
 CACHES = (majority.chances, majority._against, majority.expected_points, board._part)
@@ -25,7 +26,7 @@ def forget() -> None:
 
 def test_every_level_chooses_what_it_chose_elsewhere() -> None:
     """What every level chooses and how it weighs the rest is that of the file, to the last bit."""
-    found = choices.found()
+    found = choices.found(all_search=night())
     assert found.keys() == choices.kept().keys()
     assert choices.differences(found) == []
 
@@ -41,7 +42,7 @@ def test_no_sum_depends_on_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
     forget()
     monkeypatch.setattr(builtins, "sum", checked)
-    assert choices.differences(choices.found(SOME)) == []
+    assert choices.differences(choices.found(SOME, all_search=night())) == []
 
 
 def test_last_bits_of_functions_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +53,7 @@ def test_last_bits_of_functions_decide_nothing(monkeypatch: pytest.MonkeyPatch) 
     real_tanh = np.tanh
     monkeypatch.setattr(np, "tanh", lambda x: np.nextafter(real_tanh(x), -2.0))
     forget()
-    found = choices.found(SOME)
+    found = choices.found(SOME, all_search=night())
     monkeypatch.undo()
     forget()
     assert choices.differences(found) == []

@@ -12,7 +12,7 @@ from alhambra_qt.ai.value import Net
 from tests.bench import train_value
 from tests.bench.train_value import Row, main, play, play_carefully
 
-ROWS, EACH = 16_000, 4  # positions, and how many of them are one game's
+ROWS, EACH = 8_000, 4  # positions, and how many of them are one game's
 
 
 @pytest.mark.parametrize("playing", [play, play_carefully])
@@ -48,7 +48,7 @@ def error(path: Path, data: Path) -> float:
 
 def test_a_net_is_fitted_and_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes close to what ends follow from, and tuning brings it to other players."""
-    for name, steps in (("STEPS", 400), ("TUNE_STEPS", 300), ("TUNE_RATE", 0.002)):
+    for name, steps in (("STEPS", 250), ("TUNE_STEPS", 200), ("TUNE_RATE", 0.002)):
         monkeypatch.setattr(train_value, name, steps)
     dice = np.random.default_rng(1)
     weights = dice.normal(0, 0.05, len(NAMES))
