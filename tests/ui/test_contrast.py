@@ -188,18 +188,18 @@ def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) ->
     painter.drawPixmap(QPointF(4, 4), art)
     painter.end()
     shape, below = art.toImage(), ground.rgb()
-    middle, reach = QPointF(wide / 2 + 4, high / 2 + 4), math.hypot(wide, high)
+    reach = math.hypot(wide, high) / 2 + 2  # nothing lies farther from the middle
     deep = max(4, round(min(wide, high) * 0.1))
     found = []
     for k in range(rays):
         angle = 2 * math.pi * (k + 0.5) / rays
-        step = QPointF(math.cos(angle), math.sin(angle)) / 2
+        across, down = math.cos(angle) / 2, math.sin(angle) / 2
         seen: list[float] = []
         for n in range(round(2 * reach), 0, -1):
-            x, y = (round(v) for v in (middle + step * n).toTuple())
-            inside = 4 <= x < wide + 4 and 4 <= y < high + 4
-            if inside and (seen or shape.pixel(x - 4, y - 4) >> 24 > 40):
-                seen.append(told(image.pixel(x, y), below))
+            x, y = round(wide / 2 + across * n), round(high / 2 + down * n)
+            inside = 0 <= x < wide and 0 <= y < high
+            if inside and (seen or shape.pixel(x, y) >> 24 > 40):
+                seen.append(told(image.pixel(x + 4, y + 4), below))
             if len(seen) >= 2 * deep:
                 break
         found.append(max(seen, default=1.0))
