@@ -168,12 +168,18 @@ def parsed(path: Path) -> ast.Module:
 
 def calls(path: Path, name: str) -> Iterator[ast.Call]:
     """Give the calls of a function or method in a file."""
+    yield from _calls(path).get(name, ())
+
+
+@cache
+def _calls(path: Path) -> dict[str, list[ast.Call]]:
+    """Give all calls in a file by the name of what is called."""
+    found: dict[str, list[ast.Call]] = {}
     for node in ast.walk(parsed(path)):
-        if isinstance(node, ast.Call) and name in (
-            getattr(node.func, "attr", ""),
-            getattr(node.func, "id", ""),
-        ):
-            yield node
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            found.setdefault(name, []).append(node)
+    return found
 
 
 # -- what a game begins with ------------------------------------------------------------------

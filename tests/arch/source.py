@@ -27,8 +27,13 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> Iterator[tuple[str, int]]:
+@cache
+def imports(path: Path) -> tuple[tuple[str, int], ...]:
     """Every module a file imports, with its line; `from x import y` gives x and x.y."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[str, int]]:
     package = path.relative_to(ROOT).parts[:-1]
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
