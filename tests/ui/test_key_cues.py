@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table import Recap
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import AtSeat, Press, Target
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.bindings import Bindings
@@ -24,7 +24,6 @@ from tests.cases import pairs
 from tests.ui import table_samples as samples
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
-VIEWS = samples.everything()
 VALUE = (0.4, 0.34)  # of a money card: how far its value and sign reach from the upper left
 
 
@@ -34,7 +33,7 @@ def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> Tabl
     qtbot.addWidget(table)
     ctx.set_window(*size)
     table.resize(*size)
-    table.show_view(VIEWS[name])
+    table.show_view(samples.everything()[name])
     table.show()
     table.grab()
     table.look.trace = []
@@ -104,7 +103,7 @@ def test_caps_hide_no_value(ctx: UiContext, qtbot: QtBot, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("kind", ["counts", VIEWS["buy"].opponents[0].target], ids=str)
+@pytest.mark.parametrize("kind", ["counts", AtSeat(1)], ids=str)
 def test_caps_stay_below_what_is_open(
     ctx: UiContext, qtbot: QtBot, kind: OverlayKind, size: tuple[int, int]
 ) -> None:
@@ -125,7 +124,7 @@ def test_caps_stay_below_what_is_open(
 def test_caps_stay_below_the_recap(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """The list of what happened has no cap of the tools behind it."""
     table = cued(ctx, qtbot, "buy", size)
-    view = VIEWS["buy"]
+    view = samples.everything()["buy"]
     lines = (LogLine(view.prompt.title, view.opponents[0].seat),) * 30
     table.show_view(evolve(view, recap=(Recap(view.opponents[0].seat, lines),)))
     table.activate(Press("recap-more"))

@@ -341,8 +341,9 @@ def ink_contrast(field: Field) -> float:
     image = field.grab().toImage()
     inside = image.rect().adjusted(12, 8, -12, -8)
     ground = image.pixelColor(inside.right(), inside.center().y())
-    spots = [(x, y) for x in range(inside.left(), inside.right()) for y in range(inside.height())]
-    return max(contrast(image.pixelColor(x, y + inside.top()), ground) for x, y in spots)
+    columns, rows = range(inside.left(), inside.right()), range(inside.top(), inside.bottom() + 1)
+    colours = {image.pixel(x, y) for x in columns for y in rows}
+    return max(contrast(QColor(one), ground) for one in colours)
 
 
 @pytest.mark.parametrize("first", THEMES)
