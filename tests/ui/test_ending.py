@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.main.ending import Ending
 from tests.cases import night
 from tests.ui.running import ROOT, Running, game_of_computers, heed, hidden, left_after, state
 from tests.ui.window_kit import Player, save_files
@@ -33,13 +34,9 @@ def ended_well(running: Running, status: int) -> None:
     assert not hidden(running.home)
 
 
-# By day each signal once, to the program alone or, as a terminal does, to all its processes; and
-# once to an expert that thinks.
-ENDS = (
-    (signal.SIGTERM, False, "easy"),
-    (signal.SIGHUP, True, "easy"),
-    (signal.SIGINT, True, "expert"),
-)
+# By day a signal to the program alone, and one, as a terminal sends it, to all its processes while
+# an expert thinks.
+ENDS = ((signal.SIGTERM, False, "easy"), (signal.SIGINT, True, "expert"))
 EVERY_END = list(product(SIGNALS, (False, True), ("medium", "expert")))
 PARTS = ("libQt6Core", "libqoffscreen")
 STARTS = list(product(SIGNALS, PARTS) if night() else zip(SIGNALS, PARTS * 2, strict=False))
@@ -58,15 +55,20 @@ def test_a_signal_ends_a_running_game(
     assert running.told()[-1] == state(path)
 
 
-@pytest.mark.parametrize("actions", [1, 7] if night() else [1])
-def test_the_window_is_closed_in_a_running_game(home: Path, actions: int) -> None:
-    """Closing the window while computers play or pieces move ends the program with status 0."""
-    path = game_of_computers(home)
-    running = Running.start(home, "--open", str(path))
-    running.plays(actions)
-    running.close()
-    ended_well(running, 0)
-    assert running.told()[-1] == state(path)
+@pytest.mark.parametrize("number", SIGNALS)
+def test_every_signal_is_heard(qtbot: QtBot, number: signal.Signals) -> None:
+    """Each signal is told once, with the status it brings, and nothing is heard any more then."""
+    told: list[int] = []
+    before = signal.signal(number, signal.SIG_DFL)
+    try:
+        ending = Ending(told.append)
+        signal.raise_signal(number)
+        qtbot.waitUntil(lambda: told != [])
+        ending.stop()
+        assert signal.getsignal(number) is signal.SIG_DFL
+    finally:
+        signal.signal(number, before)
+    assert told == [ending.status] == [128 + number]
 
 
 @pytest.mark.parametrize(("number", "part"), STARTS)
@@ -124,7 +126,7 @@ def test_ctrl_c_twice() -> None:
 
 
 def test_what_the_shell_made_it_ignore(home: Path) -> None:
-    """With nohup the end of the terminal does not end the program."""
+    """With nohup the end of the terminal does not end the program; closing it in a game does."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the program inherits it
     try:
         path = game_of_computers(home)
@@ -136,6 +138,7 @@ def test_what_the_shell_made_it_ignore(home: Path) -> None:
     running.plays(4)
     running.close()
     ended_well(running, 0)
+    assert running.told()[-1] == state(path)
 
 
 def test_the_session_of_the_desktop_ends(qtbot: QtBot, home: Path) -> None:

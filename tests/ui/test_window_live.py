@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from attrs import evolve
@@ -15,6 +16,7 @@ from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSea
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.measure import width_of
+from tests.cases import night
 from tests.ui.window_keys import K, frame_of, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -74,17 +76,18 @@ def test_theme_scale_and_size_change_at_once(qtbot: QtBot) -> None:
         player.settle()
         pictures.add(picture(player))
     assert len(pictures) == 3
-    for scale in (80, 150, 200, 100):
-        for size in ((1024, 600), (1920, 1080)):
-            player.settings.set("ui_scale", scale)
-            player.window.resize(*size)
-            player.settle()
-            table = player.game.table
-            inside = table.sceneRect()
-            for target in (Press("confirm"), AtHand(0), AtSlot(0), Press("menu")):
-                spot = player.spot(target)
-                assert spot is not None, (target, scale, size)
-                assert inside.contains(spot.rect), (target, scale, size, spot.rect)
+    sizes = ((1024, 600), (1920, 1080))
+    every = product((80, 150, 200, 100), sizes)
+    for scale, size in every if night() else zip((80, 200, 150, 100), sizes[::-1] * 2, strict=True):
+        player.settings.set("ui_scale", scale)
+        player.window.resize(*size)
+        player.settle()
+        table = player.game.table
+        inside = table.sceneRect()
+        for target in (Press("confirm"), AtHand(0), AtSlot(0), Press("menu")):
+            spot = player.spot(target)
+            assert spot is not None, (target, scale, size)
+            assert inside.contains(spot.rect), (target, scale, size, spot.rect)
     assert (player.state(), player.view.prompt) == (state, prompt)
     player.close()
 
