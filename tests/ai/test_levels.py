@@ -90,7 +90,7 @@ def test_the_weak_forget(level: str) -> None:
 def test_the_strong_remember() -> None:
     """What others hold changes some choices of a player that remembers."""
     changed = 0
-    for number, game in enumerate(positions("remember", 60, False)):
+    for number, game in enumerate(positions("remember", count(35, 60), False)):
         seat = game.frame.seat
         seen, forgotten = observe(game, seat), observe(game, seat, memory=False)
         changed += choose(seen, "medium", number) != choose(forgotten, "medium", number)

@@ -64,7 +64,8 @@ def test_all_modules_together(seats: int, seed: str) -> None:
     beats_chance(game, seats - 1)
 
 
-@pytest.mark.parametrize("seats", some([3, 4], 1))
+@pytest.mark.night
+@pytest.mark.parametrize("seats", [3, 4])
 def test_random_modules(seats: int, seed: str) -> None:
     """The same holds for a random choice of modules."""
     modules = tuple(name for name in IDS if Random(f"{seed}/{name}/{seats}").random() < 0.5)
