@@ -1,10 +1,12 @@
 """Everything tests share: no display, no personal files, and seeds that can be repeated."""
 
+import ctypes
 import gc
 import itertools
 import os
 import signal
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -21,11 +23,10 @@ os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "C.UTF-8"
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
-# Whole games in the window and whole suites of positions: a minute or so each. They go first, so
-# that at the end no core waits for another.
-LONG = ("test_window_", "test_blunders", "test_reasons_numbers", "test_secrets_modules")
-# Files that --fast leaves out as well: a second or more, even of each test once.
-LONG_FILES = Path(__file__).parent / "data" / "long.txt"
+# Files with tests of many seconds. They go first, so that at the end no core waits for another.
+LONG = ("test_window_", "test_blunders", "test_every_page", "test_guard_pages", "test_outside")
+# Tests that --fast leaves out: a second or more, even of one case.
+LONG_TESTS = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what is young.
 ALL_AFTER = 40
@@ -81,20 +82,24 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     try:
         return (yield)
     finally:
-        gc.collect(1 if next(_windows) % ALL_AFTER else 2)
+        if next(_windows) % ALL_AFTER:
+            gc.collect(1)
+        else:
+            gc.collect()
+            with suppress(AttributeError, OSError, TypeError):  # the C library of Linux keeps it
+                ctypes.CDLL(None).malloc_trim(0)
         gc.enable()
 
 
 def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
     """Choose the first case of each test, but none of the long tests; the others are left."""
-    files = frozenset(LONG_FILES.read_text(encoding="utf-8").split())
+    slow = frozenset(LONG_TESTS.read_text(encoding="utf-8").split())
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
     seen: set[str] = set()
     for item in items:
         test = item.nodeid.partition("[")[0]
-        long = item.path.name.startswith(LONG) or test.partition("::")[0] in files
-        (left if long or test in seen else kept).append(item)
+        (left if test in slow or test in seen else kept).append(item)
         seen.add(test)
     return kept, left
 
