@@ -74,7 +74,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     """Collect no garbage during an event of Qt, as in the program, but after each test of windows.
 
     By then nothing holds its widgets any more. Left to a later moment they would pile up, and could
-    be destroyed in another thread.
+    be destroyed in another thread. What survives is frozen until all is looked through: the sweeps
+    of the next window would otherwise go through all that earlier tests keep.
     """
     if "qapp" not in getattr(item, "fixturenames", ()):
         return (yield)
@@ -85,9 +86,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         if next(_windows) % ALL_AFTER:
             gc.collect(1)
         else:
+            gc.unfreeze()
             gc.collect()
             with suppress(AttributeError, OSError, TypeError):  # the C library of Linux keeps it
                 ctypes.CDLL(None).malloc_trim(0)
+        gc.freeze()
         gc.enable()
 
 
