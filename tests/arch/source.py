@@ -1,4 +1,4 @@
-"""The source files of the project, parsed once for all architecture tests."""
+"""The source files of the project as the tests of its structure read them."""
 
 import ast
 from collections.abc import Iterator
@@ -15,9 +15,8 @@ def python_files(folder: Path = PACKAGE) -> tuple[Path, ...]:
     return tuple(sorted(folder.rglob("*.py")))
 
 
-@cache
 def tree(path: Path) -> ast.Module:
-    """The syntax tree of a file."""
+    """The syntax tree of a file; it is not kept, for all of them take 170 MB."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
