@@ -46,8 +46,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the cases before any test module is imported."""
+    """Choose the cases before any test module is imported, and collect garbage in larger steps."""
     cases.NIGHT[0] = config.getoption("night")
+    gc.set_threshold(20_000, 10, 20)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
