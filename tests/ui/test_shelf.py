@@ -41,7 +41,7 @@ from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.cases import pairs
+from tests.cases import night, some
 from tests.controller.kit import config
 from tests.ui.table_drive import Drive
 from tests.ui.test_table_text import AREAS, spills, written
@@ -123,7 +123,14 @@ def spot_of(table: TableWidget, words: str) -> Spot:
 # -- what fits --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(*pairs(size=SIZES, lang=LANGS, kind=["turn", "auction"], stalls=[2, 8]))
+BY_DAY = [
+    *((SMALL, "fr", "turn", 8), (SMALL, "en", "auction", 2), (SMALL, "it", "turn", 2)),
+    *((COMMON, "ro", "turn", 8), (COMMON, "fr", "auction", 8), (LARGE, "it", "turn", 2)),
+]
+EVERY = [*itertools.product(SIZES, LANGS, ["turn", "auction"], [2, 8])]
+
+
+@pytest.mark.parametrize(("size", "lang", "kind", "stalls"), EVERY if night() else BY_DAY)
 def test_nothing_is_cut_or_covered(
     qtbot: QtBot, size: tuple[int, int], lang: str, kind: str, stalls: int
 ) -> None:
@@ -203,8 +210,7 @@ def below_drawer(table: TableWidget) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [0.8, 1.25, 1.5])
+@pytest.mark.parametrize(("size", "scale"), some([*itertools.product(SIZES, [0.8, 1.25, 1.5])], 5))
 def test_the_shelf_keeps_its_room(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     """At other scales no zone covers another and what lies on the shelf is inside of it."""
     assert load_fonts() == []
