@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,9 +19,9 @@ from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.log_sheet import NEWEST
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from tests.cases import count, pairs
+from tests.cases import count, night
 from tests.ui.log_samples import log_page
-from tests.ui.page_kit import SIZES, alone, press
+from tests.ui.page_kit import COMMON, LARGE, SIZES, SMALL, alone, press
 from tests.ui.pages_samples import settle
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -193,7 +194,15 @@ def test_filters_stand_behind_one_button_where_there_is_little_room(qtbot: QtBot
 # -- looks and languages ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES, scale=[1.0, 2.0]))
+BY_DAY = [
+    *(("fr", SMALL, 2.0), ("en", SMALL, 1.0), ("it", COMMON, 2.0)),
+    *(("ro", COMMON, 1.0), ("ro", LARGE, 2.0)),
+]
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "scale"), [*product(LANGS, SIZES, [1.0, 2.0])] if night() else BY_DAY
+)
 def test_nothing_is_cut(qtbot: QtBot, lang: str, size: tuple[int, int], scale: float) -> None:
     """Every button has room for its words, and every line for all its lines of words."""
     page = page_at(qtbot, size, scale, lang, steps=count(120, 240))
