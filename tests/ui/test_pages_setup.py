@@ -37,6 +37,7 @@ def settings(tmp_path: Path) -> Settings:
 def page(ctx: UiContext, qtbot: QtBot, settings: Settings) -> NewGamePage:
     """The new-game page as it is at the very first start."""
     page = NewGamePage(ctx, settings)
+    page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page
 
