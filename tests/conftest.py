@@ -28,8 +28,9 @@ LONG = ("test_window_", "test_blunders", "test_every_page", "test_guard_pages", 
 # Tests that --fast leaves out: a second or more, even of one case.
 LONG_TESTS = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
-# After so many tests of windows everything is looked through for garbage, not only what is young.
-ALL_AFTER = 40
+# After so many tests of windows everything is looked through for garbage, not only what is young,
+# and freed memory is given back to the system.
+ALL_AFTER, TRIM_AFTER = 40, 8
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -84,11 +85,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     try:
         return (yield)
     finally:
-        if next(_windows) % ALL_AFTER:
-            gc.collect(1)
-        else:
+        tested = next(_windows)
+        if tested % ALL_AFTER == 0:
             gc.unfreeze()
-            gc.collect()
+        gc.collect(1 if tested % ALL_AFTER else 2)
+        if tested % TRIM_AFTER == 0:
             with suppress(AttributeError, OSError, TypeError):  # the C library of Linux keeps it
                 ctypes.CDLL(None).malloc_trim(0)
         gc.freeze()
