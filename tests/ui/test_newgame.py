@@ -29,6 +29,7 @@ Key = Qt.Key
 def new_page(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> NewGamePage:
     """The new-game page as it is at the very first start."""
     page = NewGamePage(ctx, fresh_settings(tmp_path))
+    page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page
 
