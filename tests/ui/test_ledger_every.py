@@ -52,9 +52,9 @@ def line_proof(item: str, seat: int = 0) -> LinesProof:
 def test_every_proof_fits(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
     """Whatever is pinned, at every size and in every language nothing is cut or covered."""
     parts, proofs = count(len(LANGS), 1), last_proofs(name)  # by day each in one language
+    page = opened(ctx, qtbot, name, size, 3)
     for k, lang in enumerate(LANGS):
         ctx.set_language(lang)
-        page = opened(ctx, qtbot, name, size, 3)
         with unpainted(page):
             for proof in proofs[k % parts :: parts]:
                 sheet = pinned(page, proof)

@@ -17,6 +17,7 @@ from alhambra_qt.ui.ledger.board import numbers
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import STEP_MS, Beat, beats, best_seat
 from alhambra_qt.ui.pieces.board_proofs import shares
+from tests.cases import some
 from tests.ui.ledger_samples import ledger_of
 from tests.ui.page_kit import COMMON, SIZES, SMALL, alone
 from tests.ui.pages_samples import settle
@@ -98,7 +99,7 @@ def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int] = COMMON) -> Ledg
     return page
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, 2))
 def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """Each line is seen while it is played, and at the end the totals are."""
     page = opened(ctx, qtbot, size)
