@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.favourites import Favourite
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.richtext import plain
@@ -66,12 +68,20 @@ def harmless(text: str) -> bool:
 
 
 def played(names: tuple[str, ...], actions: int) -> Session:
-    """A game of computers with these names."""
+    """A game of computers with these names, in which the same is done whatever they are called."""
     session = Session.new(default_config(names, 0, "hostile"))
-    for _ in range(actions):
-        if not session.over:
-            play_one(session)
+    for action in whole_game()[:actions]:
+        session.play(action)
     return session
+
+
+@cache
+def whole_game() -> tuple[Action, ...]:
+    """What computers do in a game of four."""
+    session = Session.new(default_config(("a", "b", "c", "d"), 0, "hostile"))
+    while not session.over:
+        play_one(session)
+    return session.actions
 
 
 # Four at a table, where names are short.
