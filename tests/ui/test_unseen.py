@@ -15,6 +15,7 @@ from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.unseen import TABS, UnseenPage
+from tests.cases import some
 from tests.controller.kit import config
 from tests.ui.page_kit import COMMON, SMALL, alone, resize
 from tests.ui.tabbed_kit import heard, reach_every_row
@@ -89,8 +90,9 @@ def test_a_small_window_comes_back_to_all(qtbot: QtBot) -> None:
     assert page.sheet.tab == TABS[0]
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", [SMALL, COMMON])
+@pytest.mark.parametrize(
+    ("size", "scale"), some([(SMALL, 2.0), (COMMON, 2.0), (SMALL, 1.0), (COMMON, 1.0)], 2)
+)
 def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
     reach_every_row(page_at(qtbot, "every", size, scale))
