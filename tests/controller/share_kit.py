@@ -13,6 +13,7 @@ from alhambra_qt.controller.share.page import page
 from alhambra_qt.controller.share.told import shared_game
 from alhambra_qt.i18n import MINUS
 from alhambra_qt.modules import IDS
+from tests.cases import count
 from tests.controller.kit import config, played
 
 SAVES = Path(__file__).parents[1] / "saves" / "version-1"
@@ -33,7 +34,7 @@ def session_of(seats: int) -> Session:
     """A game with all modules: of two or six to its end, else a part of one."""
     if seats in (2, 6):
         return records.load(SAVES / f"all-{seats}.alhambra")
-    return played(config(seats, 0, seed="share", modules=IDS), 500, seed=seats)
+    return played(config(seats, 0, seed="share", modules=IDS), count(150, 500), seed=seats)
 
 
 @cache

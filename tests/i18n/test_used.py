@@ -18,6 +18,7 @@ def asked() -> tuple[tuple[ast.Call, str], ...]:
     return tuple(
         (node, place(path, node.lineno))
         for path in python_files()
+        if "msg(" in path.read_text(encoding="utf-8")
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Call) and called(node) == "msg" and node.args
     )
