@@ -24,6 +24,7 @@ from alhambra_qt.ui.pages.review_choices import DearRow
 from tests.access.hearing import unsaid
 from tests.cases import pairs
 from tests.review.samples import game
+from tests.ui.geometry import unpainted
 from tests.ui.page_kit import COMMON, SMALL, wrong_at
 from tests.ui.review_kit import CTRL, LEFT, NAME, SHIFT, K, page_of, plain, press, settled, words
 from tests.ui.review_samples import found
@@ -78,8 +79,9 @@ def test_states_say_what_they_are(ctx: UiContext, qtbot: QtBot) -> None:
     for review, left, said, unsaid_now, button in states:
         page.show_review(review, left)
         for lang in LANGS:
-            ctx.set_language(lang)
-            settled(page)
+            with unpainted(page):
+                ctx.set_language(lang)
+                settled(page)
             told = plain(" ".join(words(page)))
             assert all(ctx.t(f"review-{one}") in told for one in said), (lang, said)
             assert not any(ctx.t(f"review-{one}") in told for one in unsaid_now), lang
