@@ -108,7 +108,7 @@ def test_replaced_cards_are_gone(ctx: UiContext, games_page: GamesPage, qtbot: Q
 
 # Very many of them.
 
-MANY = count(300, 1000)
+MANY = count(150, 1000)
 MOST = 40  # cards that exist at once, whatever the list is long
 NAMES = [f"{k}.json" for k in range(MANY)]
 

@@ -36,7 +36,7 @@ from tests.ui.test_window_secrets import everything_said
 from tests.ui.window_kit import Player
 
 K = Qt.Key
-OWN_MOVES = count(3, 4)
+OWN_MOVES = count(2, 4)
 PATIENCE = 200  # things chosen until then
 STOPS = 6  # of F6
 ZONES = ("market", "display", "hand", "reserve", "board")
