@@ -13,14 +13,25 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import night
 
 Size = tuple[int, int]
 SMALL, COMMON, LARGE = SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+
+
+def rooms() -> list[tuple[str, Size]]:
+    """Languages and windows: by day all languages in the smallest one, one in each larger one."""
+    if night():
+        return list(itertools.product(LANGS, SIZES))
+    return [*((lang, SMALL) for lang in LANGS), *zip(reversed(LANGS), SIZES[1:], strict=False)]
+
+
 AREAS = ("panel", "text")
 
 

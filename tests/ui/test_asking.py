@@ -70,7 +70,7 @@ def places(table: Drive) -> list[QPointF]:
     scene, window = table.table.table, table.table.rect()
     things = [QRectF(spot.rect).center() for spot in scene.spots()]
     things += [note.rect.center() for panel in scene.panels() for note in panel.notes]
-    step = count(64, APART)
+    step = count(96, APART)
     columns, rows = range(8, window.width(), step), range(8, window.height(), step)
     grid = [QPointF(x, y) for x in columns for y in rows]
     return [one for one in (*things, *grid) if scene.sceneRect().contains(one)]

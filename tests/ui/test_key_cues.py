@@ -1,6 +1,6 @@
 """The key caps of F2: beside what they stand for, below what lies open, gone with Esc."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from attrs import evolve
@@ -20,9 +20,10 @@ from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
 from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.cases import pairs
+from tests.cases import some
 from tests.ui import table_samples as samples
 
+NAMES = ["place", "buy", "full", "two"]
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 VALUE = (0.4, 0.34)  # of a money card: how far its value and sign reach from the upper left
 
@@ -57,7 +58,7 @@ def written(table: TableWidget) -> list[PaintedText]:
     return table.look.trace or []
 
 
-@pytest.mark.parametrize(*pairs(name=["place", "buy", "full", "two"], size=SIZES, lang=LANGS))
+@pytest.mark.parametrize(("name", "size", "lang"), some(list(product(NAMES, SIZES, LANGS)), 8))
 def test_caps_hide_no_words(
     ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int], lang: str
 ) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, Press, Target
-from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
@@ -23,6 +22,7 @@ from alhambra_qt.ui.lesson.table import needs_no_ring
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning, lesson_of
+from tests.ui.table_kit import rooms
 
 
 def ways() -> list[Any]:
@@ -176,8 +176,7 @@ def tutors() -> tuple[Tutor, ...]:
     return tuple(Tutor(lesson, Profile("Ana")) for lesson in ALL)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("lang", "size"), rooms())
 def test_texts_fit(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
     """All words of every step stand beside the table without scrolling, answers included."""
     assert load_fonts() == []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from functools import cache
+from itertools import pairwise, product
 
 import pytest
 from attrs import evolve
@@ -23,12 +23,13 @@ from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel
 from alhambra_qt.ui.table.prompt_chips import chip_look
 from alhambra_qt.ui.table.rivals import PalaceField
 from tests import samples
-from tests.cases import pairs
+from tests.cases import some
 from tests.controller.kit import config
-from tests.ui.table_kit import COMMON, SIZES, SMALL, Size, shown, written
+from tests.ui.table_kit import COMMON, SIZES, SMALL, Size, rooms, shown, written
 from tests.ui.table_samples import two_players
 
 READABLE = 60
+PLACES = [(-3, 0), (-2, 1), (0, 2), (3, 0), (4, -1), (1, -4)]
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -59,7 +60,7 @@ def test_prices_of_the_market_can_be_read(size: Size) -> None:
         assert size != SMALL or all(place.price for place in places)
 
 
-@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES))
+@pytest.mark.parametrize(("lang", "size"), rooms())
 def test_the_own_panel_is_used_in_full(size: Size, lang: str) -> None:
     """Counted pieces alone leave wall, counts and the button with words where they are."""
     view = begun("trader", "treasure", "invaders")
@@ -113,11 +114,11 @@ def test_numbers_of_a_rival_keep_apart(size: Size, hand: int) -> None:
         key=lambda used: (round(used.top() / 4), used.left()),
     )
     row = [one for one in boxes if abs(one.top() - boxes[0].top()) < 3]
-    for one, other in itertools.pairwise(row):
+    for one, other in pairwise(row):
         assert other.left() - one.right() >= 14 + 3
 
 
-@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES))
+@pytest.mark.parametrize(("lang", "size"), rooms())
 def test_choices_stand_before_other_actions(size: Size, lang: str) -> None:
     """The chips of the action being chosen come first, "or" and the other actions after them."""
     view = samples.table_buy()
@@ -185,8 +186,7 @@ def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
     assert len(everything) == len(counts.rows) + 1, "the sums too"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("at", [(-3, 0), (-2, 1), (0, 2), (3, 0), (4, -1), (1, -4)])
+@pytest.mark.parametrize(("at", "size"), some(list(product(PLACES, SIZES)), 8))
 def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int]) -> None:
     """What stands on an empty space of the own Alhambra is never covered."""
     base = samples.table_place()

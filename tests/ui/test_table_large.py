@@ -11,13 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.shelf import ShelfView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.table.header import BUTTONS, worded_width
 from alhambra_qt.ui.table.pieces import TILE
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.cases import pairs
 from tests.ui.geometry import unpainted
-from tests.ui.table_kit import COMMON, LARGE, SIZES, Size, shown, written
+from tests.ui.table_kit import COMMON, LARGE, SIZES, Size, rooms, shown, written
 from tests.ui.table_samples import full_table
 from tests.ui.test_shelf import seen
 
@@ -189,7 +187,7 @@ def test_tiles_are_sharp_again_when_the_board_rests(qtbot: QtBot) -> None:
 # -- the header -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(*pairs(lang=LANGS, size=SIZES))
+@pytest.mark.parametrize(("lang", "size"), rooms())
 def test_the_buttons_of_the_header_have_words(size: Size, lang: str) -> None:
     """In every language and layout the words stand beside the icons, clear of the ruler."""
     table = shown(full_table(), size, lang)

@@ -1,5 +1,7 @@
 """Reading the table by keys: what is said, what is shown, and where the focus goes."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -10,7 +12,7 @@ from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.keys import KEYS
 from tests import samples
-from tests.cases import pairs
+from tests.cases import some
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun, buy_and_take
 from tests.ui.table_samples import full_table
@@ -131,7 +133,9 @@ def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -
     assert said[-1].startswith("Alhambra: Anna")
 
 
-@pytest.mark.parametrize(*pairs(lang=LANGS, size=[(1024, 600), (1366, 768)]))
+@pytest.mark.parametrize(
+    ("lang", "size"), some(list(product(LANGS, [(1024, 600), (1366, 768)])), 4)
+)
 def test_the_longest_reading_stays_in_the_window(
     ctx: UiContext, said: list[str], lang: str, size: tuple[int, int]
 ) -> None:
