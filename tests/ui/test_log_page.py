@@ -39,6 +39,7 @@ def page_at(
     """The page alone, with all parts, as when its beginning was looked at."""
     ctx = UiContext("light", lang, scale)
     page = alone(qtbot, partial(log_page, steps=steps), size, ctx)
+    page.setUpdatesEnabled(False)  # it is read and driven, not looked at
     page.sheet.reach(0)
     settle()
     return page

@@ -74,7 +74,7 @@ def full(kind: str = "turn", stalls: int = 4, walls: tuple[str, ...] = WALLS) ->
 
 def drive(ctx: UiContext, game: Game, size: tuple[int, int] = COMMON) -> Drive:
     """A table with a desk at which seat 0 sits."""
-    return Drive(ctx, Session.at(SETUP, game, {}), size)
+    return Drive(ctx, Session.at(SETUP, game, {}), size, painted=False)
 
 
 def desk_at(game: Game) -> Desk:
