@@ -50,7 +50,8 @@ def test_mistakes_cost_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "one_in"), [("medium", count(4, 1)), ("hard", count(19, 1)), ("expert", count(38, 8))]
+    ("level", "one_in"),
+    [("medium", count(5, 1)), ("hard", count(19, 1)), ("expert", count(100, 8))],
 )
 def test_they_are_seen(level: str, one_in: int) -> None:
     """At least 99 of 100 positions without the blunder; who takes his time is asked in some."""

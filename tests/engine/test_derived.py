@@ -19,6 +19,7 @@ from alhambra_qt.engine.pieces import CARD_ID, TYPES
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.state import UNKNOWN, Frame, ModuleState
 from tests.arch.source import ROOT
+from tests.cases import count
 
 KEEPERS = [module for module in modules.ALL if module.state is not None]
 
@@ -28,7 +29,7 @@ def grown(seats: int, ids: tuple[str, ...] = modules.IDS) -> Iterator[Game]:
     roll, number = Random(f"derived-{seats}").random, 0
     game = modules.new_game(Setup(seats, f"derived-{seats}", ids))
     while game.decisions:
-        if number % 20 == 0:
+        if number % count(50, 20) == 0:
             yield game
         apply_unchecked(game, quick_action(game, roll))
         number += 1

@@ -91,7 +91,7 @@ def test_whole_games(seats: int, modules: tuple[str, ...], every: int) -> None:
     """A random game comes to its end and obeys all rules on the way (`end.trigger`)."""
     variants = tuple(pair for pair in VARIANTS if pair[0] in modules and seats % 2)
     seed = f"whole game {seats} {' '.join(modules)}"
-    often = every // count(4, 8)
+    often = every // count(2, 8)
     watched = Watched(Setup(seats, seed, modules, variants), every, often)
     watched.play()
     watched.replayed()
