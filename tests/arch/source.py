@@ -32,9 +32,17 @@ def imports(path: Path) -> tuple[tuple[str, int], ...]:
     return tuple(_imports(path))
 
 
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All statements in a file or a statement: no expression holds one."""
+    for name in ("body", "handlers", "cases", "orelse", "finalbody"):
+        for part in getattr(node, name, ()):
+            yield part
+            yield from _statements(part)
+
+
 def _imports(path: Path) -> Iterator[tuple[str, int]]:
     package = path.relative_to(ROOT).parts[:-1]
-    for node in ast.walk(tree(path)):
+    for node in _statements(tree(path)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -1,6 +1,7 @@
 """The floors of the house: who may import whom."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -51,6 +52,8 @@ OUTSIDE = {
     "attrs": tuple(FLOORS),
 }
 MODULE_IDS = frozenset(modules.IDS)
+# A text that begins with such an id, as it stands in a file: only then the file is parsed.
+NAMING = re.compile(rf"[\"'}}](?:{'|'.join(modules.IDS)})[\"'.{{]")
 # Files in the folder of a module that stand on a higher floor than its rules.
 IN_A_MODULE = {"face": "faces", "lessons": "lessons"}
 # What the face of a module may know of the controller.
@@ -147,7 +150,7 @@ def test_window_uses_the_public_engine() -> None:
 
 def compared_strings(path: Path) -> Iterator[tuple[str, int]]:
     """All strings a file compares something with, also in `in` and `match`."""
-    for node in ast.walk(tree(path)):
+    for node in ast.walk(tree(path)) if NAMING.search(path.read_text(encoding="utf-8")) else ():
         parts: list[ast.expr] = []
         if isinstance(node, ast.Compare):
             parts = [node.left, *node.comparators]
@@ -192,7 +195,7 @@ OTHER_MEANINGS: dict[str, frozenset[str]] = {
 def names_of_modules(path: Path) -> Iterator[str]:
     """Every place where a file names a single module: its id, one of its rules, or an import."""
     other = OTHER_MEANINGS.get(module_name(path).partition(".")[2], frozenset())
-    for node in ast.walk(tree(path)):
+    for node in ast.walk(tree(path)) if NAMING.search(path.read_text(encoding="utf-8")) else ():
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             word, dot, _ = node.value.partition(".")
             if word in MODULE_IDS - (frozenset() if dot else other):

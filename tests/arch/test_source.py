@@ -6,6 +6,7 @@ import sys
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,27 +65,30 @@ def test_rooms_import_one_way(floor: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@cache
+def classes() -> tuple[tuple[str, set[str], str], ...]:
+    """Every class of the project, with what it is made from and its place."""
+    return tuple(
+        (node.name, {getattr(base, "id", "") for base in node.bases}, place(path, node.lineno))
+        for path in python_files()
+        for node in tree(path).body
+        if isinstance(node, ast.ClassDef)
+    )
+
+
 def test_no_class_name_twice() -> None:
     """Each class of the project has a name of its own."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in python_files():
-        for node in tree(path).body:
-            if isinstance(node, ast.ClassDef):
-                found[node.name].append(place(path, node.lineno))
+    for name, _, where in classes():
+        found[name].append(where)
     twice = [f"{name}: {', '.join(places)}" for name, places in found.items() if len(places) > 1]
     assert not twice, "\n".join(twice)
 
 
 def own_errors() -> set[str]:
     """The names of the errors that the project defines."""
-    classes = {
-        node.name: {getattr(base, "id", "") for base in node.bases}
-        for path in python_files()
-        for node in tree(path).body
-        if isinstance(node, ast.ClassDef)
-    }
     kinds = {"Exception", "ValueError"}
-    while more := {name for name, bases in classes.items() if bases & kinds} - kinds:
+    while more := {name for name, bases, _ in classes() if bases & kinds} - kinds:
         kinds |= more
     return kinds - {"Exception"}
 
