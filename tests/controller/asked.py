@@ -86,7 +86,7 @@ def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Targ
     pieces = [alike for alike in sorts.values() if not isinstance(alike[0], CONTROLS)]
     controls = [alike for alike in sorts.values() if isinstance(alike[0], CONTROLS)]
     controls = controls if night() else controls[turn % share :: share]
-    return [one for alike in (*pieces, *controls) for one in some(alike, 3 if share > 2 else 6)]
+    return [one for alike in (*pieces, *controls) for one in some(alike, 2 if share > 2 else 4)]
 
 
 def _of_player(player: PlayerView) -> Iterator[Target]:

@@ -401,7 +401,7 @@ def at_turns(session: Session, desk: Desk) -> Iterator[int]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "seed", "actions"), [(2, "b", 180), (3, "a", 180), (5, "e", 260)]
+    ("seats", "seed", "actions"), [(2, "b", 100), (3, "a", 150), (5, "e", 240)]
 )
 def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str, actions: int) -> None:
     """Whatever is legal in a game with all modules can be clicked together from what is shown."""

@@ -33,7 +33,7 @@ from alhambra_qt.modules.invaders.rules import AttackTurned, ScoutTaken
 from alhambra_qt.modules.thieves.rules import ThiefUsed
 from alhambra_qt.modules.treasure.chests import ChestsBought
 from alhambra_qt.modules.vizier.rules import VizierUsed
-from tests.cases import some
+from tests.cases import count, some
 from tests.controller.kit import all_events, chance, config, true_game
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
@@ -202,7 +202,7 @@ def test_whole_games(seed: str) -> None:
     session.listeners.append(changes.append)
     desk = Desk(session)
     heard, after = set[str](), desk.view()
-    for _ in range(400):
+    for _ in range(count(220, 400)):
         if session.over:
             break
         before = after

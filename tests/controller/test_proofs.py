@@ -20,6 +20,7 @@ from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
 from alhambra_qt.i18n import LANGS, tr
+from tests.cases import some
 from tests.controller.kit import arranged, config, played, texts, there
 from tests.module_parts import every_source, line_rules
 from tests.sample_parts import ANNA, CLAIRE, IOANA, MARCO
@@ -455,7 +456,10 @@ def test_sticks_are_part_of_a_wall() -> None:
     assert proof.palace.tiles[0].walls == "es"
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, "every-a"), (2, "every-b"), (4, "every-c")])
+GAMES = [(2, "every-a"), (2, "every-b"), (4, "every-c")]
+
+
+@pytest.mark.parametrize(("seats", "seed"), some(GAMES, 2))
 def test_whole_games_keep_what_stood_there(seats: int, seed: str) -> None:
     """In games played with all modules every line is proved with the pieces it counted then."""
     setup = evolve(setup_of(seats, humans=0), seed=seed)
