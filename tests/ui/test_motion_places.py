@@ -122,7 +122,7 @@ def test_every_end_is_a_place() -> None:
     tables, turning = [table_of(size) for size in SIZES], cycle(range(len(SIZES)))
     wrong: list[str] = []
     games = Counter[Way]()
-    for seats in SEATS:
+    for seats in SEATS if night() else SEATS[:2]:
         begun, seen = all_on(seats, f"ends-{seats}"), Counter[Way]()
         for game, found in playing(begun, seats):
             fresh = [one for one in found if seen[way(one)] < count(1, 3)]
@@ -136,7 +136,7 @@ def test_every_end_is_a_place() -> None:
                     table.show_view(view)
                     wrong += nowhere(table, due)
             seen.update({way(one) for one in fresh})
-        assert len(seen) > (40 if night() or seats != SEATS[-1] else 5), seats
+        assert len(seen) > 40, seats
         games.update(set(seen))
     assert wrong == []
 
@@ -267,7 +267,7 @@ def test_everything_lands(ctx: UiContext, size: Size) -> None:
     begun, table = all_on(4, f"land-{size[0]}"), shown(ctx, size)
     flights = 0
     for game, found in playing(begun, 3):
-        if game.turn >= count(20, 40):
+        if game.turn >= count(14, 40):
             break
         if not found:
             continue
@@ -277,7 +277,7 @@ def test_everything_lands(ctx: UiContext, size: Size) -> None:
         table.playback.stop()
         assert flown(table) == []
         assert hidden(table) == set()
-    assert flights > 50
+    assert flights > count(35, 50)
 
 
 def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:

@@ -14,7 +14,6 @@ from alhambra_qt.controller.view.targets import AtSeat, AtZone, Press
 from alhambra_qt.controller.words.names import card_name, token_name
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
-from alhambra_qt.i18n import LANGS
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.change.rules import Change
@@ -30,7 +29,7 @@ from tests.cases import pairs
 from tests.controller.kit import cards, config
 from tests.special_kit import laid
 from tests.ui.table_drive import Drive
-from tests.ui.table_kit import SIZES, Size, showing, shown, spilled, written
+from tests.ui.table_kit import SIZES, Size, rooms, showing, shown, spilled, written
 from tests.ui.window_kit import accessible_texts
 
 ALL: dict[str, Any] = {"modules": IDS}
@@ -62,7 +61,7 @@ def own(table: TableWidget) -> list[Spot]:
 def test_no_text_is_cut() -> None:
     """With all modules and two or six seats all words stand inside the boxes they were given."""
     wrong = []
-    for seats, lang, size in itertools.product((6, 2), LANGS, SIZES):
+    for seats, (lang, size) in itertools.product((6, 2), rooms()):
         with showing(full(seats), size, lang) as table:
             found = spilled(table)
             table.open(AtSeat(1))

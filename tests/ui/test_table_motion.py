@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.pieces import Piece
+from tests.cases import some
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun, buy_and_take
@@ -51,7 +52,7 @@ def after_a_turn(speed: int, *, reduced: bool) -> list[Standing]:
 def test_animation_ends_where_reconcile_would() -> None:
     """After any animation every piece stands exactly as if it had been put there at once."""
     at_once = after_a_turn(0, reduced=False)
-    for speed, reduced in product((1, 3, 5), (False, True)):
+    for speed, reduced in some(list(product((1, 3, 5), (False, True))), 3):
         assert after_a_turn(speed, reduced=reduced) == at_once, (speed, reduced)
 
 

@@ -125,7 +125,7 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
     assert seat is not None
     assert session.skips[seat].until == "always"
     called = 0
-    while session.turn < count(8, 12):
+    while session.turn < count(6, 12):
         waiting = player.game.desk.viewing.waiting
         called += session.between_turns and waiting == seat
         if player.page == "table":
