@@ -4,7 +4,7 @@ import statistics
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from math import sqrt
 
 import attrs
@@ -28,7 +28,7 @@ from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE, TYP
 from alhambra_qt.engine.play import legal_actions
 from tests.ai.fairness import positions
 from tests.ai.positions import PLAIN, mover
-from tests.cases import count
+from tests.cases import count, some
 from tests.i18n.fluent_files import entries
 
 ROUNDED = 0.05 + 1e-6  # points that rounding to one decimal changes
@@ -200,8 +200,9 @@ def test_one_type_is_named_if_it_is_only_one(with_modules: bool) -> None:
     assert named > 5
 
 
-@pytest.mark.parametrize("name", ["hard", "expert"])
-@pytest.mark.parametrize("with_modules", [False, True])
+@pytest.mark.parametrize(
+    ("name", "with_modules"), some(list(product(("hard", "expert"), (False, True))), 2)
+)
 def test_futures_can_be_played_again(name: str, with_modules: bool) -> None:
     """Played again in the same worlds they give the same number, mean, interval and word."""
     level = shallow(name, 64)
