@@ -52,7 +52,7 @@ MONEY, BUY = Begin("money"), Begin("buy")
 @pytest.fixture
 def table(ctx: UiContext) -> Drive:
     """A table with a turn to play."""
-    return begun(ctx)
+    return begun(ctx, painted=False)
 
 
 def spoken(drive: Drive, target: Any) -> list[str]:
