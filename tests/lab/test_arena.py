@@ -236,8 +236,8 @@ def test_the_same_everywhere(scheduler: str, tmp_path: Path) -> None:
     places = {"one": (), "two": ("--jobs", 2), "cluster": away, "again": away}
     for name, words in list(places.items())[: count(3, 4)]:
         folder = tmp_path / name
-        words = ("--games", games, "--modules", "random", "--record", folder, *words)
-        run = lab("play", *QUICK, *words)
+        kept = ("--modules", "random", "--record", folder)
+        run = lab("play", *QUICK, "--games", games, *kept, *words)
         assert (run.status, run.err) == (0, "")
         summary = without_times([run.out[-1]["summary"]])
         records = [path.read_bytes() for path in sorted(folder.iterdir())]
