@@ -372,3 +372,21 @@ def test_any_bytes(content: bytes) -> None:
     run = lab("legal", "-", stdin=content)
     assert len(run.out) == content.count(b"\n") + (not content.endswith(b"\n") and content != b"")
     only_answers(run, "place")
+
+
+def test_a_mistake_of_the_program_names_its_place() -> None:
+    """An error in the program itself is one line with the file and line where it was raised."""
+    code = "\n".join(
+        (
+            "from alhambra_qt.lab import arguments, cli",
+            "def parser():",
+            "    return 1 // 0",
+            "arguments.parser = parser",
+            "cli.main()",
+        )
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert run.returncode == 1
+    assert "mistake of the program: ZeroDivisionError" in run.stderr
+    assert run.stderr.endswith("(<string>:3)\n")
+    assert run.stderr.count("\n") == 1
