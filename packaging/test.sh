@@ -1,6 +1,6 @@
 #!/bin/sh
 # Check format, style, types and the tests, without a display. Options go to pytest:
-#   --fast      each test once, and only those that take seconds: a minute
+#   --fast      one case of each test, without the slow tests: about a minute
 #   --night     every case there is, before a release
 # but for this one, which comes first:
 #   --coverage  only the tests of the rules, and whether they take every branch (tests/covered.py)

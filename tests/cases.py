@@ -16,12 +16,12 @@ from allpairspy import AllPairs
 T = TypeVar("T")
 
 # Set by tests/conftest.py before anything is collected.
-NIGHT = [False]
+NIGHT = False
 
 
 def night() -> bool:
     """Whether everything is asked (`--night`)."""
-    return NIGHT[0]
+    return NIGHT
 
 
 def pairs(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:

@@ -25,7 +25,7 @@ if hasattr(signal, "SIGHUP"):
 
 # Files with tests of many seconds. They go first, so that at the end no core waits for another.
 LONG = ("test_window_", "test_blunders", "test_every_page", "test_guard_pages", "test_outside")
-# Tests that --fast leaves out: a second or more, even of one case.
+# Tests that --fast leaves out: one case takes 0.15 s or more.
 LONG_TESTS = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what is young,
@@ -48,7 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the cases before any test module is imported, and collect garbage in larger steps."""
-    cases.NIGHT[0] = config.getoption("night")
+    cases.NIGHT = config.getoption("night")
     gc.set_threshold(20_000, 10, 20)
 
 
@@ -97,7 +97,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
-    """Choose the first case of each test, but none of the long tests; the others are left."""
+    """Return the first case of each test that is not slow, and all other cases."""
     slow = frozenset(LONG_TESTS.read_text(encoding="utf-8").split())
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []

@@ -16,7 +16,7 @@ AXES = {
 
 def test_every_two_values_meet_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each value of one axis meets each of another, in far fewer cases than the product."""
-    monkeypatch.setattr(cases, "NIGHT", [False])
+    monkeypatch.setattr(cases, "NIGHT", False)
     names, rows = cases.pairs(**AXES)
     assert names == list(AXES)
     for one, other in combinations(range(len(names)), 2):
@@ -28,7 +28,7 @@ def test_every_two_values_meet_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_all_is_asked_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
     """At night the cases are the whole product, all values, and the larger number."""
-    monkeypatch.setattr(cases, "NIGHT", [True])
+    monkeypatch.setattr(cases, "NIGHT", True)
     assert cases.pairs(**AXES)[1] == list(product(*AXES.values()))
     assert cases.some(range(9), 2) == list(range(9))
     assert cases.count(3, 40) == 40
@@ -36,7 +36,7 @@ def test_all_is_asked_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_some_are_spread_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     """By day the first and the last of some values are among the chosen, none twice."""
-    monkeypatch.setattr(cases, "NIGHT", [False])
+    monkeypatch.setattr(cases, "NIGHT", False)
     assert cases.some(range(9), 3) == [0, 4, 8]
     assert cases.some(range(3), 5) == [0, 1, 2]
     assert cases.some("abc", 1) == ["a"]
