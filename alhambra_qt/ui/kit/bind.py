@@ -56,9 +56,6 @@ class _Follower(Guarded, QObject):
         settings.changed.append(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour_scheme_changed)
 
-    def _colour_qt(self) -> None:
-        _colour_qt(self._ctx)
-
     def _colour_scheme_changed(self) -> None:
         self._follow("theme")
 
@@ -77,21 +74,20 @@ class _Follower(Guarded, QObject):
             case "reduced_motion":
                 ctx.reduced_motion = settings.text("reduced_motion") == "on"
 
-
-def _colour_qt(ctx: UiContext) -> None:
-    """Give what Qt itself draws (tips, file dialogs) the colours of the theme."""
-    theme, palette = ctx.theme, QPalette()
-    role = QPalette.ColorRole
-    for colour, roles in (
-        (theme.panel, (role.Window, role.Base, role.ToolTipBase)),
-        (theme.panel2, (role.AlternateBase, role.Button)),
-        (theme.ink, (role.WindowText, role.Text, role.ToolTipText, role.ButtonText)),
-        (theme.ink2, (role.PlaceholderText,)),
-        (theme.acc, (role.Highlight, role.Link)),
-        (theme.accink, (role.HighlightedText,)),
-    ):
-        for each in roles:
-            palette.setColor(each, colour)
-    QGuiApplication.setPalette(palette)
-    QToolTip.setPalette(palette)
-    QToolTip.setFont(ctx.font("small"))
+    def _colour_qt(self) -> None:
+        """Give what Qt itself draws (tips, file dialogs) the colours of the theme."""
+        theme, palette = self._ctx.theme, QPalette()
+        role = QPalette.ColorRole
+        for colour, roles in (
+            (theme.panel, (role.Window, role.Base, role.ToolTipBase)),
+            (theme.panel2, (role.AlternateBase, role.Button)),
+            (theme.ink, (role.WindowText, role.Text, role.ToolTipText, role.ButtonText)),
+            (theme.ink2, (role.PlaceholderText,)),
+            (theme.acc, (role.Highlight, role.Link)),
+            (theme.accink, (role.HighlightedText,)),
+        ):
+            for each in roles:
+                palette.setColor(each, colour)
+        QGuiApplication.setPalette(palette)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(self._ctx.font("small"))
