@@ -31,6 +31,8 @@ SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what is young,
 # and freed memory is given back to the system.
 ALL_AFTER, TRIM_AFTER = 40, 8
+# When Python collects: as in the program during tests of windows, else in larger steps.
+USUAL_STEPS, LARGE_STEPS = gc.get_threshold(), (20_000, 10, 20)
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -49,7 +51,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the cases before any test module is imported, and collect garbage in larger steps."""
     cases.NIGHT = config.getoption("night")
-    gc.set_threshold(20_000, 10, 20)
+    gc.set_threshold(*LARGE_STEPS)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -82,9 +84,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     if "qapp" not in getattr(item, "fixturenames", ()):
         return (yield)
     gc.disable()
+    gc.set_threshold(*USUAL_STEPS)
     try:
         return (yield)
     finally:
+        gc.set_threshold(*LARGE_STEPS)
         tested = next(_windows)
         if tested % ALL_AFTER == 0:
             gc.unfreeze()
