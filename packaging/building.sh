@@ -31,7 +31,7 @@ make_wheel() {
         "${PYTHON:-python3}" -m venv "$work/venv"
     fi
     pip install --require-hashes --no-deps --requirement packaging/requirements-play.txt
-    pip install --requirement packaging/requirements-build.txt
+    pip install --require-hashes --no-deps --requirement packaging/requirements-build.txt
     say "wheel"
     "$python" -m build --wheel --no-isolation --outdir dist . >"$work/wheel.log" || fail "see $work/wheel.log"
     "$python" packaging/check_wheel.py "$wheel"

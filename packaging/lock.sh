@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lock the dependencies anew: uv.lock, and from it the two lists that setup.sh gives to pip.
+# Lock the dependencies anew: uv.lock, and from it the lists that pip is given.
 #
 # pip reads the lists because it comes with every Python: nobody has to install uv to play.
 # uv itself is only needed here (pipx install uv). tests/arch/test_lock.py keeps the files equal.
@@ -15,3 +15,4 @@ export_list() {
 }
 export_list packaging/requirements-play.txt --no-default-groups --group build
 export_list packaging/requirements-test.txt --extra cluster --group build --group dev
+export_list packaging/requirements-build.txt --only-group package

@@ -22,7 +22,9 @@ Invoke-Step "environment" { python -m venv $work\venv }
 Invoke-Step "dependencies" {
     & $python -m pip --quiet install --require-hashes --no-deps --requirement packaging\requirements-play.txt
 }
-Invoke-Step "tools" { & $python -m pip --quiet install --requirement packaging\requirements-build.txt }
+Invoke-Step "tools" {
+    & $python -m pip --quiet install --require-hashes --no-deps --requirement packaging\requirements-build.txt
+}
 Invoke-Step "wheel" { & $python -m build --wheel --no-isolation --outdir dist . }
 Invoke-Step "program" {
     & $python -m pip --quiet install --no-deps --force-reinstall "dist\alhambra_qt-$version-py3-none-any.whl"

@@ -11,7 +11,7 @@ from packaging.utils import parse_wheel_filename
 
 from tests.arch.source import ROOT
 
-LISTS = ("requirements-play.txt", "requirements-test.txt")
+LISTS = ("requirements-play.txt", "requirements-test.txt", "requirements-build.txt")
 HASH = re.compile(r"--hash=(sha256:[0-9a-f]{64})")
 
 
@@ -39,6 +39,34 @@ def test_lists_follow_the_lock(name: str) -> None:
         assert found is not None
         assert found.group() == version
         assert set(HASH.findall(entry)) == hashes
+
+
+def test_nothing_is_fetched_without_its_hash() -> None:
+    """Wherever a script or workflow lets pip fetch a list, pip checks the hashes."""
+    folders = (ROOT / "packaging", ROOT / ".github" / "workflows")
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    found = [
+        line
+        for path in files
+        if path.suffix in (".sh", ".ps1", ".yml")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "--requirement" in line
+    ]
+    assert len(found) >= 5
+    assert [line for line in found if "--require-hashes" not in line] == []
+
+
+def test_actions_are_named_by_commit() -> None:
+    """A tag can be moved to other code: workflows name the whole commit and, beside it, its tag."""
+    pinned = re.compile(r"\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+    used = [
+        line.partition("uses:")[2].strip()
+        for path in WORKFLOW.parent.glob("*.yml")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "uses:" in line and "uses: ./" not in line
+    ]
+    assert len(used) >= 10
+    assert [one for one in used if not pinned.fullmatch(one)] == []
 
 
 def test_lock_names_public_hosts_only() -> None:
