@@ -87,7 +87,7 @@ def processes(number: int) -> Iterator[Workforce]:
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
+            child.kill()
 
 
 # -- a cluster --------------------------------------------------------------------------------

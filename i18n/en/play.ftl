@@ -478,6 +478,7 @@ pass-window = Everybody is asked the same question between two turns.
 
 ai-lost = The computer player stopped and was restarted.
 ai-failed = The computer player cannot start. Simple moves are played instead.
+ai-waits = The computer player has not answered for a while. You can wait, or ask again.
 
 ## Saving and loading
 

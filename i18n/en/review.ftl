@@ -34,6 +34,7 @@ review-stopped-text = What was found out is kept.
 review-go-on = Go on
 review-not-over = Only a game that was played to its end can be reviewed.
 review-failed = The review of this game broke off twice and cannot be made.
+review-waits = The analysis has not answered for a while. You can wait, or ask again.
 
 ## What decided the game
 

@@ -1,5 +1,6 @@
 # The window around the pages: notices, the menu of a running game, a computer's steps.
 notice-close = Got it
+ask-again = Ask again
 menu-title = Menu
 menu-continue = Back to the table
 menu-save = Save a copy

@@ -478,6 +478,7 @@ pass-window = Une question avant le prochain tour, la même pour tout le monde.
 
 ai-lost = L’IA s’est arrêtée et a été relancée.
 ai-failed = L’IA ne démarre pas. Des coups simples sont joués à sa place.
+ai-waits = L’IA ne répond pas depuis un moment. Vous pouvez attendre ou demander à nouveau.
 
 ## Saving and loading
 

@@ -34,6 +34,7 @@ review-stopped-text = Ce qui a été trouvé est gardé.
 review-go-on = Continuer
 review-not-over = Seule une partie jouée jusqu’au bout peut être analysée.
 review-failed = L’analyse de cette partie s’est interrompue deux fois et ne peut pas être faite.
+review-waits = L’analyse ne répond pas depuis un moment. Vous pouvez attendre ou demander à nouveau.
 
 ## What decided the game
 

@@ -1,5 +1,6 @@
 # The window around the pages: notices, the menu of a running game, a computer's steps.
 notice-close = Compris
+ask-again = Demander à nouveau
 menu-title = Menu
 menu-continue = Retour à la table
 menu-save = Sauvegarder une copie

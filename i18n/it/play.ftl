@@ -482,6 +482,7 @@ pass-window = Una domanda prima del prossimo turno, uguale per tutti.
 
 ai-lost = L’IA si è fermata ed è stata riavviata.
 ai-failed = L’IA non si avvia. Al suo posto si giocano mosse semplici.
+ai-waits = L’IA non risponde da un po’. Puoi aspettare o chiedere di nuovo.
 
 ## Saving and loading
 

@@ -34,6 +34,7 @@ review-stopped-text = Ciò che è stato trovato resta.
 review-go-on = Continua
 review-not-over = Si può analizzare solo una partita giocata fino alla fine.
 review-failed = L’analisi di questa partita si è interrotta due volte e non si può fare.
+review-waits = L’analisi non risponde da un po’. Puoi aspettare o chiedere di nuovo.
 
 ## What decided the game
 

@@ -1,5 +1,6 @@
 # The window around the pages: notices, the menu of a running game, a computer's steps.
 notice-close = Ho capito
+ask-again = Chiedi di nuovo
 menu-title = Menu
 menu-continue = Torna al tavolo
 menu-save = Salva una copia

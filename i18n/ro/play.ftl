@@ -515,6 +515,7 @@ pass-window = O întrebare înainte de tura următoare, aceeași pentru toți.
 
 ai-lost = Jucătorul AI s-a oprit și a fost repornit.
 ai-failed = Jucătorul AI nu poate porni. În locul lui se joacă mutări simple.
+ai-waits = Jucătorul AI nu răspunde de ceva vreme. Poți aștepta sau întreba din nou.
 
 ## Saving and loading
 

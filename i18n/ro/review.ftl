@@ -36,6 +36,7 @@ review-stopped-text = Ce s-a aflat se păstrează.
 review-go-on = Continuă
 review-not-over = Se poate analiza doar o partidă jucată până la capăt.
 review-failed = Analiza acestei partide s-a întrerupt de două ori și nu poate fi făcută.
+review-waits = Analiza nu răspunde de ceva vreme. Poți aștepta sau întreba din nou.
 
 ## What decided the game
 

@@ -1,5 +1,6 @@
 # The window around the pages: notices, the menu of a running game, a computer's steps.
 notice-close = Am înțeles
+ask-again = Întreabă din nou
 menu-title = Meniu
 menu-continue = Înapoi la masă
 menu-save = Salvează o copie

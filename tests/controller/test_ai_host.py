@@ -6,14 +6,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra_qt.ai.player import choose
-from alhambra_qt.controller.game import demo
+from alhambra_qt.controller.game import children, demo
 from alhambra_qt.controller.game.ai_host import AiHost, request, simple_move
 from alhambra_qt.controller.game.autoplay import Autoplay
 from alhambra_qt.controller.game.session import Session
@@ -31,7 +31,13 @@ class Main:
     def __init__(self) -> None:
         self.calls: queue.Queue[Any] = queue.Queue()
         self.troubles: list[Msg] = []
-        self.host = AiHost(self.calls.put, self.troubles.append)
+        self.again: list[Callable[[], None] | None] = []
+        self.host = AiHost(self.calls.put, self.troubles.append, self.waits)
+
+    def waits(self, words: Msg, again: Callable[[], None] | None) -> None:
+        """Hear that an answer does not come, or that this holds no longer."""
+        assert words.id == "ai-waits"
+        self.again.append(again)
 
     def turn(self) -> None:
         """Run the next call."""
@@ -158,6 +164,64 @@ def test_without_a_process_simple_moves_are_made(
     assert {trouble.id for trouble in main.troubles} == {"ai-lost", "ai-failed"}
 
 
+def test_a_stopped_process_is_told_and_replaced(
+    main: Main, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that does not come is told, once; asked again, a new process gives it."""
+    session = game()
+    seen = session.ai_observation(there(session.to_move))
+    answers: list[Thought] = []
+    main.host.warm_up()
+    first = there(main.host.pid)
+    os.kill(first, signal.SIGSTOP)
+    monkeypatch.setattr(children, "PATIENCE", 0.05)
+    main.host.ask(seen, "random", "a", answers.append)
+    main.until(lambda: bool(main.again))
+    monkeypatch.undo()
+    there(main.again[0])()
+    main.until(lambda: bool(answers))
+    assert (len(main.again), main.again[1]) == (2, None)
+    assert not alive(first)
+    assert main.host.pid != first
+    assert main.troubles == []
+
+
+def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who takes a question back is told no more of it, and a stopped process ends with the host."""
+    session = game()
+    seen = session.ai_observation(there(session.to_move))
+    monkeypatch.setattr(children, "PATIENCE", 0.05)
+    main.host.warm_up()
+    first = there(main.host.pid)
+    os.kill(first, signal.SIGSTOP)
+    main.host.ask(seen, "random", "a", lambda _: None)
+    main.until(lambda: bool(main.again))
+    main.host.cancel()
+    assert main.again[1:] == [None]
+    assert not lasts(first)
+    os.kill(there(main.host.pid), signal.SIGSTOP)
+    main.host.ask(seen, "random", "b", lambda _: None)
+    second, here = there(main.host.pid), main.calls.get(timeout=30)
+    main.host.close()
+    here()  # it had been on its way
+    assert main.again[1:] == [None]
+    assert not alive(second)
+
+
+def test_processes_are_deaf(main: Main) -> None:
+    """The end of a session is sent to all processes at once: only the program itself acts on it."""
+    session = game()
+    main.host.warm_up()
+    pid = there(main.host.pid)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP) * 3:
+        os.kill(pid, number)
+    answers: list[Thought] = []
+    seen = session.ai_observation(there(session.to_move))
+    main.host.ask(seen, "random", "a", answers.append)
+    main.until(lambda: bool(answers))
+    assert (main.host.pid, main.troubles) == (pid, [])
+
+
 def test_simple_move_is_legal() -> None:
     """A simple move is a legal one, the same for the same seed."""
     session = game()
@@ -227,7 +291,7 @@ def test_forbidden_answer_does_no_harm(main: Main) -> None:
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds until an end that should come is given up; a thought lasts far longer
 ASK = """
-import signal, sys, time
+import os, signal, sys, time
 import attrs
 from alhambra_qt import modules
 from alhambra_qt.controller.game import demo
@@ -244,13 +308,16 @@ if __name__ == "__main__":
     host = AiHost(lambda call: None)
     host.warm_up()
     time.sleep(float(sys.argv[1]))
-    if sys.argv[2] == "ask":
+    if sys.argv[2] != "start":
         host.ask(session.ai_observation(session.to_move), "expert", "s", print)
         time.sleep(0.5)
     # Where tests run in the background Ctrl+C is not heard at all.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         print(host.pid, flush=True)
+        if sys.argv[2] == "leave":
+            os.kill(host.pid, signal.SIGSTOP)
+            sys.exit()
         time.sleep(60)
     except KeyboardInterrupt:
         time.sleep(0.7)
@@ -302,6 +369,18 @@ def test_nobody_thinks_on_for_nobody(tmp_path: Path, wait: str, what: str) -> No
     lasted = lasts(pid)
     made.communicate()
     assert not lasted
+
+
+def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
+    """A program that ends without a word takes its processes with it, also a stopped one."""
+    made = asking(tmp_path, "0", "leave")
+    pid = int(there(made.stdout).readline())
+    try:
+        _, said = made.communicate(timeout=PATIENCE)
+    finally:
+        made.kill()
+    assert (said, made.returncode) == ("", 0)
+    assert not lasts(pid)
 
 
 @pytest.mark.parametrize("wait", some(["0", "0.1", "0.3"], 2))

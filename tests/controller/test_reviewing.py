@@ -1,8 +1,10 @@
 """Reviews in the background, and what is kept of them."""
 
 import json
+import os
 import queue
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,7 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
-from alhambra_qt.controller.game import branches, demo, records, saves
+from alhambra_qt.controller.game import branches, children, demo, records, reviewing, saves
 from alhambra_qt.controller.game.branch import Branch
 from alhambra_qt.controller.game.records import review_path, review_paths
 from alhambra_qt.controller.game.reviewing import ReviewHost
@@ -27,7 +29,7 @@ from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.review.kept import tie
 from alhambra_qt.review.model import Review, TriedCost
 from alhambra_qt.review.shares import result_of
-from tests.controller.kit import english
+from tests.controller.kit import english, there
 from tests.review.endings import ending
 
 ACTIONS = 14
@@ -64,8 +66,16 @@ class Desk:
         self.session = records.load(self.path)
         self.calls: queue.Queue[Any] = queue.Queue()
         self.troubles: list[Msg] = []
+        self.again: list[Callable[[], None] | None] = []
         self.told: list[Left] = []
-        self.host = ReviewHost(self.calls.put, lambda session: self.path, self.troubles.append)
+        self.host = ReviewHost(
+            self.calls.put, lambda _: self.path, self.troubles.append, self.waits
+        )
+
+    def waits(self, words: Msg, again: Callable[[], None] | None) -> None:
+        """Hear that there is no news, or that this holds no longer."""
+        assert words.id == "review-waits"
+        self.again.append(again)
 
     def begin(self) -> None:
         """Ask for the review."""
@@ -238,6 +248,48 @@ def test_a_process_that_dies_twice(main: Desk) -> None:
         main.calls.get(timeout=60)()
     assert main.told[-1] == (None, 0.0)
     assert [told.id for told in main.troubles] == ["review-failed"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends signals")
+def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work without news is told and goes on by a new process; a price is given up."""
+    monkeypatch.setattr(children, "PATIENCE", 0.05)
+    main.begin()
+    stop(main)
+    while not main.again or main.again[-1] is None:
+        main.calls.get(timeout=60)()
+    monkeypatch.undo()
+    there(main.again[-1])()
+    assert main.until(0.01).done > 0
+    assert main.again.pop() is None
+    assert main.troubles == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends signals")
+def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What something else would have cost is not waited for without end."""
+    begun = children.start
+
+    def stopped(work: Any) -> Any:
+        process, line = begun(work)
+        os.kill(there(process.pid), signal.SIGSTOP)
+        return process, line
+
+    main.begin()
+    choice = next(main.until(0.5).judged())
+    main.host.stop()
+    monkeypatch.setattr(children, "start", stopped)
+    monkeypatch.setattr(reviewing, "LONGEST", 0.05)
+    priced: list[TriedCost | None] = []
+    main.host.try_out(choice, choice.played, priced.append)
+    while not priced:
+        main.calls.get(timeout=60)()
+    assert priced == [None]
+
+
+def stop(main: Desk) -> None:
+    """Let the system stop the process that works."""
+    os.kill(there(there(main.host._work).process.pid), signal.SIGSTOP)
 
 
 def test_work_of_another_game(main: Desk) -> None:

@@ -8,13 +8,16 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from threading import Thread, current_thread
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.main.calls import Calls
 from alhambra_qt.ui.main.ending import Ending
 from tests.cases import night
 from tests.ui.running import ROOT, Running, game_of_computers, heed, hidden, left_after, state
@@ -34,9 +37,9 @@ def ended_well(running: Running, status: int) -> None:
     assert not hidden(running.home)
 
 
-# By day a signal to the program alone, and one, as a terminal sends it, to all its processes while
-# an expert thinks.
-ENDS = ((signal.SIGTERM, False, "easy"), (signal.SIGINT, True, "expert"))
+# By day a signal to the program alone, and one, as a terminal or the end of a session sends it, to
+# all its processes while an expert thinks.
+ENDS = ((signal.SIGHUP, False, "easy"), (signal.SIGTERM, True, "expert"))
 EVERY_END = list(product(SIGNALS, (False, True), ("medium", "expert")))
 PARTS = ("libQt6Core", "libqoffscreen")
 STARTS = list(product(SIGNALS, PARTS) if night() else zip(SIGNALS, PARTS * 2, strict=False))
@@ -139,6 +142,17 @@ def test_what_the_shell_made_it_ignore(home: Path) -> None:
     running.close()
     ended_well(running, 0)
     assert running.told()[-1] == state(path)
+
+
+def test_nothing_is_called_at_the_end(qtbot: QtBot) -> None:
+    """A thread that still has something to say when Qt's objects are gone says it to nobody."""
+    calls, done = Calls(), list[str]()
+    Thread(target=calls, args=(lambda: done.append(current_thread().name),)).start()
+    qtbot.waitUntil(lambda: bool(done))
+    calls.close()
+    shiboken6.delete(calls)
+    calls(lambda: done.append("too late"))
+    assert done == ["MainThread"]
 
 
 def test_the_session_of_the_desktop_ends(qtbot: QtBot, home: Path) -> None:

@@ -193,11 +193,16 @@ def test_the_notice_fits(qtbot: QtBot, lang: str, scale: int) -> None:
     told.fail()
     notice = told.player.program.notice
     window = told.player.window.rect()
-    for part in (notice.words, notice.more_button, notice.close_button):
-        place = part.geometry().translated(notice.pos())
-        assert window.contains(place)
-        assert notice.rect().contains(part.geometry())
-        assert fits(part)
+    for waits in (msg("ai-waits"), msg("review-waits")):
+        notice.offer(waits, lambda: None)
+    for _ in range(3):
+        told.player.events()
+        for part in (notice.words, notice.more_button, notice.close_button):
+            place = part.geometry().translated(notice.pos())
+            assert window.contains(place)
+            assert notice.rect().contains(part.geometry())
+            assert fits(part)
+        notice.dismiss()
 
 
 def fits(part: QWidget) -> bool:

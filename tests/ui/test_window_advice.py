@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,11 +11,13 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import children, records
 from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
@@ -25,6 +28,7 @@ from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table import hint as hint_box
+from tests.controller.kit import there
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -59,6 +63,32 @@ def hint(player: Player) -> str:
     """What the hint says; empty if there is none."""
     spot = player.spot(ToRead("hint"))
     return "" if spot is None else f"{spot.name}. {spot.value}"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends signals")
+def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said that no answer comes; by key, mouse and reader it is asked again and goes on."""
+    player = Player(host=AiHost)
+    player.program.play_new(demo_config("hangs", "random", NAMES))
+    session, host = player.game.desk.session, player.game.computers.host
+    notice = player.program.notice
+    told = QAccessible.queryAccessibleInterface(notice.more_button).actionInterface()
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: player.key_only(K.Key_F12),
+        lambda: QTest.mouseClick(notice.more_button, Qt.MouseButton.LeftButton),
+        lambda: told.doAction(told.pressAction()),
+    )
+    player.wait(lambda: len(session.steps) > 0)
+    monkeypatch.setattr(children, "PATIENCE", 0.5)
+    for ask_again in ways:
+        os.kill(there(host.pid), signal.SIGSTOP)
+        player.wait(lambda: player.notice() == player.ctx.t("ai-waits"))
+        assert notice.more_button.accessibleName() == player.ctx.t("ask-again")
+        stopped, steps = host.pid, len(session.steps)
+        ask_again()
+        player.wait(lambda before=steps: len(session.steps) > before)  # type: ignore[misc]
+        assert host.pid != stopped
+    player.close()
 
 
 def answer(player: Player) -> list[str]:

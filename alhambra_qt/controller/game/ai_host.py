@@ -3,7 +3,8 @@
 Thinking never blocks the window, and a computer player can never see more than it is sent. Answers
 to a question that no longer stands (undo, another game) are dropped by their number; a process
 that still thinks about such a question when the next one comes is ended and replaced. A process
-that dies is started again; if it cannot be, moves are made here, simple ones.
+that dies is started again; if it cannot be, moves are made here, simple ones. That an answer does
+not come is told, and the question can be asked again, of a new process.
 """
 
 import json
@@ -82,7 +83,10 @@ class _Request:
 
 @define(eq=False)
 class _Worker:
-    """A running process, the line to it, and how many questions it has not answered yet."""
+    """A running process, the line to it, and how many questions it has not answered yet.
+
+    Nobody closes the line, since a thread may be reading from it; it goes with the worker.
+    """
 
     process: BaseProcess
     line: Connection
@@ -96,14 +100,22 @@ class AiHost:
     Args:
         to_main: runs a call in the main thread (Qt: by a signal); answers come through it.
         on_trouble: told when the process died or cannot be started.
+        on_wait: told that an answer does not come, with what asks again; with None that this
+            holds no longer.
     """
 
     to_main: Callable[[Call], None]
     on_trouble: Callable[[Msg], None] | None = None
+    on_wait: Callable[[Msg, Call | None], None] | None = None
     _worker: _Worker | None = field(default=None, init=False)
     _asked: _Request | None = field(default=None, init=False)
     _number: int = field(default=0, init=False)
     _closed: bool = field(default=False, init=False)
+    _patience: children.Patience = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Prepare to tell that an answer does not come."""
+        self._patience = children.Patience(self.to_main, self._waits)
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -128,9 +140,15 @@ class AiHost:
         self._send()
         return self._number
 
+    def ask_again(self) -> None:
+        """Ask the same of a new process."""
+        if self._asked is not None:
+            self._drop()
+            self._send()
+
     def cancel(self) -> None:
         """Forget the question; a process that thinks about it makes room for a fresh one."""
-        self._asked = None
+        self._forget()
         if self._worker is not None and self._worker.open and not self._closed:
             self._drop()
             try:
@@ -150,19 +168,23 @@ class AiHost:
 
     def close(self) -> None:
         """End the process."""
-        self._closed, self._asked = True, None
+        self._closed = True
+        self._forget()
         worker, self._worker = self._worker, None
         if worker is None:
             return
-        worker.process.terminate()
+        worker.process.kill()
         worker.process.join(timeout=2)
-        worker.line.close()
+
+    def _forget(self) -> None:
+        self._asked = None
+        self._patience.end()
 
     def _drop(self) -> None:
-        """End a process that thinks in vain; its listener sees the line end and clears up."""
+        """End a process that thinks in vain; its listener sees the line end."""
         worker, self._worker = self._worker, None
         if worker is not None:
-            worker.process.terminate()
+            worker.process.kill()
 
     # -- the process --------------------------------------------------------------------------
 
@@ -177,10 +199,8 @@ class AiHost:
                 data = worker.line.recv_bytes()
             except (EOFError, OSError):
                 worker.process.join(timeout=2)
-                if worker is self._worker and not self._closed:
+                if worker is self._worker:  # else it was ended on purpose
                     self.to_main(partial(self._died, worker))
-                elif not self._closed:  # it was ended on purpose
-                    worker.line.close()
                 return
             worker.open -= 1
             self.to_main(partial(self._answered, data))
@@ -197,6 +217,7 @@ class AiHost:
                 data = request(asked.number, seen, asked.level, seed, asked.style)
                 self._worker.open += 1
                 self._worker.line.send_bytes(data)
+                self._patience.begin()
         except OSError as error:
             log.warning("The computer players' process cannot be reached: %s", error)
             self._worker = None
@@ -207,14 +228,13 @@ class AiHost:
         asked = self._asked
         if asked is None or asked.number != number:
             return
-        self._asked = None
+        self._forget()
         asked.answer(thought)
 
     def _died(self, worker: _Worker) -> None:
         if worker is not self._worker or self._closed:
             return
         self._worker = None
-        worker.line.close()
         self._failed()
 
     def _failed(self) -> None:
@@ -228,9 +248,13 @@ class AiHost:
             self._send()
             return
         self._tell(msg("ai-failed"))
-        self._asked = None
+        self._forget()
         action = simple_move(asked.observation, asked.seed)
         self.to_main(partial(asked.answer, Thought(action)))
+
+    def _waits(self, lost: bool) -> None:
+        if self.on_wait is not None:
+            self.on_wait(msg("ai-waits"), self.ask_again if lost else None)
 
     def _tell(self, text: Msg) -> None:
         if self.on_trouble is not None:

@@ -1,17 +1,27 @@
-"""Processes that work for this one: Ctrl+C is not for them, and they end as soon as this one does.
+"""Processes that work for this one: they hear no signal, and end as soon as this one does.
+
+Whoever wants such a process to end kills it: nothing that it does must be finished, and also one
+that the system has stopped ends then.
 
 Only the standard library is imported here: such a process watches over its end before it imports
 what it works with.
 """
 
+import atexit
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+
+PATIENCE = 20.0  # seconds: an answer, or news of the work, usually takes less than a fifth of it
+NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+
+Call = Callable[[], None]
 
 
 def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
@@ -31,17 +41,18 @@ def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Start processes in here, and they never hear what a terminal sends, not even at their start.
+    """Start processes in here, and they never hear what ends programs, not even at their start.
 
-    It sends Ctrl+C, or its own end, to all of them at once; only the one that was started by a
-    person acts on it, and ends the others. That one hears it when they have been started.
+    A terminal sends Ctrl+C, or its own end, to all of them at once, and so does the end of a
+    session; only the one that was started by a person acts on it, and ends the others. That one
+    hears it when they have been started.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows: deaf from `begin` on
         yield
         return
     from multiprocessing import resource_tracker
 
-    sent = {signal.SIGINT, signal.SIGHUP}
+    sent = {getattr(signal, name) for name in NAMES}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, sent)
     try:
         resource_tracker.ensure_running()  # starting it lets Ctrl+C through again
@@ -51,8 +62,47 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+@atexit.register
+def end_all() -> None:
+    """End every process that still works for this one: Python itself would wait for it."""
+    for child in multiprocessing.active_children():
+        child.kill()
+
+
+class Patience:
+    """Tells, in the main thread, that an answer does not come; and when that holds no longer."""
+
+    def __init__(self, to_main: Callable[[Call], None], told: Callable[[bool], None]) -> None:
+        self._to_main, self._told = to_main, told
+        self._timer: threading.Timer | None = None
+        self._lost = False
+
+    def begin(self) -> None:
+        """Wait for an answer from now on."""
+        self.end()
+        self._timer = threading.Timer(PATIENCE, self._over)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def end(self) -> None:
+        """Wait no more: it came, or nobody wants to know it any longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+        lost, self._timer, self._lost = self._lost, None, False
+        if lost:
+            self._told(False)
+
+    def _over(self) -> None:
+        self._to_main(partial(self._lose, threading.current_thread()))
+
+    def _lose(self, timer: threading.Thread) -> None:
+        if timer is self._timer:
+            self._lost = True
+            self._told(True)
+
+
 def begin() -> None:
-    """Be such a process from here on: deaf to Ctrl+C, and gone when the one that wants it is.
+    """Be such a process from here on: deaf to signals, and gone when the one that wants it is.
 
     That one may have been killed without a chance to say so: nobody may think on for nobody.
     """

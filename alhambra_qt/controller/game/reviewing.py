@@ -3,7 +3,7 @@
 The window is told in its own thread what was found out so far and how long it will still take. What
 was found out is kept whenever something is told, so that it can be stopped at any moment and gone
 on with, also by the next start of the program. A process that dies is started once more, then
-without what was kept.
+without what was kept. That there is no news of the work is told, and a new process can go on.
 """
 
 import json
@@ -36,11 +36,12 @@ from alhambra_qt.review.kept import review_from_json
 from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 
 MOST_DEATHS = 2  # of one review; then it stops
+LONGEST = 3 * children.PATIENCE  # until what something else would have cost is given up
 SECONDS = 0.15  # an action is thought to take, until the work itself tells
 
 log = logging.getLogger(__name__)
 
-Call = Callable[[], None]
+Call = children.Call
 # What was found out so far, None before anything was, and the seconds left: 0 when nothing goes on.
 Told = Callable[[Review | None, float], None]
 Priced = Callable[[TriedCost | None], None]  # None: it could not be worked out
@@ -65,6 +66,12 @@ class _Work:
     process: BaseProcess
     line: Connection
 
+    def end(self) -> None:
+        """End the process; all that it found out was heard."""
+        self.process.kill()
+        self.process.join(timeout=2)
+        self.line.close()
+
 
 @define(eq=False)
 class ReviewHost:
@@ -75,15 +82,23 @@ class ReviewHost:
         record_of: finds the file of a game, None if it has none; then nothing is kept.
         on_trouble: told in a sentence what is wrong with a kept review, which is made anew, and
             that there will be none.
+        on_wait: told that there is no news of the work, with what asks again; with None that this
+            holds no longer.
     """
 
     to_main: Callable[[Call], None]
     record_of: Where
     on_trouble: Callable[[Msg], None]
+    on_wait: Callable[[Msg, Call | None], None] | None = None
     _game: _Game | None = field(default=None, init=False)
     _kept: KeptReview | None = field(default=None, init=False)
     _work: _Work | None = field(default=None, init=False)
     _deaths: int = field(default=0, init=False)
+    _patience: children.Patience = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Prepare to tell that there is no news."""
+        self._patience = children.Patience(self.to_main, self._waits)
 
     # -- what the page asks -------------------------------------------------------------------
 
@@ -112,6 +127,12 @@ class ReviewHost:
         guess = SECONDS * len(self._game.session.actions) if self._game is not None else 0.0
         self._tell(0.0 if self._work is None else guess)
 
+    def ask_again(self) -> None:
+        """Go on by a new process."""
+        if self._work is not None:
+            self._drop()
+            self.go_on()
+
     def try_out(self, choice: JudgedChoice, tried: Action, priced: Priced) -> None:
         """Say what something else would have cost where a choice was judged."""
         if self._game is None:
@@ -130,13 +151,16 @@ class ReviewHost:
 
     def _hear_price(self, work: _Work, question: bytes, priced: Priced) -> None:
         found = None
+        limit = threading.Timer(LONGEST, work.process.kill)
+        limit.daemon = True
+        limit.start()
         try:
             work.line.send_bytes(question)
             found = TriedCost(**json.loads(work.line.recv_bytes()))
         except (EOFError, OSError) as error:
             log.warning("A choice cannot be priced: %s", error)
-        work.process.join(timeout=2)
-        work.line.close()
+        limit.cancel()
+        work.end()
         self.to_main(partial(priced, found))
 
     @property
@@ -165,6 +189,7 @@ class ReviewHost:
         work = self._work = _Work(*children.start(children.reviews))
         asked = work, game, _question(game, self._kept)
         threading.Thread(target=self._listen, args=asked, daemon=True).start()
+        self._patience.begin()
 
     def _listen(self, work: _Work, game: _Game, question: bytes) -> None:
         """Ask and read what the process says, in a thread of its own that also keeps it.
@@ -185,15 +210,16 @@ class ReviewHost:
     def _found(self, work: _Work, kept: KeptReview, left: float) -> None:
         if work is self._work:
             self._kept = kept
+            self._patience.begin()
             self._tell(left)
 
     def _ended(self, work: _Work) -> None:
         """Clear up; a process that ended before its work was done is started once more."""
-        work.process.join(timeout=2)
-        work.line.close()
+        work.end()
         if work is not self._work:
             return
         self._work = None
+        self._patience.end()
         if self._kept is not None and self._kept.work is None:
             return
         self._deaths += 1
@@ -207,8 +233,13 @@ class ReviewHost:
     def _drop(self) -> None:
         """End the process; its listener sees the line end and clears up."""
         work, self._work = self._work, None
+        self._patience.end()
         if work is not None:
-            work.process.terminate()
+            work.process.kill()
+
+    def _waits(self, lost: bool) -> None:
+        if self.on_wait is not None:
+            self.on_wait(msg("review-waits"), self.ask_again if lost else None)
 
 
 def _question(game: _Game, kept: KeptReview | None, **more: Any) -> bytes:

@@ -116,7 +116,8 @@ class ReviewDoor:
     def _make_host(self) -> Reviewer:
         from alhambra_qt.controller.game.reviewing import ReviewHost
 
-        return ReviewHost(self._to_main, lambda _session: self.record, self.program.say)
+        tell, offer = self.program.say, self.program.notice.offer
+        return ReviewHost(self._to_main, lambda _session: self.record, tell, offer)
 
     def close(self) -> None:
         """Stop working; what was found out is kept."""

@@ -22,6 +22,8 @@ from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 
+MORE, AGAIN = msg("fault-more"), msg("ask-again")
+
 
 class Notice(Styled, QWidget):
     """Shows one sentence at a time until it is dismissed; further ones wait their turn.
@@ -35,9 +37,9 @@ class Notice(Styled, QWidget):
         self._window = parent
         self._waiting: list[Msg] = []
         self._good: set[Msg] = set()
-        self._more: dict[Msg, Callable[[], None]] = {}
+        self._more: dict[Msg, tuple[Msg, Callable[[], None]]] = {}
         self.words = Text(ctx, "", role="body", middle=True)
-        self.more_button = Button(ctx, msg("fault-more"), key="F12")
+        self.more_button = Button(ctx, MORE, key="F12")
         self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
         self._further = self._reached(self.more_button, Qt.Key.Key_F12, self.go_further)
         self._escape = self._reached(self.close_button, Qt.Key.Key_Escape, self.dismiss)
@@ -65,16 +67,22 @@ class Notice(Styled, QWidget):
         return False
 
     def say(
-        self, words: Msg, *, good: bool = False, more: Callable[[], None] | None = None
+        self,
+        words: Msg,
+        *,
+        good: bool = False,
+        more: Callable[[], None] | None = None,
+        label: Msg = MORE,
     ) -> None:
         """Show a sentence, or queue it behind the one shown.
 
-        ``good`` is no warning; ``more`` leads to what else there is to say.
+        ``good`` is no warning; ``more``, behind a button of its own, leads to what else there is to
+        say, or to do.
         """
         if words in self._waiting:
             return
         if more is not None:
-            self._more[words] = more
+            self._more[words] = label, more
         if good:
             self._good.add(words)
         self._waiting.append(words)
@@ -85,6 +93,8 @@ class Notice(Styled, QWidget):
         self.words.set_words(self._waiting[0])
         self.ctx.sound("notice")
         further = self._waiting[0] in self._more
+        if further:
+            self.more_button.set_words(self._more[self._waiting[0]][0])
         self.more_button.setVisible(further)
         self._further.setEnabled(further)
         self.retranslate()
@@ -99,6 +109,13 @@ class Notice(Styled, QWidget):
         if self._waiting:
             self.setAccessibleName(self.ctx.text(self._waiting[0]))
             self.restyle()
+
+    def offer(self, words: Msg, again: Callable[[], None] | None) -> None:
+        """Say that an answer does not come, with what asks again; None: that holds no longer."""
+        if again is None:
+            self.withdraw(words)
+        else:
+            self.say(words, more=again, label=AGAIN)
 
     def dismiss(self) -> None:
         """Forget the sentence shown; the next one comes, if any."""
@@ -124,10 +141,10 @@ class Notice(Styled, QWidget):
 
     def go_further(self) -> None:
         """Go where more is said; the sentence has done its work."""
-        more = self._more.get(self._waiting[0]) if self._waiting else None
+        label_and_more = self._more.get(self._waiting[0]) if self._waiting else None
         self.dismiss()
-        if more is not None:
-            more()
+        if label_and_more is not None:
+            label_and_more[1]()
 
     @property
     def warns(self) -> bool:

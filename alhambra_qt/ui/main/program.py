@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import paths
@@ -29,6 +29,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
 from alhambra_qt.ui.kit.sweeper import Sweeper
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page, PageName
+from alhambra_qt.ui.main.calls import Calls
 from alhambra_qt.ui.main.locks import HeldGames
 from alhambra_qt.ui.pages.start import StartPage
 
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.main.speaker import Speaker
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
-    MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
+    MakeHost = Callable[..., AiHost]
 
 GAME: PageName = "game"
 MENU: PageName = "menu"
@@ -56,11 +57,9 @@ class Program(Guarded, QObject):
 
     Signals:
         began: the first picture is there, and what the command line asked for is done.
-        calls: something to be done in the main thread, from whichever thread found it.
     """
 
     began = Signal()
-    _calls = Signal(object)
 
     def __init__(
         self,
@@ -82,7 +81,7 @@ class Program(Guarded, QObject):
         self._autosave: Autosave | None = None
         self._host: AiHost | None = None
         self._speaker: Speaker | None = None
-        self._calls.connect(self._call, Qt.ConnectionType.QueuedConnection)
+        self._calls = Calls()
         self.window.closing.connect(self.stop)
         self.window.help_wanted.connect(self.show_book)
         self.start = self.window.add_page(HOME, self._make_start)
@@ -95,7 +94,7 @@ class Program(Guarded, QObject):
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
         self.saved, self.keys = GamesDoor(self), KeyDoor(self)
-        self.after = Afterwards(self, self._run, self._calls.emit)
+        self.after = Afterwards(self, self._run, self._calls)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -152,6 +151,7 @@ class Program(Guarded, QObject):
 
     def stop(self) -> None:
         """Leave the running game saved and end the computers' process."""
+        self._calls.close()
         if self._host is not None:  # first: a game that is left would start another process
             self._host.close()
             self._host = None
@@ -165,10 +165,6 @@ class Program(Guarded, QObject):
     def say(self, words: Msg, *, good: bool = False) -> None:
         """Tell the person something that went wrong, or well."""
         self.notice.say(words, good=good)
-
-    @Slot(object)
-    def _call(self, call: Callable[[], None]) -> None:
-        call()
 
     # -- pages --------------------------------------------------------------------------------
 
@@ -341,7 +337,7 @@ class Program(Guarded, QObject):
 
         self._close_game()
         if self._host is None:
-            self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
+            self._host = (self._make_host or AiHost)(self._calls, self.say, self.notice.offer)
         if keep:
             path = saves.auto_path(self.folder, opened, self.held.take)
             self._autosave = Autosave(session, path, self._save_trouble)
