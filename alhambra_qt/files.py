@@ -6,6 +6,7 @@ must have the structure, ranges and lengths that the type names (msgspec). Writi
 file or the new one, never half of one.
 """
 
+import errno
 import os
 import re
 import stat
@@ -292,6 +293,17 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
         raise
     if safe:
         _sync(path.parent)
+
+
+def why_unwritable(error: OSError) -> Msg:
+    """Say why a file cannot be written."""
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return msg("save-reason-read-only")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return msg("save-reason-full")
+    if error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return msg("save-reason-no-folder")
+    return msg("save-reason-other")
 
 
 def settle(path: Path) -> None:

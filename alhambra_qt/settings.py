@@ -203,7 +203,7 @@ class Settings:
         try:
             files.write(self.path, text + "\n")
         except OSError as error:
-            reason = error.strerror or type(error).__name__
+            reason = files.why_unwritable(error)
             return msg("settings-not-saved", file=str(self.path), reason=reason)
         return None
 

@@ -300,7 +300,7 @@ def test_no_half_file(tmp_path: Path, session: Session, monkeypatch: pytest.Monk
 )
 def test_reasons(code: int, message: str) -> None:
     """Each kind of failure has its own words."""
-    assert records.why_unwritable(OSError(code, "x")).id == message
+    assert files.why_unwritable(OSError(code, "x")).id == message
 
 
 def test_file_in_place_of_the_folder(tmp_path: Path, session: Session) -> None:

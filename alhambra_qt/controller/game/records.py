@@ -5,7 +5,6 @@ file itself is never touched. Writing goes to a new file first that then takes t
 so that a crash leaves either the old or the new game, never half of one.
 """
 
-import errno
 import glob
 import json
 from collections.abc import Callable
@@ -40,7 +39,7 @@ from alhambra_qt.engine.codec import (
 from alhambra_qt.engine.ids import letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 
 FORMAT = "alhambra-game"
 VERSION = 2
@@ -80,18 +79,7 @@ class SaveFailed(Exception):
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(f"{path}: {error}")
         self.path = path
-        self.text = msg("save-failed", folder=str(path.parent), reason=why_unwritable(error))
-
-
-def why_unwritable(error: OSError) -> Msg:
-    """Say why a file cannot be written."""
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return msg("save-reason-read-only")
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return msg("save-reason-full")
-    if error.errno in (errno.ENOENT, errno.ENOTDIR):
-        return msg("save-reason-no-folder")
-    return msg("save-reason-other")
+        self.text = msg("save-failed", folder=str(path.parent), reason=files.why_unwritable(error))
 
 
 # -- writing ----------------------------------------------------------------------------------

@@ -147,7 +147,7 @@ def delete(path: Path) -> Msg | None:
         for review in review_paths(path):
             review.unlink(missing_ok=True)
     except OSError as error:
-        reason = records.why_unwritable(error)
+        reason = files.why_unwritable(error)
         return msg("save-not-deleted", file=path.name, reason=reason)
     return None
 
@@ -166,7 +166,7 @@ def rename(path: Path, title: str) -> Msg | None:
     try:
         path.rename(wanted)
     except OSError as error:
-        reason = records.why_unwritable(error)
+        reason = files.why_unwritable(error)
         return msg("save-not-renamed", file=path.name, reason=reason)
     for review in review_paths(path):
         with suppress(OSError):  # then it is made anew

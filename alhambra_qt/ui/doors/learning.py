@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from alhambra_qt import files
 from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
@@ -47,4 +48,4 @@ class Learning:
         try:
             change()
         except OSError as error:
-            self.program.say(msg("learn-not-saved", reason=error.strerror or str(error)))
+            self.program.say(msg("learn-not-saved", reason=files.why_unwritable(error)))

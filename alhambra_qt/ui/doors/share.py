@@ -88,12 +88,10 @@ class ShareDoor:
 
     def write(self, form: str, path: Path) -> None:
         """Write a form of the game to a file, and say how it went."""
-        from alhambra_qt.controller.game.records import why_unwritable
-
         try:
             files.write(path, self._made(form))
         except OSError as error:
-            reason = why_unwritable(error)
+            reason = files.why_unwritable(error)
             self.program.say(msg("share-failed", file=str(path), reason=reason))
         else:
             self.program.say(msg("known-saved", file=str(path)), good=True)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.controller.career.export import to_csv
-from alhambra_qt.controller.game.records import why_unwritable
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Words, spring
@@ -199,6 +198,6 @@ class CareerPage(TabbedPage):
         try:
             files.write(path, to_csv(self.view.chosen(self.filters.choice)))
         except OSError as error:
-            self.told.emit(msg("career-not-exported", reason=why_unwritable(error)), False)
+            self.told.emit(msg("career-not-exported", reason=files.why_unwritable(error)), False)
         else:
             self.told.emit(msg("career-exported", file=str(path)), True)

@@ -288,6 +288,6 @@ class KnownPage(PageFrame):
         try:
             files.write(path, to_html(self.profile, self.ctx.language))
         except OSError as error:
-            self.said.emit(msg("known-not-saved", reason=error.strerror or str(error)), False)
+            self.said.emit(msg("known-not-saved", reason=files.why_unwritable(error)), False)
         else:
             self.said.emit(msg("known-saved", file=str(path)), True)
