@@ -153,9 +153,15 @@ career-not-branch = This game is not part of the career: it goes on from a momen
 career-not-laid = This game is not part of the career: it began from a position that was laid.
 career-not-taken = This game is not part of the career: somebody else took over a seat.
 career-not-again = This game is not part of the career: the same deal was played to the end before.
-career-broken = The career in { $file } cannot be used: { $reason }. The file was kept as { $kept }, and a new one was started.
+career-broken = The career in { $file } cannot be used: { $reason }. The file was kept as { $kept }. A new one begins with the finished games that are still saved.
 career-locked = The career in { $file } stays as it is: { $reason }. No game is added for now.
 career-not-kept = The career could not be changed: { $reason }.
+career-odd =
+    { $n ->
+    [one] { $n } entry in { $file } is damaged and is left out of the career. It stays in the file.
+   *[other] { $n } entries in { $file } are damaged and are left out of the career. They stay in the file.
+    }
+career-odd-profile = the entry of this person is damaged
 career-is-locked = its file stays as it is
 career-no-database = it is damaged
 career-foreign = it belongs to another program

@@ -161,9 +161,15 @@ career-not-branch = Cette partie ne fait pas partie du parcours : elle continu
 career-not-laid = Cette partie ne fait pas partie du parcours : elle a commencé par une position préparée.
 career-not-taken = Cette partie ne fait pas partie du parcours : une place a changé de mains.
 career-not-again = Cette partie ne fait pas partie du parcours : la même donne a déjà été jouée jusqu’au bout.
-career-broken = Le parcours dans { $file } est inutilisable : { $reason }. Le fichier a été conservé sous le nom { $kept }, et un nouveau est commencé.
+career-broken = Le parcours dans { $file } est inutilisable : { $reason }. Le fichier a été conservé sous le nom { $kept }. Un nouveau commence avec les parties terminées qui sont encore sauvegardées.
 career-locked = Le parcours dans { $file } reste tel quel : { $reason }. Pour l’instant, aucune partie n’est ajoutée.
 career-not-kept = Impossible de modifier le parcours : { $reason }.
+career-odd =
+    { $n ->
+    [one] { $n } entrée dans { $file } est endommagée et ne compte pas dans le parcours. Elle reste dans le fichier.
+   *[other] { $n } entrées dans { $file } sont endommagées et ne comptent pas dans le parcours. Elles restent dans le fichier.
+    }
+career-odd-profile = l’entrée de cette personne est endommagée
 career-is-locked = son fichier reste tel quel
 career-no-database = il est endommagé
 career-foreign = il appartient à un autre programme

@@ -161,9 +161,15 @@ career-not-branch = Questa partita non fa parte della carriera: prosegue da un m
 career-not-laid = Questa partita non fa parte della carriera: è cominciata da una posizione preparata.
 career-not-taken = Questa partita non fa parte della carriera: un posto è passato ad altri.
 career-not-again = Questa partita non fa parte della carriera: la stessa distribuzione era già stata giocata fino alla fine.
-career-broken = La carriera in { $file } non è utilizzabile: { $reason }. Il file è stato conservato come { $kept } e se ne comincia uno nuovo.
+career-broken = La carriera in { $file } non è utilizzabile: { $reason }. Il file è stato conservato come { $kept }. Ne comincia uno nuovo, con le partite finite che sono ancora salvate.
 career-locked = La carriera in { $file } resta com’è: { $reason }. Per ora non si aggiunge nessuna partita.
 career-not-kept = Impossibile cambiare la carriera: { $reason }.
+career-odd =
+    { $n ->
+    [one] { $n } voce in { $file } è danneggiata e resta fuori dalla carriera. Rimane nel file.
+   *[other] { $n } voci in { $file } sono danneggiate e restano fuori dalla carriera. Rimangono nel file.
+    }
+career-odd-profile = la voce di questa persona è danneggiata
 career-is-locked = il suo file resta com’è
 career-no-database = è danneggiato
 career-foreign = appartiene a un altro programma

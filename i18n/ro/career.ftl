@@ -170,9 +170,16 @@ career-not-branch = Partida nu face parte din parcurs: continuă dintr-un moment
 career-not-laid = Partida nu face parte din parcurs: a început dintr-o poziție pregătită.
 career-not-taken = Partida nu face parte din parcurs: un loc a fost preluat de altcineva.
 career-not-again = Partida nu face parte din parcurs: aceeași împărțire a mai fost jucată până la capăt.
-career-broken = Parcursul din { $file } nu poate fi folosit: { $reason }. Fișierul a fost păstrat ca { $kept } și se începe unul nou.
+career-broken = Parcursul din { $file } nu poate fi folosit: { $reason }. Fișierul a fost păstrat ca { $kept }. Începe unul nou, cu partidele terminate care sunt încă salvate.
 career-locked = Parcursul din { $file } rămâne așa cum este: { $reason }. Deocamdată nu se adaugă nicio partidă.
 career-not-kept = Parcursul nu poate fi schimbat: { $reason }.
+career-odd =
+    { $n ->
+    [one] { $n } înregistrare din { $file } este deteriorată și nu intră în parcurs. Rămâne în fișier.
+    [few] { $n } înregistrări din { $file } sunt deteriorate și nu intră în parcurs. Rămân în fișier.
+   *[other] { $n } de înregistrări din { $file } sunt deteriorate și nu intră în parcurs. Rămân în fișier.
+    }
+career-odd-profile = înregistrarea acestei persoane este deteriorată
 career-is-locked = fișierul lui rămâne așa cum este
 career-no-database = este deteriorat
 career-foreign = aparține altui program

@@ -3,6 +3,7 @@
 import csv
 import io
 import math
+import os
 import random
 import sqlite3
 from contextlib import closing
@@ -14,8 +15,8 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.career import figures
-from alhambra_qt.controller.career.bring import bring_in, record_files
+from alhambra_qt.controller.career import database, figures
+from alhambra_qt.controller.career.bring import bring_in, look_after, record_files
 from alhambra_qt.controller.career.database import NotKept
 from alhambra_qt.controller.career.export import COLUMNS, to_csv
 from alhambra_qt.controller.career.figures import CareerChoice, games_of
@@ -29,7 +30,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import chances, config, english, played
-from tests.ui.career_samples import career_of, made_up
+from tests.ui.career_samples import career_of, games_in, made_up
 
 SEED = 7
 
@@ -127,7 +128,7 @@ def test_another_end_of_the_same_deal_adds_nothing(tmp_path: Path, store: Career
     assert entry_of(first).id != entry_of(other).id
     assert store.add(entry_of(first))
     assert not store.add(entry_of(other))
-    assert [game.id for game in store.games()] == [entry_of(first).id]
+    assert [game.id for game in games_in(store)] == [entry_of(first).id]
     store.forget(entry_of(first).id)
     assert store.add(entry_of(other))
 
@@ -194,7 +195,7 @@ def test_luck_is_taken_out_later(store: CareerStore) -> None:
         store.add(game)
     shares = [0.1 * k for k in range(len(games[1].seats))]
     store.set_adjusted(games[1].id, shares)
-    first, second = store.games()
+    first, second = games_in(store)
     assert {seat.adjusted for seat in first.seats} == {None}
     assert [seat.adjusted for seat in second.seats] == shares
 
@@ -215,10 +216,10 @@ def test_games_and_people_are_deleted(store: CareerStore) -> None:
         store.add(game)
     store.keep_profile(CareerProfile("Anna"))
     store.forget("game-0")
-    assert {game.id for game in store.games("Anna")} == {"both", "game-1"}
+    assert {game.id for game in games_in(store, "Anna")} == {"both", "game-1"}
     store.forget_person("anna")
     assert store.people() == {"Marco": 1}
-    assert [game.id for game in store.games()] == ["both"]
+    assert [game.id for game in games_in(store)] == ["both"]
     assert store.games("Anna") == ()
     store.clear()
     assert (store.games(), store.people()) == ((), {})
@@ -238,7 +239,7 @@ def test_profiles_are_kept_and_renamed(store: CareerStore) -> None:
     assert not store.keep_profile(CareerProfile("ANNA"), "Vlad")
     assert store.keep_profile(CareerProfile("Maria", "star", "it", "expert"), "Anna")
     assert store.people() == {"Maria": 3, "Vlad": 0}
-    assert {game.seats[0].name for game in store.games("maria")} == {"Maria"}
+    assert {game.seats[0].name for game in games_in(store, "maria")} == {"Maria"}
     assert not store.keep_profile(CareerProfile("Maria"), "Vlad")
 
 
@@ -277,7 +278,7 @@ def test_what_no_program_offers_is_left_out_of_profiles(store: CareerStore) -> N
 
 def trouble(store: CareerStore) -> str:
     """What is said of a file of which nothing can be read."""
-    assert store.games() == ()
+    assert not store.games()
     assert store.trouble is not None
     return english(store.trouble)
 
@@ -301,7 +302,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(store: CareerStore) -> None
     store.add(game)
     broken = (*STEPS, ("DELETE FROM games", "ALTER TABLE nowhere ADD COLUMN mood TEXT"))
     newer = CareerStore(store.path, broken)
-    assert newer.games() == ()
+    assert newer.games() is None
     assert newer.locked
     assert CareerStore(store.path).games() == (game,)
 
@@ -346,17 +347,83 @@ def test_a_broken_file_is_put_aside(store: CareerStore, spoil: str) -> None:
 def test_a_folder_in_its_place_is_left_alone(store: CareerStore) -> None:
     """Whatever stands there that is no file stays."""
     store.path.mkdir(parents=True)
-    assert store.games() == ()
+    assert store.games() is None
     assert store.locked
     assert store.path.is_dir()
 
 
-def test_what_somebody_wrote_by_hand_is_told(store: CareerStore) -> None:
-    """A word where a number belongs is told with its field, and nothing breaks."""
+def test_what_makes_no_sense_is_left_out_and_counted(store: CareerStore) -> None:
+    """Odd rows hide nothing but themselves, and are not replaced; games are added as before."""
+    games = made_up(6)
+    for game in games[:5]:
+        store.add(game)
+    for name in ("Anna", "Vlad"):
+        store.keep_profile(CareerProfile(name))
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("UPDATE seats SET points = 'many' WHERE game = 'game-1'")
+        db.execute("UPDATE seats SET sources = '[' WHERE game = 'game-2' AND seat = 1")
+        db.execute("UPDATE seats SET name = x'ff' WHERE game = 'game-4' AND seat = 1")
+        db.execute("UPDATE profiles SET keys = '{' WHERE name = 'Vlad'")
+    assert store.games() == store.games("Anna") == (games[0], games[3])
+    assert store.profiles() == (CareerProfile("Anna"),)
+    assert store.trouble is not None
+    assert english(store.trouble).startswith("4 entries")
+    assert not store.locked
+    assert store.add(games[5])
+    with pytest.raises(NotKept, match="odd-profile"):
+        store.keep_profile(CareerProfile("Vlad"), "Vlad")
+    for number in (1, 2, 4):
+        store.forget(f"game-{number}")
+    store.forget_person("Vlad")
+    assert store.games() == (games[0], games[3], games[5])
+    assert store.profiles() == (CareerProfile("Anna"),)
+    assert store.trouble is None
+
+
+def test_bytes_that_are_no_text(store: CareerStore) -> None:
+    """In a row they are read as far as they can be; in the list of tables the file is damaged."""
     store.add(made_up(1)[0])
-    with sqlite3.connect(store.path) as db:
-        db.execute("UPDATE seats SET points = 'many'")
-    assert "points" in trouble(store)
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("UPDATE games SET seed = CAST(x'41ff42' AS TEXT)")
+    assert [game.seed for game in games_in(store)] == ["A\ufffdB"]
+    data = store.path.read_bytes()
+    for name in (b"CREATE TABLE seats", b"seats (person)"):
+        store.path.write_bytes(data.replace(name, b"\xff" * len(name)))
+        assert "was kept as" in trouble(CareerStore(store.path))
+
+
+def test_a_table_without_a_column_is_damaged(store: CareerStore) -> None:
+    """What cannot be asked as ours is put aside, not complained of for ever."""
+    store.add(made_up(1)[0])
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("ALTER TABLE games RENAME COLUMN seed TO sead")
+    again = CareerStore(store.path)
+    assert "was kept as" in trouble(again)
+    assert again.add(made_up(1)[0])
+
+
+def test_damage_that_comes_later_is_found(store: CareerStore) -> None:
+    """A file that was in order at first is put aside once it no longer is."""
+    store.add(made_up(1)[0])
+    store.path.write_bytes(store.path.read_bytes()[:4096] + b"\xff" * 40960)
+    assert "was kept as" in trouble(store)
+    assert store.add(made_up(1)[0])
+
+
+def test_nobody_else_may_read_it(store: CareerStore) -> None:
+    """The names of who played are for this person: old files and those put aside are closed too."""
+    store.add(made_up(1)[0])
+    assert store.path.stat().st_mode & 0o777 == 0o600
+    store.path.chmod(0o644)
+    with CareerStore(store.path).changing() as db:
+        db.execute("DELETE FROM profiles WHERE name = ''")
+        db.execute("UPDATE games SET seed = ''")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in store.path.parent.iterdir()}
+    assert modes == {"career.db": 0o600, "career.db-journal": 0o600}
+    store.path.chmod(0o644)
+    store.path.write_bytes(b"damaged" * 1000)
+    assert "was kept as" in trouble(CareerStore(store.path))
+    assert {path.stat().st_mode & 0o777 for path in store.path.parent.iterdir()} == {0o600}
 
 
 def test_half_an_entry_is_never_seen(store: CareerStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,16 +447,26 @@ def test_two_programs_write_the_same_file(store: CareerStore) -> None:
 
 
 def test_a_busy_file_is_told(store: CareerStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If another program does not end its change, ours says so and changes nothing."""
+    """While another program changes it ours changes nothing and says so; after that all is well."""
+    assert database.PATIENCE <= 0.25, "the window waits"
+    monkeypatch.setattr(database, "PATIENCE", 0.0)
     store.add(made_up(1)[0])
-    monkeypatch.setattr("alhambra_qt.controller.career.database.PATIENCE", 0.05)
-    db = sqlite3.connect(store.path, isolation_level=None)
-    db.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(NotKept) as told:
-        store.forget("game-0")
-    db.close()
-    assert "another program" in english(told.value.text)
-    assert len(store.games()) == 1
+    for first in (store, CareerStore(store.path)):
+        with closing(sqlite3.connect(store.path, isolation_level=None)) as db:
+            db.execute("BEGIN EXCLUSIVE")
+            assert (first.games(), first.people(), first.profiles()) == (None, None, None)
+            assert "another program" in trouble(first)
+            with pytest.raises(NotKept):
+                first.forget("game-0")
+        assert len(games_in(first)) == 1
+        assert first.trouble is None
+        with closing(sqlite3.connect(store.path, isolation_level=None)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            with pytest.raises(NotKept) as told:
+                first.forget("game-0")
+        assert "another program" in english(told.value.text)
+    store.forget("game-0")
+    assert store.games() == ()
 
 
 # -- the sums ---------------------------------------------------------------------------------
@@ -506,20 +583,73 @@ def test_names_are_no_formulas() -> None:
     assert row["person"] == "'=1+1"
 
 
-def test_earlier_games_are_brought_in_once(store: CareerStore, tmp_path: Path) -> None:
-    """Finished games of before are booked with their days; once there is a career, no more."""
+def test_games_that_nobody_booked_are_brought_in(
+    store: CareerStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finished games are booked with their days; what was deleted or does not count stays out."""
     folder = tmp_path / "games"
     records.save(ended(), folder / "auto-20261101-120000.alhambra")
     records.save(played(config(3, 1, "going"), 20), folder / "auto-20261102-120000.alhambra")
     records.save(ended(), folder / "copy.alhambra")
     (folder / "auto-20261103-120000.alhambra").write_text("broken")
-    bring_in(folder, store)
-    (game,) = store.games()
+    assert bring_in(folder, store)
+    (game,) = games_in(store)
     assert game.record == "auto-20261101-120000.alhambra"
     assert game.id == game_id(ended())
     records.save(played(config(3, 1, "later")), folder / "auto-20261104-120000.alhambra")
-    bring_in(folder, store)
-    assert len(store.games()) == 1
+    records.save(ended(), folder / "auto-20261105-120000.alhambra")  # the deal is booked
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        assert not bring_in(folder, store)
+    assert len(games_in(store)) == 1
+    assert bring_in(folder, store)
+    assert len(games_in(store)) == 2
+    store.clear()
+    monkeypatch.delattr(records, "load")
+    assert bring_in(folder, store)
+    assert store.games() == ()
+
+
+def test_an_older_career_is_not_filled_again(store: CareerStore, tmp_path: Path) -> None:
+    """What was finished before it was brought up to date is in it, or was deleted."""
+    CareerStore(store.path, STEPS[:2]).forget("nothing")
+    records.save(ended(), tmp_path / "auto-20261101-120000.alhambra")
+    records.save(ended(), tmp_path / "auto-99991101-120000.alhambra")
+    assert bring_in(tmp_path, store)
+    assert [game.record for game in games_in(store)] == ["auto-99991101-120000.alhambra"]
+
+
+def test_files_stay_while_nobody_knows_what_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clearing up takes no record's file, whatever keeps the career from being read."""
+    monkeypatch.setattr(saves, "KEPT_FINISHED", 1)
+    text = records.dumps(records.to_record(ended()))
+    for what in ("whole", "locked", "newer", "odd", "no file", "damaged"):
+        folder, store = tmp_path / what, CareerStore(tmp_path / what / "career.db")
+        for number in range(3):
+            path = folder / f"auto-{number}.alhambra"
+            records.write(path, text, safe=False)
+            os.utime(path, (number, number))
+            store.pass_by(path.name)
+        store.add(entry_of(ended(), "auto-0.alhambra"))
+        with closing(sqlite3.connect(store.path, isolation_level=None)) as db:
+            if what == "locked":
+                db.execute("BEGIN EXCLUSIVE")
+            elif what == "newer":
+                db.execute("PRAGMA user_version = 99")
+            elif what == "odd":
+                db.execute("UPDATE seats SET sources = '['")
+            elif what == "no file":
+                store.path.unlink()
+                store.path.mkdir()
+            elif what == "damaged":
+                store.path.write_bytes(b"damaged" * 1000)
+            look_after(folder, CareerStore(store.path))
+        left = sorted(path.name for path in folder.glob("auto-*"))
+        known = what in ("whole", "odd", "damaged")
+        assert left[:1] == ["auto-0.alhambra"], what
+        assert len(left) == (2 if known else 3), what
 
 
 def test_games_with_a_record_are_not_tidied_away(
@@ -532,6 +662,7 @@ def test_games_with_a_record_are_not_tidied_away(
     for game in made_up(12):
         store.add(game)
     files = record_files(store)
+    assert files is not None
     best = figures.best_of(games_of(made_up(12), "Anna"))
     assert files == {one.game.game.record for one in best}
     assert len(files) < 11

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 
 from attrs import evolve
 
 from alhambra_qt.controller.career.figures import ROWS, games_of
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat
+from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.store import CareerStore
 from alhambra_qt.controller.view.parts import MARKS
 from alhambra_qt.ui.pages.career_part import CareerView
 
@@ -61,6 +66,28 @@ def made_up(count: int = 48, seed: int = 1, adjusted: bool = True) -> tuple[Care
             )
         )
     return tuple(games)
+
+
+def games_in(store: CareerStore, person: str = "") -> tuple[CareerGame, ...]:
+    """All games of a career that can be read."""
+    games = store.games(person)
+    assert games is not None
+    return games
+
+
+def profiles_in(store: CareerStore) -> tuple[CareerProfile, ...]:
+    """All profiles of a career that can be read."""
+    profiles = store.profiles()
+    assert profiles is not None
+    return profiles
+
+
+@contextmanager
+def held(store: CareerStore) -> Iterator[None]:
+    """Another program has the career."""
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as db:
+        db.execute("BEGIN EXCLUSIVE")
+        yield
 
 
 def _placed(seat: CareerSeat, scores: list[int], rng: random.Random, adjusted: bool) -> CareerSeat:

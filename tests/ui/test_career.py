@@ -21,7 +21,7 @@ from alhambra_qt.ui.pages.career import TABS, CareerPage
 from alhambra_qt.ui.plots.bars import SignedBar, SignedBars
 from tests.cases import some
 from tests.controller.kit import config, played
-from tests.ui.career_samples import career_of, made_up
+from tests.ui.career_samples import career_of, games_in, held, made_up, profiles_in
 from tests.ui.page_kit import COMMON, SMALL, alone
 from tests.ui.pages_samples import settle
 from tests.ui.tabbed_kit import heard, reach_every_row
@@ -253,15 +253,15 @@ def test_a_finished_game_is_booked_once() -> None:
     path = ended_at(player)
     player.program.open_path(path)
     player.settle()
-    assert default_store().games() == ()
+    assert games_in(default_store()) == ()
     end(player)
-    (game,) = default_store().games("Anna")
+    (game,) = games_in(default_store(), "Anna")
     assert default_store().people() == {"Anna": 1, "Marco": 1}
     assert game.record == path.name
     player.program.leave_game()
     player.program.open_path(path)
     player.settle()
-    assert len(default_store().games()) == 1
+    assert len(games_in(default_store())) == 1
     player.game._show_results()
     player.game._result_picked(Press("career"))
     assert player.program.window.shown == "career"
@@ -280,9 +280,32 @@ def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
     copy = player.program.folder / "copy.alhambra"
     copy.write_bytes(path.read_bytes())
     player.program.open_path(copy)
-    assert default_store().games() == ()
+    assert games_in(default_store()) == ()
     player.program.open_path(path)
-    assert len(default_store().games()) == 1
+    assert len(games_in(default_store())) == 1
+
+
+def test_a_game_that_ends_while_the_career_is_held_is_booked_later() -> None:
+    """What another program holds is waited for by nobody; the next look at the career books it."""
+    player = Player()
+    path = ended_at(player)
+    player.program.open_path(path)
+    player.settle()
+    store = default_store()
+    store.add(made_up(1)[0])
+    door = player.program.after.career
+    with held(store):
+        end(player)
+        assert "another program" in player.notice()
+        door.show_after(player.game.desk.session)
+        assert door.page().view.games == ()
+        player.program.notice.dismiss()
+        assert player.notice() == ""
+    player.program.window.back()
+    door.show()
+    assert [game.record for game in games_in(store)] == ["auto-0.alhambra", path.name]
+    assert len(door.page().view.games) == 2
+    assert player.notice() == ""
 
 
 def test_what_does_not_count_is_said() -> None:
@@ -293,7 +316,7 @@ def test_what_does_not_count_is_said() -> None:
     player.program._run(branch, player.program.folder / "auto-20261101-120000.alhambra")
     player.settle()
     player.program.after.career.show_after(player.game.desk.session)
-    assert default_store().games() == ()
+    assert games_in(default_store()) == ()
     assert "moment of another game" in player.ctx.text(player.program.notice.words.words)
 
 
@@ -312,9 +335,9 @@ def test_the_career_from_the_start_page() -> None:
     assert len(page.view.games) == 3
     page.show_tab("games")
     page.sheet.games.deletes[0].click()
-    assert len(default_store().games()) == 3
+    assert len(games_in(default_store())) == 3
     page.sheet.games.deletes[0].click()
-    assert len(default_store().games()) == 2
+    assert len(games_in(default_store())) == 2
     page.sheet.games.facts[0].click()
     assert player.program.window.shown == "career"
     player.program.notice.dismiss()  # the file of the game is not there
@@ -338,11 +361,11 @@ def test_profiles_are_made_and_deleted() -> None:
     card.name.editingFinished.emit()
     card.lang.set_value("it")
     card.mark.click()
-    assert [one.name for one in store.profiles()] == ["Maria"]
-    assert (store.profiles()[0].lang, store.profiles()[0].mark) == ("it", card.profile.mark)
+    assert [one.name for one in profiles_in(store)] == ["Maria"]
+    assert (profiles_in(store)[0].lang, profiles_in(store)[0].mark) == ("it", card.profile.mark)
     card.name.setText("Anna")
     card.name.editingFinished.emit()
-    assert {one.name for one in store.profiles()} == {"Maria"}
+    assert {one.name for one in profiles_in(store)} == {"Maria"}
     anna = next(card for card in page.cards if card.profile.name == "Anna")
     anna.delete.click()
     anna.delete.click()
@@ -372,18 +395,21 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     card.name.textEdited.emit("Vlad")
     assert not card.profile.isChecked()
     card.profile._offered()[-1][2]()
-    assert [one.name for one in store.profiles()] == ["Marco", "Maria", "Vlad"]
+    assert [one.name for one in profiles_in(store)] == ["Marco", "Maria", "Vlad"]
     assert card.profile.isChecked()
     page.seats[1].kind.set_value("human")
     assert "Vlad" not in [entry[0] for entry in page.seats[1].profile._offered()]
 
 
 def test_a_broken_career_is_told_once() -> None:
-    """The game goes on without it; the sentence names the file that was kept."""
+    """The sentence names the file that was kept; the games that are still saved are booked."""
     store = default_store()
-    store.path.parent.mkdir(parents=True, exist_ok=True)
-    store.path.write_text("nothing of ours")
+    store.add(made_up(1)[0])
     player = Player()
+    path = player.program.folder / "auto-20261101-120000.alhambra"
+    records.save(played(config(3, 1, "career")), path)
+    store.path.write_text("nothing of ours")
     player.program.after.career.show()
     assert "was kept as" in player.ctx.text(player.program.notice.words.words)
     assert list(store.path.parent.glob("career.db.broken-*"))
+    player.wait(lambda: [game.record for game in games_in(store)] == [path.name])

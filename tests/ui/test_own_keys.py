@@ -33,6 +33,7 @@ from alhambra_qt.ui.pages.settings import SettingsPage
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.told_things import AccessibleSpot
+from tests.ui.career_samples import held, profiles_in
 from tests.ui.lesson_kit import learning
 from tests.ui.log_samples import log_page
 from tests.ui.review_samples import STATES
@@ -419,14 +420,14 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     line_of(page, "money").button.setFocus()
     player.key(K.Key_Return, K.Key_F7)
     mine = {"money": ["F7"], "harbour": ["F8"]}
-    assert store.profiles()[0].keys == mine
+    assert profiles_in(store)[0].keys == mine
     assert player.settings.data("keys") == {"money": ["F5"], "harbour": ["F8"]}
     assert player.ctx.keys.shown("M") == "F7"
     page.own.click()
-    assert store.profiles()[0].keys is None
+    assert profiles_in(store)[0].keys is None
     assert player.ctx.keys.shown("M") == "F5"
     page.own.click()
-    assert store.profiles()[0].keys == mine
+    assert profiles_in(store)[0].keys == mine
     player.key(K.Key_Escape)
     reach(player, "Anna")
     assert player.ctx.keys.shown("M") == "F5"
@@ -461,10 +462,28 @@ def test_from_the_profiles(qtbot: QtBot) -> None:
     player.key(K.Key_Escape)
     assert player.page == "profiles"
     profiles.cards[0].mark.click()
-    (profile,) = default_store().profiles()
+    (profile,) = profiles_in(default_store())
     assert (profile.mark, profile.keys) == ("diamond", {"buy": ["F7"]})
     assert player.settings.data("keys") == {}
     assert player.ctx.keys.shown("B") == "B"
+    player.close()
+
+
+def test_keys_of_a_profile_that_cannot_be_read(qtbot: QtBot) -> None:
+    """While another program has the career, somebody's keys go neither to everybody nor lost."""
+    store = default_store()
+    anna = CareerProfile("Anna", "star", "it", "expert", {"money": ["F7"]})
+    store.keep_profile(anna)
+    player = Player(Options(lang="en"), {"keys": {"money": ["F5"]}}, painted=False)
+    player.program.keys.show_of("Anna")
+    page = player.program.keys.page()
+    with held(store):
+        page.given.emit({"money": ("F9",)})
+        page.parted.emit(False)
+        page.parted.emit(True)
+        assert "another program" in player.notice()
+    assert profiles_in(store) == (anna,)
+    assert player.settings.data("keys") == {"money": ["F5"]}
     player.close()
 
 

@@ -2,26 +2,41 @@
 
 Every change is one transaction: a crash at any moment leaves all of it or nothing. Every question
 opens the file anew, so that it can be asked from any thread and by several running programs. A
-broken file is put aside; one that cannot be read or is of a newer version stays as it is, and
-nothing is written meanwhile: ``trouble`` says so in one sentence.
+damaged file is put aside; one that cannot be read or is of a newer version stays as it is, and the
+next question tries it again: ``trouble`` says so in one sentence.
 """
 
+import os
 import sqlite3
 import stat
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
 from alhambra_qt import files
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Arg, Msg, msg
 
 MARK = 0x416C6861  # says in the file's head whose it is
-PATIENCE = 5.0  # seconds that another program may need for its change
+PATIENCE = 0.2  # seconds that another program may need for its change; the window waits for it
 T = TypeVar("T")
 PARTS = ("-journal", "-wal", "-shm")  # what may lie beside a database
+COLUMNS = """SELECT one.name, part.name FROM sqlite_master AS one, pragma_table_info(one.name)
+    AS part WHERE one.type = 'table'"""
+DAMAGED, FOREIGN = msg("career-no-database"), msg("career-foreign")
+TROUBLES = (sqlite3.Error, OSError, Unreadable, UnicodeDecodeError)
+REASONS = {
+    sqlite3.SQLITE_BUSY: msg("career-busy"),
+    sqlite3.SQLITE_LOCKED: msg("career-busy"),
+    sqlite3.SQLITE_READONLY: msg("save-reason-read-only"),
+    sqlite3.SQLITE_FULL: msg("save-reason-full"),
+    sqlite3.SQLITE_CANTOPEN: msg("load-no-access"),
+    sqlite3.SQLITE_IOERR: msg("load-no-access"),
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+}
 
 
 class NotKept(Exception):
@@ -37,29 +52,38 @@ class Database:
 
     Attributes:
         steps: statements that make the tables, a step for each version of the file.
-        trouble: a sentence about what is wrong with the file.
-        locked: the file must not be written.
+        locked: the file could not be used the last time.
     """
 
     def __init__(self, path: Path, steps: Sequence[Sequence[str]]) -> None:
         self.path, self.steps = path, steps
-        self.trouble: Msg | None = None
-        self.locked = self._looked = False
+        self.locked = self._sound = False
+        self._check = "quick_check"
+        self._why_locked: Msg | None = None
+        self._put_aside: Msg | None = None
         self._inspecting = threading.Lock()
 
-    def found(self, look: Callable[[sqlite3.Connection], T], nothing: T) -> T:
-        """Look at the file as it is at one moment; ``nothing`` if that is not possible."""
-        self._inspect()
-        if self.locked or not self.path.exists():
-            return nothing
-        try:
-            with self._connect() as db:
-                db.execute("BEGIN")
-                return look(db)
-        except (sqlite3.Error, Unreadable) as error:
-            reason = error.reason if isinstance(error, Unreadable) else _why(error)
-            self.trouble = msg("career-locked", file=str(self.path), reason=reason)
-            return nothing
+    @property
+    def trouble(self) -> Msg | None:
+        """A sentence about what is wrong with the file, or with the one before it."""
+        return self._why_locked or self._put_aside
+
+    def found(self, look: Callable[[sqlite3.Connection], T], nothing: T) -> T | None:
+        """Look at the file as it is at one moment.
+
+        ``nothing`` is the answer if there is no file, None if it cannot be looked at: then nobody
+        knows what it holds.
+        """
+        there = self._ready()
+        if there:
+            try:
+                with self._connect() as db:
+                    db.execute("BEGIN")
+                    return look(db)
+            except TROUBLES as error:
+                reason = _reason(error)
+                there = self._doubt() if reason == DAMAGED else self._refuse(reason)
+        return nothing if there is False else None
 
     @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
@@ -68,24 +92,28 @@ class Database:
         Raises:
             NotKept: if that is not possible.
         """
-        self._inspect()
-        if self.locked:
+        if self._ready() is None:
             raise NotKept(msg("career-is-locked"))
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_CREAT, 0o600))  # SQLite lets everybody read it
             with self._connect() as db:
                 db.execute("BEGIN IMMEDIATE")
                 self._migrate(db)
                 yield db
                 db.execute("COMMIT")
-        except (sqlite3.Error, OSError) as error:
-            raise NotKept(_why(error)) from error
+        except TROUBLES as error:
+            reason = _reason(error)
+            if reason == DAMAGED:
+                self._doubt()
+            raise NotKept(reason) from error
 
     @contextmanager
     def _connect(self) -> Iterator[sqlite3.Connection]:
         """Open the file; what was begun and not ended is taken back when it is closed."""
         with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as db:
             db.row_factory = sqlite3.Row
+            db.text_factory = lambda text: text.decode("utf-8", "replace")
             db.execute("PRAGMA foreign_keys = ON")
             yield db
 
@@ -99,28 +127,26 @@ class Database:
             db.execute(f"PRAGMA application_id = {MARK}")
             db.execute(f"PRAGMA user_version = {len(self.steps)}")
 
-    def _inspect(self) -> None:
-        """Look once whether the file can be used, and bring an older one up to date."""
-        with self._inspecting:
-            if not self._looked:
-                self._looked = True
-                self._look_first()
+    # -- whether it can be used ---------------------------------------------------------------
 
-    def _look_first(self) -> None:
-        try:
-            if self._is_there():
-                with self._connect() as db:
-                    self._judge(db)
-                    db.execute("BEGIN IMMEDIATE")
-                    self._migrate(db)
-                    db.execute("COMMIT")
-        except Unreadable as error:
-            aside = error.reason.id in ("career-no-database", "career-foreign")
-            self._complain(error.reason, aside=aside)
-        except sqlite3.OperationalError as error:
-            self._complain(_why(error), aside=False)
-        except sqlite3.DatabaseError:
-            self._complain(msg("career-no-database"), aside=True)
+    def _ready(self) -> bool | None:
+        """Whether there is a file; None if it cannot be used now.
+
+        One that was never found in order is inspected, and brought up to date if it is older.
+        """
+        with self._inspecting:
+            try:
+                there = self._is_there()
+                if there and not self._sound:
+                    with suppress(OSError):  # it may be somebody else's
+                        self.path.chmod(0o600)
+                    with self._connect() as db:
+                        self._judge(db)
+                self._sound = there
+            except TROUBLES as error:
+                return self._refuse(_reason(error))
+            self.locked, self._why_locked = False, None
+            return there
 
     def _is_there(self) -> bool:
         """Whether there is such a file; a pipe or a folder in its place is left alone."""
@@ -135,39 +161,56 @@ class Database:
         return found.st_size > 0
 
     def _judge(self, db: sqlite3.Connection) -> None:
-        """Complain of a file that is broken, of another program, or newer."""
-        whole = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
+        """Complain of a file that is damaged, of another program, or newer."""
+        whole = [row[0] for row in db.execute(f"PRAGMA {self._check}(1)")]
         if whole != ["ok"]:
-            raise Unreadable(msg("career-no-database"))
+            raise Unreadable(DAMAGED)
         if _pragma(db, "application_id") != MARK:
-            raise Unreadable(msg("career-foreign"))
+            raise Unreadable(FOREIGN)
         version = _pragma(db, "user_version")
         if version > len(self.steps):
             raise Unreadable(msg("load-newer", found=version, known=len(self.steps)))
+        if version < len(self.steps):
+            db.execute("BEGIN IMMEDIATE")
+            self._migrate(db)
+            db.execute("COMMIT")
+        with closing(sqlite3.connect(":memory:")) as plain:
+            for statement in (one for step in self.steps for one in step):
+                plain.execute(statement)
+            if set(plain.execute(COLUMNS)) - {tuple(row) for row in db.execute(COLUMNS)}:
+                raise Unreadable(DAMAGED)
 
-    def _complain(self, reason: Msg, *, aside: bool) -> None:
-        """Put the file aside or leave it, and say so."""
-        kept = files.put_aside(self.path) if aside else None
-        if kept is not None:
-            for part in PARTS:
-                self.path.with_name(self.path.name + part).unlink(missing_ok=True)
-            self.trouble = msg("career-broken", file=str(self.path), kept=kept.name, reason=reason)
-            return
-        self.locked = True
-        self.trouble = msg("career-locked", file=str(self.path), reason=reason)
+    def _doubt(self) -> bool | None:
+        """Inspect a file again that turned out to be damaged, more closely; like `_ready`."""
+        self._sound, self._check = False, "integrity_check"
+        return self._ready()
+
+    def _refuse(self, reason: Msg) -> bool | None:
+        """Put aside what is damaged or foreign, and give False; leave the rest. Say so."""
+        kept = files.put_aside(self.path) if reason in (DAMAGED, FOREIGN) else None
+        about: dict[str, Arg] = {"file": str(self.path), "reason": reason}
+        self.locked, self._sound, self._why_locked = kept is None, False, None
+        if kept is None:
+            self._why_locked = msg("career-locked", **about)
+            return None
+        for part in PARTS:  # what SQLite needs to repair it
+            with suppress(OSError):
+                self.path.with_name(self.path.name + part).rename(f"{kept}{part}")
+        self._put_aside = msg("career-broken", kept=kept.name, **about)
+        return False
 
 
 def _pragma(db: sqlite3.Connection, name: str) -> int:
     return int(db.execute(f"PRAGMA {name}").fetchone()[0])
 
 
-def _why(error: Exception) -> Msg:
-    """Say why SQLite could not, in words of ours where it is known."""
-    told = str(error)
-    if "locked" in told:
-        return msg("career-busy")
-    if "readonly" in told or isinstance(error, PermissionError):
-        return msg("save-reason-read-only")
-    if "full" in told:
-        return msg("save-reason-full")
-    return msg("save-reason-other")
+def _reason(error: Exception) -> Msg:
+    """Say why SQLite could not, in words of ours."""
+    if isinstance(error, Unreadable):
+        return error.reason
+    if isinstance(error, UnicodeDecodeError):  # SQLite quoted what is no text
+        return DAMAGED
+    if isinstance(error, OSError):
+        return files.why_unwritable(error)
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return REASONS.get(code & 0xFF, msg("save-reason-other"))

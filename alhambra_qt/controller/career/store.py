@@ -9,9 +9,11 @@ from typing import Any
 from attrs import asdict, evolve
 
 from alhambra_qt import files, paths
-from alhambra_qt.controller.career.database import Database
+from alhambra_qt.controller.career.database import Database, NotKept
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat, person_key
 from alhambra_qt.controller.career.profiles import CareerProfile, known
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, msg
 
 FILE = "career.db"
 
@@ -33,6 +35,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
             lang TEXT NOT NULL, assist TEXT NOT NULL)""",
     ),
     ("ALTER TABLE profiles ADD COLUMN keys TEXT NOT NULL DEFAULT 'null'",),
+    (
+        "CREATE TABLE seen (record TEXT PRIMARY KEY)",
+        # An older career had booked what was finished by then, and some of it was deleted since.
+        """INSERT INTO seen SELECT strftime('auto-%Y%m%d-%H%M%S', 'now')
+            FROM pragma_user_version WHERE user_version > 0""",
+    ),
 )
 GAME = ("id", "deal", "finished", "modules", "variants", "seed", "record")
 SEAT = (
@@ -57,7 +65,9 @@ GAMES_OF = """SELECT * FROM games WHERE :person = ''
 SEATS_OF = """SELECT * FROM seats WHERE :person = ''
     OR game IN (SELECT game FROM seats WHERE person = :person) ORDER BY seat"""
 PEOPLE = """SELECT person, name, count(*) AS games FROM seats JOIN games ON game = id
-    WHERE person != '' GROUP BY person ORDER BY max(finished) DESC"""
+    WHERE person != '' AND typeof(name) = 'text' AND typeof(person) = 'text'
+    GROUP BY person ORDER BY max(finished) DESC"""
+NOTE_SEEN = "INSERT OR IGNORE INTO seen VALUES (?)"
 LISTS = ("modules", "variants", "sources", "keys")  # kept as JSON
 
 
@@ -66,6 +76,14 @@ class CareerStore(Database):
 
     def __init__(self, path: Path, steps: Sequence[Sequence[str]] = STEPS) -> None:
         super().__init__(path, steps)
+        self._odd: dict[type, int] = {}  # how many could not be read, the last time
+
+    @property
+    def trouble(self) -> Msg | None:
+        """What is wrong with the file, or how much of it was left out."""
+        odd = sum(self._odd.values())
+        left_out = msg("career-odd", n=odd, file=str(self.path)) if odd else None
+        return super().trouble or left_out
 
     # -- games --------------------------------------------------------------------------------
 
@@ -78,6 +96,7 @@ class CareerStore(Database):
             NotKept: if it could not be written.
         """
         with self.changing() as db:
+            db.execute(NOTE_SEEN, (files.whole(game.record),))
             if db.execute(BOOKED, (game.id, game.deal)).fetchone():
                 return False
             db.execute(ADD_GAME, _row(game, GAME))
@@ -86,19 +105,51 @@ class CareerStore(Database):
                 db.execute(ADD_SEAT, {**place, **_row(seat, SEAT)})
         return True
 
-    def games(self, person: str = "") -> tuple[CareerGame, ...]:
-        """Give all games, or those of a person, the oldest first."""
+    def games(self, person: str = "") -> tuple[CareerGame, ...] | None:
+        """Give all games, or those of a person, the oldest first; None if nobody can look now.
+
+        What somebody else wrote there may make no sense: such a game is left out, and counted.
+        """
         named = {"person": person_key(person)}
 
         def look(db: sqlite3.Connection) -> tuple[CareerGame, ...]:
-            seats: dict[str, list[CareerSeat]] = {}
+            seats: dict[str, list[CareerSeat | None]] = {}
             for row in db.execute(SEATS_OF, named):
                 seats.setdefault(row["game"], []).append(_read(row, SEAT, CareerSeat))
-            rows = db.execute(GAMES_OF, named)
-            games = [_game(row, seats.get(row["id"], [])) for row in rows]
+            rows = db.execute(GAMES_OF, named).fetchall()
+            games = [game for row in rows if (game := _game(row, seats.get(row["id"], [])))]
+            least = self._odd.get(CareerGame, 0) if person else 0
+            self._odd[CareerGame] = max(least, len(rows) - len(games))
             return tuple(sorted(games, key=lambda game: (game.finished, game.id)))
 
-        return self.found(look, ())
+        nothing: tuple[CareerGame, ...] = ()
+        return self.found(look, nothing)
+
+    def seen(self) -> frozenset[str] | None:
+        """Name the records that were booked or passed by before; None if nobody can look now.
+
+        A name without an ending stands for all that are older.
+        """
+        return self._named("SELECT record FROM seen")
+
+    def records(self) -> frozenset[str] | None:
+        """Name the records of all games, also of those left out; None if nobody can look now."""
+        return self._named("SELECT record FROM games")
+
+    def _named(self, asked: str) -> frozenset[str] | None:
+        def look(db: sqlite3.Connection) -> frozenset[str]:
+            return frozenset(str(row[0]) for row in db.execute(asked))
+
+        return self.found(look, frozenset[str]())
+
+    def pass_by(self, record: str) -> None:
+        """Note that a record holds nothing to be booked.
+
+        Raises:
+            NotKept: if it could not be written.
+        """
+        with self.changing() as db:
+            db.execute(NOTE_SEEN, (files.whole(record),))
 
     def set_adjusted(self, game: str, shares: Sequence[float | None]) -> None:
         """Note every seat's share of the victory with luck taken out, once it is known.
@@ -148,33 +199,45 @@ class CareerStore(Database):
 
     # -- people -------------------------------------------------------------------------------
 
-    def people(self) -> dict[str, int]:
-        """Give everybody with games or a profile, by name, with the number of games."""
+    def people(self) -> dict[str, int] | None:
+        """Give everybody with games or a profile, by name, with the number of games.
+
+        None if nobody can look now.
+        """
         nobody: list[sqlite3.Row] = []
+        profiles = self.profiles()
         played = self.found(lambda db: db.execute(PEOPLE).fetchall(), nobody)
-        names = {person_key(one.name): one.name for one in self.profiles()}
+        if profiles is None or played is None:
+            return None
+        names = {person_key(one.name): one.name for one in profiles}
         found = {names.pop(row["person"], row["name"]): row["games"] for row in played}
         return {**found, **dict.fromkeys(names.values(), 0)}
 
-    def profiles(self) -> tuple[CareerProfile, ...]:
-        """Give all profiles by name."""
+    def profiles(self) -> tuple[CareerProfile, ...] | None:
+        """Give all profiles by name, without those that make no sense; None if nobody can look."""
 
         def look(db: sqlite3.Connection) -> tuple[CareerProfile, ...]:
-            rows = db.execute("SELECT * FROM profiles ORDER BY person")
-            return tuple(known(_read(row, PROFILE, CareerProfile)) for row in rows)
+            rows = db.execute("SELECT * FROM profiles ORDER BY person").fetchall()
+            read = [one for row in rows if (one := _read(row, PROFILE, CareerProfile))]
+            self._odd[CareerProfile] = len(rows) - len(read)
+            return tuple(map(known, read))
 
-        return self.found(look, ())
+        nobody: tuple[CareerProfile, ...] = ()
+        return self.found(look, nobody)
 
     def keep_profile(self, profile: CareerProfile, before: str = "") -> bool:
         """Keep a profile, in place of the one of the name ``before``; False if the name is taken.
 
-        Games that were booked on the old name go along.
+        Games that were booked on the old name go along. One that makes no sense is not replaced.
 
         Raises:
             NotKept: if it could not be written.
         """
         person, old = person_key(profile.name), person_key(before)
         with self.changing() as db:
+            for row in db.execute("SELECT * FROM profiles WHERE person IN (?, ?)", (person, old)):
+                if _read(row, PROFILE, CareerProfile) is None:
+                    raise NotKept(msg("career-odd-profile"))
             if person != old:
                 taken = TAKEN if old else TAKEN.partition(" UNION")[0]
                 if db.execute(taken, {"person": person}).fetchone():
@@ -204,18 +267,21 @@ def _row(thing: CareerGame | CareerSeat | CareerProfile, fields: Sequence[str]) 
     return row
 
 
-def _read(row: sqlite3.Row, fields: Sequence[str], kind: type[files.T], **more: Any) -> files.T:
-    """Read a thing from its columns.
-
-    Raises:
-        Unreadable: naming the field, if somebody else wrote there.
-    """
+def _read(
+    row: sqlite3.Row, fields: Sequence[str], kind: type[files.T], **more: Any
+) -> files.T | None:
+    """Read a thing from its columns; None if somebody wrote there what makes no sense."""
     data = {name: row[name] for name in fields}
-    for name in data:
-        if name in LISTS:
-            data[name] = files.decode(str(data[name]).encode(), Any)
-    return files.fit({**data, **more}, kind)
+    try:
+        for name in data:
+            if name in LISTS:
+                data[name] = files.decode(str(data[name]).encode(), Any)
+        return files.fit({**data, **more}, kind)
+    except Unreadable:
+        return None
 
 
-def _game(row: sqlite3.Row, seats: list[CareerSeat]) -> CareerGame:
-    return evolve(_read(row, GAME, CareerGame, seats=()), seats=tuple(seats))
+def _game(row: sqlite3.Row, seats: Sequence[CareerSeat | None]) -> CareerGame | None:
+    """Read a game; None if it, or one of its seats, makes no sense."""
+    game, whole = _read(row, GAME, CareerGame, seats=()), tuple(filter(None, seats))
+    return evolve(game, seats=whole) if game and whole and len(whole) == len(seats) else None

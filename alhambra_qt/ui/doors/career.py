@@ -11,6 +11,7 @@ from alhambra_qt.i18n import Msg, msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.career.figures import CareerGameOf
+    from alhambra_qt.controller.career.finished import CareerGame
     from alhambra_qt.controller.career.profiles import CareerProfile
     from alhambra_qt.controller.career.store import CareerStore
     from alhambra_qt.controller.game.session import Session
@@ -34,6 +35,7 @@ class CareerDoor:
         self._store: CareerStore | None = None
         self._opening = threading.Lock()
         self._told: Msg | None = None
+        self._unbooked: list[CareerGame] = []
         self.page: Page[CareerPage] = program.window.add_page(CAREER, self._make)
         self.page.enter = self.fill
         self.profiles: Page[ProfilesPage] = program.window.add_page(PROFILES, self._make_profiles)
@@ -49,12 +51,23 @@ class CareerDoor:
                 self._store = default_store()
             return self._store
 
+    def look_after(self) -> None:
+        """Book what nobody booked, and clear up the saved games, beside everything else."""
+
+        def run() -> None:
+            from alhambra_qt.controller.career import bring
+
+            bring.look_after(self.program.folder, self.store)
+
+        threading.Thread(target=run, name="tidy", daemon=True).start()
+
     def _complain(self) -> None:
-        """Say once what is wrong with the file."""
-        trouble = self.store.trouble
-        if trouble is not None and trouble != self._told:
-            self._told = trouble
-            self.program.say(trouble)
+        """Say once what is wrong with the file; a new one gets the games that are still saved."""
+        before, self._told = self._told, self.store.trouble
+        if self._told is not None and self._told != before:
+            self.program.say(self._told)
+            if self._told.id == "career-broken":
+                self.look_after()
 
     def _try(self, change: Callable[[], bool | None]) -> bool:
         """Change something, or say why it could not be; whether it was done."""
@@ -83,7 +96,18 @@ class CareerDoor:
         from alhambra_qt.controller.career.finished import counts, entry_of
 
         if counts(session) is None:
-            self._try(lambda: self.store.add(entry_of(session, path.name)))
+            self._unbooked.append(entry_of(session, path.name))
+            self._book_waiting()
+
+    def _book_waiting(self) -> None:
+        """Book what waits for that: another program may have had the file."""
+
+        def book() -> None:
+            while self._unbooked:
+                self.store.add(self._unbooked[0])
+                del self._unbooked[0]
+
+        self._try(book)
 
     def adjust(self, session: Session, review: Review) -> None:
         """Note the result with even luck of a game that is booked."""
@@ -120,11 +144,11 @@ class CareerDoor:
         people = [session.config.seats[seat].name for seat in humans(session.config)]
         self.person = people[0] if people else self.person
         self.page.open()
-        why = counts(session)
-        if why is None:
-            known = {game.id for game in self.store.games()}
-            why = None if game_id(session) in known else msg("career-not-again")
-        if why is not None and not self.store.locked:
+        why, known = counts(session), self.store.games()
+        if why is None and known is not None and not self._unbooked:
+            booked = game_id(session) in {game.id for game in known}
+            why = None if booked else msg("career-not-again")
+        if why is not None:
             self.program.say(why)
 
     def fill(self) -> None:
@@ -134,12 +158,14 @@ class CareerDoor:
         from alhambra_qt.controller.career.profiles import profile_named
         from alhambra_qt.ui.pages.career_part import CareerView
 
-        people = self.store.people()
+        self._book_waiting()
+        people = self.store.people() or {}
         named = {person_key(name): name for name in people}
         first = next(iter(people), "")
         self.person = named.get(person_key(self.person), first)
-        games = games_of(self.store.games(self.person), self.person) if self.person else []
-        profile = profile_named(self.store.profiles(), self.person)
+        games = games_of(self.store.games(self.person) or (), self.person) if self.person else []
+        people |= {self.person: len(games)} if self.person else {}
+        profile = profile_named(self.store.profiles() or (), self.person)
         mark = profile.mark if profile is not None else games[-1].seat.mark if games else "circle"
         self.page().show_view(CareerView(self.person, people, tuple(games), mark))
         self._complain()
@@ -180,11 +206,18 @@ class CareerDoor:
     def _fill_profiles(self) -> None:
         from alhambra_qt.controller.career.profiles import CareerProfile, profile_named
 
-        people, kept = self.store.people(), self.store.profiles()
-        every = [profile_named(kept, name) or CareerProfile(name) for name in people]
+        kept, people = self.store.profiles(), self.store.people()
+        people = {} if kept is None or people is None else people
+        every = [profile_named(kept or (), name) or CareerProfile(name) for name in people]
         self.profiles().show_people(every, people)
         self.program.keys.follow()
         self._complain()
+
+    def profiles_known(self) -> bool:
+        """Whether anybody can tell now who has a profile; why not is said."""
+        known = self.store.profiles() is not None
+        self._complain()
+        return known
 
     def keep(self, profile: CareerProfile, before: str) -> None:
         """Keep a profile; a new one, and one whose name is taken, need the page anew."""
@@ -229,5 +262,5 @@ class CareerDoor:
 
     def _refresh(self, page: NewGamePage) -> None:
         """Offer the profiles that there are now."""
-        page.seat_list.show_profiles(self.store.profiles())
+        page.seat_list.show_profiles(self.store.profiles() or ())
         self._complain()

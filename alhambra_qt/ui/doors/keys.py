@@ -67,7 +67,7 @@ class KeyDoor:
             return None
         from alhambra_qt.controller.career.profiles import profile_named
 
-        return profile_named(self.program.after.career.store.profiles(), person)
+        return profile_named(self.program.after.career.store.profiles() or (), person)
 
     def _own_profile(self, person: str) -> CareerProfile | None:
         """Give the profile of somebody who has keys of their own."""
@@ -131,6 +131,9 @@ class KeyDoor:
 
     def _given(self, own: Keys) -> None:
         """Keep what is changed; what another version wrote stays."""
+        if self._whose and not self.program.after.career.profiles_known():
+            self._show(self.page().on)
+            return
         kept, profile = self._kept(self._whose), self._own_profile(self._whose)
         others = {name: keys for name, keys in kept.items() if name not in self._standard()}
         keys = {**others, **{name: list(keys) for name, keys in own.items()}}
@@ -147,6 +150,9 @@ class KeyDoor:
         """
         from alhambra_qt.controller.career.profiles import CareerProfile
 
+        if not self.program.after.career.profiles_known():
+            self._show(self.page().on)
+            return
         keys, whose = self._kept(self._whose), self._whose
         if not parted:
             self._own_before[whose] = keys

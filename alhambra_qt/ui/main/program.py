@@ -5,7 +5,6 @@ What is not needed for the first picture is imported when it is first used.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -124,7 +123,7 @@ class Program(Guarded, QObject):
         others = (paths.data_dir(), paths.config_dir())
         autosave.recover(self.folder, self.held.take, others)
         self._let_go()
-        threading.Thread(target=self._look_after, name="tidy", daemon=True).start()
+        self.after.career.look_after()
         if self.options.open is not None:
             self.open_path(self.options.open)
         elif self.options.demo:
@@ -133,14 +132,6 @@ class Program(Guarded, QObject):
             self.show_start()
         self.held.clear()
         self.began.emit()
-
-    def _look_after(self) -> None:
-        """Book games that were finished before there was a career, then clear up."""
-        from alhambra_qt.controller.career import bring
-        from alhambra_qt.controller.game import saves
-
-        bring.bring_in(self.folder, self.after.career.store)
-        saves.tidy(self.folder, bring.record_files(self.after.career.store))
 
     def keep(self) -> None:
         """Keep everything as it is now: the session of the desktop may end without a word more."""
