@@ -123,8 +123,11 @@ class Settings:
         path: Path,
         values: Mapping[str, Value],
         unknown: Mapping[str, Any],
+        *,
+        unread: bool = False,
     ) -> None:
         self.path = path
+        self._unread = unread  # the file could not be read: lists chosen now lack what is there
         self.changed: list[Callable[[str], None]] = []
         self._values = dict(values)
         # What a newer version may understand: kept, so that going back loses nothing.
@@ -195,7 +198,8 @@ class Settings:
         there = files.open_kept(self.path, dict[str, Any], VERSION, "settings")
         if there.locked:
             return there.trouble
-        chosen = {key: self._values[key] for key in self._chosen}
+        lasting = (key for key in self._chosen if not (self._unread and _is_data(key)))
+        chosen = {key: self._values[key] for key in lasting}
         content = {**self._unknown, **self._values, **_usable(there.value), **chosen}
         text = json.dumps(
             {**content, "version": VERSION}, ensure_ascii=False, indent=2, sort_keys=True
@@ -206,6 +210,10 @@ class Settings:
             reason = files.why_unwritable(error)
             return msg("settings-not-saved", file=str(self.path), reason=reason)
         return None
+
+
+def _is_data(key: str) -> bool:
+    return SETTINGS[key].kind == "data"
 
 
 def _usable(found: dict[str, Any] | None) -> dict[str, Any]:
@@ -234,4 +242,4 @@ def load(path: Path | None = None) -> tuple[Settings, list[Msg]]:
         unknown[key] = value
         if key in SETTINGS:
             warnings.append(msg("settings-bad-value", file=str(path), key=key))
-    return Settings(path, values, unknown), warnings
+    return Settings(path, values, unknown, unread=kept.locked), warnings

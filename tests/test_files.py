@@ -128,12 +128,18 @@ def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
 
 
 def test_write_replaces_whole(tmp_path: Path) -> None:
-    """A file is replaced whole, in a folder that is made if needed, and nothing is left beside."""
+    """A file is replaced whole, in a folder that is made if needed, and nothing is left beside.
+
+    Whoever still has the old one open, as after a crash, has all of it.
+    """
     path = tmp_path / "new" / "file.json"
     files.write(path, "one\n")
-    files.write(path, "ș two\n")
+    with path.open() as old:
+        files.write(path, "ș two\n")
+        assert old.read() == "one\n"
     assert path.read_bytes() == "ș two\n".encode()
     assert list(path.parent.iterdir()) == [path]
+    assert path.stat().st_mode & 0o777 == 0o600
 
 
 def test_write_fails_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

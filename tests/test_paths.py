@@ -13,6 +13,17 @@ def test_one_folder_for_tests(home: Path) -> None:
         assert folder.is_relative_to(home)
 
 
+def test_a_relative_home_stays_where_it_was_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever folder a process works in, the home is the one that was meant at the start."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, "")
+    monkeypatch.chdir(tmp_path)
+    paths.use_home(Path("here"))
+    monkeypatch.chdir("/")
+    assert paths.saves_dir() == tmp_path.resolve() / "here" / "data" / "games"
+
+
 def test_personal_folders(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the variable the folders are those the system wants, named after the program."""
     monkeypatch.delenv(paths.HOME_VARIABLE)

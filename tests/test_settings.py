@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import i18n, settings
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import msg, tr
 from alhambra_qt.settings import SETTINGS, Setting
 
 
@@ -42,6 +42,7 @@ def test_numbers_have_limits() -> None:
     assert [scale.accepts(value) for value in (79, 80, 200, 201, True)] == [
         *(False, True, True, False, False)
     ]
+    assert [SETTINGS["animation_speed"].accepts(value) for value in (1, True)] == [True, False]
 
 
 @pytest.mark.parametrize("lang", i18n.LANGS)
@@ -157,11 +158,27 @@ def test_unreadable(tmp_path: Path) -> None:
     assert path.is_dir()
 
 
+def test_a_full_disk_is_told_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reason is ours, not what the system says in English."""
+
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    told = settings.load(tmp_path / "settings.json")[0].save()
+    assert told is not None
+    for lang in i18n.LANGS:
+        assert tr(lang, msg("save-reason-full")) in tr(lang, told)
+
+
 def test_what_cannot_be_read_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Settings that the disk does not give just now are there again at the next start."""
-    path = written(tmp_path, {"theme": "dark", "ui_scale": 130})
+    ours, new = {"list": [{"name": "ours"}]}, {"list": [{"name": "new"}]}
+    path = written(tmp_path, {"theme": "dark", "ui_scale": 130, "favourites": ours})
 
     def failing(*_args: object) -> None:
         raise OSError(5, "Input/output error")
@@ -170,12 +187,14 @@ def test_what_cannot_be_read_is_not_overwritten(
         patch.setattr(os, "fstat", failing)
         chosen, warnings = settings.load(path)
         chosen.set("theme", "light")
+        chosen.set("favourites", new)
         assert chosen.save() == warnings[0]
     assert [warning.id for warning in warnings] == ["settings-locked"]
     assert settings.load(path)[0].text("theme") == "dark"
     assert chosen.save() is None
     again, _ = settings.load(path)
     assert (again.text("theme"), again.number("ui_scale")) == ("light", 130)
+    assert again.data("favourites") == ours
 
 
 def test_a_newer_file_is_used_and_kept(tmp_path: Path) -> None:
@@ -201,7 +220,7 @@ def test_languages(tmp_path: Path) -> None:
 
 def test_two_programs_share_a_file(tmp_path: Path) -> None:
     """Who saves last changes only what was chosen there, and keeps what another program chose."""
-    path = tmp_path / "settings.json"
+    path = written(tmp_path, {"theme": "light"})
     one, _ = settings.load(path)
     two, _ = settings.load(path)
     one.set("theme", "dark")

@@ -101,6 +101,7 @@ class Progress:
         self.current = ""
         self.trouble: Msg | None = None
         self._before: dict[str, bytes] = {}  # each profile when it was last read or written
+        self._unread = False  # who learned what is in the file, but could not be read from it
 
     @property
     def profile(self) -> Profile:
@@ -130,7 +131,7 @@ class Progress:
             OSError: if it cannot be written; the old one is still there then.
         """
         there = files.open_kept(self.path, _StoredProfiles, VERSION, "learn")
-        if there.locked:
+        if there.locked or self._unread:
             return
         now, kept = self._texts(), dict(self.profiles)
         for profile in there.value.profiles if there.value is not None else ():
@@ -147,7 +148,7 @@ class Progress:
     def read(self) -> None:
         """Read the file; ``trouble`` says what is wrong with it."""
         kept = files.open_kept(self.path, _StoredProfiles, VERSION, "learn")
-        self.trouble = kept.trouble
+        self.trouble, self._unread = kept.trouble, kept.locked
         if kept.value is not None:
             self.profiles = {one.name: one for one in kept.value.profiles}
             self.current = kept.value.current
@@ -157,6 +158,7 @@ class Progress:
         """Delete the file and everything that was remembered."""
         self.path.unlink(missing_ok=True)
         self.profiles, self.current, self._before = {}, "", {}
+        self._unread = False
 
 
 def default_path() -> Path:

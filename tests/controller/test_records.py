@@ -467,6 +467,27 @@ def test_after_a_power_cut(tmp_path: Path, left: bytes | None) -> None:
     assert [path.read_bytes() for path in kept] == ([] if left is None else [left])
 
 
+def test_what_the_disk_does_not_give_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While nobody can look at a file or its copy neither is removed; later the game comes back."""
+    auto = saving(tmp_path)
+    text = auto.path.read_text(encoding="utf-8")
+    auto.stop()
+    safe_path(auto.path).write_text(text, encoding="utf-8")
+    auto.path.write_bytes(b"half")
+
+    def failing(*_args: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fstat", failing)
+        recover(tmp_path)
+    assert sorted(tmp_path.iterdir()) == [safe_path(auto.path), auto.path]
+    recover(tmp_path)
+    assert records.load(auto.path).digest() == auto.session.digest()
+
+
 def test_after_a_kill(tmp_path: Path) -> None:
     """A file that is whole is newer than its copy: the copy goes, and half-written files too."""
     auto = saving(tmp_path)

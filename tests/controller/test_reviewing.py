@@ -165,6 +165,16 @@ def test_broken(main: Desk, change: dict[str, Any]) -> None:
     assert [told.id for told in main.troubles] == ["save-review-broken"]
 
 
+def test_a_newer_review_is_not_replaced(main: Desk) -> None:
+    """What a newer version found out stays; what is made anew lasts until the program ends."""
+    newer = {**sample(main), "version": 99}
+    review_path(main.path).write_text(json.dumps(newer), encoding="utf-8")
+    main.begin()
+    main.until(0.01)
+    main.host.stop()
+    assert main.kept == newer
+
+
 def sample(main: Desk) -> dict[str, Any]:
     """A kept review, as plain as can be."""
     tied = tie(main.session.beginning, main.session.actions)

@@ -1,6 +1,7 @@
 """What people learned is kept, and never lost by a broken file."""
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -153,6 +154,24 @@ def test_what_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
         progress.save()
     assert newer.read_text(encoding="utf-8") == '{"version": 2, "profiles": {"A": 1}}'
     assert sorted(one.name for one in tmp_path.iterdir()) == ["newer.json", "odd.json"]
+
+
+def test_what_could_not_be_read_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Progress that the disk did not give at first is there again at the next start."""
+    path = tmp_path / "learning.json"
+    filled(path).save()
+
+    def failing(*_args: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fstat", failing)
+        progress = load(path)
+    progress.choose("Anna").step_done("base-1", "several")
+    progress.save()
+    assert load(path).profiles == filled(path).profiles
 
 
 def test_forgetting(tmp_path: Path) -> None:

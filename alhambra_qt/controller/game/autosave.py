@@ -132,8 +132,11 @@ def recover(
         if not take(path):
             alone = False
             continue
+        whole, kept = _is_whole(path), _is_whole(copy)
+        if whole is None or kept is None:
+            continue
         with suppress(OSError):
-            if _is_whole(path) or not _is_whole(copy):
+            if whole or not kept:
                 copy.unlink()
             elif not path.exists() or files.put_aside(path) is not None:
                 copy.rename(path)
@@ -142,9 +145,10 @@ def recover(
             files.clear_leftovers(each)
 
 
-def _is_whole(path: Path) -> bool:
+def _is_whole(path: Path) -> bool | None:
+    """Whether a game is there that can be read; None if nobody can look now."""
     try:
         files.read(path, saved.Json)
-    except Unreadable:
-        return False
+    except Unreadable as error:
+        return None if error.reason.id in files.NOT_OPENED else False
     return True

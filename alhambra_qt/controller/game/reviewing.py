@@ -16,8 +16,9 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
+from alhambra_qt import files
 from alhambra_qt.controller.game import children
 from alhambra_qt.controller.game.records import review_path
 from alhambra_qt.controller.game.reviews import (
@@ -178,6 +179,8 @@ class ReviewHost:
         try:
             return read_review(game.file, game.tie, game.session.seats)
         except Unreadable as error:
+            if error.reason.id in (*files.NOT_OPENED, "load-newer"):
+                self._game = evolve(game, file=None)  # it may be better than what is made here
             if error.reason.id != "load-missing":
                 name = game.file.name
                 self.on_trouble(msg("save-review-broken", file=name, reason=error.reason))
