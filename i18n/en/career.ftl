@@ -99,6 +99,11 @@ career-legend-lost = no victory ({ $n })
 career-legend-mean = mean of the last 10: { $n }
 career-sources = Where the points come from
 career-sources-what = points a game
+career-source-in =
+    { $n ->
+    [one] { $item } (in { $n } game)
+   *[other] { $item } (in { $n } games)
+    }
 career-source = { $item }: { $points }, rivals { $others }, difference { $more }
 career-rivals = mean of the rivals
 career-rivals-total = rivals { $n }

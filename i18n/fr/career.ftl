@@ -103,6 +103,11 @@ career-legend-lost = pas de victoire ({ $n })
 career-legend-mean = moyenne des 10 dernières : { $n }
 career-sources = D’où viennent les points
 career-sources-what = points par partie
+career-source-in =
+    { $n ->
+    [one] { $item } (en { $n } partie)
+   *[other] { $item } (en { $n } parties)
+    }
 career-source = { $item } : { $points }, rivaux { $others }, différence { $more }
 career-rivals = moyenne des rivaux
 career-rivals-total = rivaux { $n }

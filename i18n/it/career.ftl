@@ -103,6 +103,11 @@ career-legend-lost = nessuna vittoria ({ $n })
 career-legend-mean = media delle ultime 10: { $n }
 career-sources = Da dove vengono i punti
 career-sources-what = punti a partita
+career-source-in =
+    { $n ->
+    [one] { $item } (in { $n } partita)
+   *[other] { $item } (in { $n } partite)
+    }
 career-source = { $item }: { $points }, rivali { $others }, differenza { $more }
 career-rivals = media dei rivali
 career-rivals-total = rivali { $n }

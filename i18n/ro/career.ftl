@@ -109,6 +109,12 @@ career-legend-lost = fără victorie ({ $n })
 career-legend-mean = media ultimelor 10: { $n }
 career-sources = De unde vin punctele
 career-sources-what = puncte pe partidă
+career-source-in =
+    { $n ->
+    [one] { $item } (în { $n } partidă)
+    [few] { $item } (în { $n } partide)
+   *[other] { $item } (în { $n } de partide)
+    }
 career-source = { $item }: { $points }, rivalii { $others }, diferența { $more }
 career-rivals = media rivalilor
 career-rivals-total = rivalii { $n }

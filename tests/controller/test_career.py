@@ -15,7 +15,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.career import database, figures
+from alhambra_qt.controller.career import database, figures, said
 from alhambra_qt.controller.career.bring import bring_in, look_after, record_files
 from alhambra_qt.controller.career.database import NotKept
 from alhambra_qt.controller.career.export import COLUMNS, to_csv
@@ -481,17 +481,22 @@ def plain_strength(games: list[CareerGame]) -> float:
 def test_sums_are_those_of_a_plain_recomputation() -> None:
     """Sources, strengths and the running mean say what adding up by hand says."""
     raw, games = list(made_up()), list(career_of().games)
-    for source in figures.sources(games):
-        own = [game.seats[0].sources.get(source.item, 0) for game in raw]
+    found, sums = figures.sources(games), [0.0, 0.0]
+    assert "camps" in [source.item for source in found]
+    for source in found:
+        among = [game for game in raw if source.item != "camps" or "camps" in game.modules]
+        own = [game.seats[0].sources.get(source.item, 0) for game in among]
         rivals = [
             sum(seat.sources.get(source.item, 0) for seat in game.seats[1:]) / (len(game.seats) - 1)
-            for game in raw
+            for game in among
         ]
         assert math.isclose(source.own, sum(own) / len(own))
         assert math.isclose(source.rivals, sum(rivals) / len(rivals))
+        assert source.games == (len(among) if source.item == "camps" else 0)
+        sums = [sums[0] + sum(own), sums[1] + sum(rivals)]
     both = figures.totals(games)
-    assert math.isclose(both.own, sum(source.own for source in figures.sources(games)))
-    assert math.isclose(both.rivals, sum(source.rivals for source in figures.sources(games)))
+    assert math.isclose(both.own, sums[0] / len(raw))
+    assert math.isclose(both.rivals, sums[1] / len(raw))
     for level in figures.by_level(games):
         of_level = [game for game in raw if game.seats[1].level == level.name]
         assert level.games == len(of_level)
@@ -503,6 +508,31 @@ def test_sums_are_those_of_a_plain_recomputation() -> None:
     last = figures.running(games)
     assert last[:9] == [None] * 9
     assert last[-1] == sum(margins[-10:]) / 10
+
+
+def test_points_of_a_module_are_those_of_a_game_with_it() -> None:
+    """Chests in the only game with them are told as they were, and in how many games that was."""
+    first, second, *_ = made_up()
+    seats = (evolve(first.seats[0], sources={"treasure": 35, "yusuf": 4}), *first.seats[1:])
+    with_chests = evolve(first, modules=("treasure", "characters"), seats=seats)
+    games = games_of([with_chests, evolve(second, modules=())], "Anna")
+    found = {one.item: one for one in figures.sources(games)}
+    assert (found["treasure"].own, found["yusuf"].own) == (35, 4)
+    assert found["garden"].games == 0
+    assert english(said.source(found["treasure"])).startswith("Chests (in 1 game): 35")
+    with_both = figures.sources(games_of([with_chests], "Anna"))
+    assert {one.games for one in with_both} == {0}
+
+
+def test_what_is_told_together_fits_together() -> None:
+    """A difference is that of the two numbers beside it; a shared victory is one in both counts."""
+    source = figures.CareerSource("garden", 5.75, 4.25)
+    assert english(said.source(source)) == "Gardens: 5.8, rivals 4.2, difference +1.6"
+    game = made_up(1)[0]
+    best = evolve(game.seats[0], share=0.5, place=1)
+    games = games_of([evolve(game, seats=(best, *game.seats[1:]))], "Anna")
+    assert english(said.summary(games)) == "1 game, 1 won"
+    assert english(said.averages(games)[0][0]) == "100%"
 
 
 def test_modules_count_for_each_game_they_play_in() -> None:

@@ -55,7 +55,7 @@ def page_at(
 def test_every_row_is_heard_as_a_sentence(qtbot: QtBot) -> None:
     """Sources, strengths and records say their names, numbers and what is sure."""
     found = heard(page_at(qtbot))
-    assert any(one.startswith("Gardens: 13.8, rivals 14.3, difference −0.6") for one in found)
+    assert any(one.startswith("Gardens: 13.8, rivals 14.3, difference −0.5") for one in found)
     assert any(
         one.startswith("Beginner: 1.4× an even share, between 0.9× and 2×, not surely")
         for one in found

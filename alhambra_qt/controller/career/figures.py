@@ -14,6 +14,7 @@ from attrs import frozen
 from alhambra_qt.ai.intervals import Sample, wilson
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat, person_key
 from alhambra_qt.controller.game.gameconfig import AI, OFFERED_LEVELS
+from alhambra_qt.controller.words.names import row_modules
 from alhambra_qt.engine.pieces import TYPES
 
 ALL, BASE, PEOPLE = "all", "base", "people"
@@ -117,27 +118,35 @@ def running(games: Sequence[CareerGameOf]) -> list[float | None]:
 
 @frozen
 class CareerSource:
-    """The points of a game that come from one source, for the person and for a rival."""
+    """The points of a game that come from one source, for the person and for a rival.
+
+    ``games`` tells in how many games it was open to them, 0 if in all.
+    """
 
     item: str
     own: float
     rivals: float
+    games: int = 0
 
 
 def sources(games: Sequence[CareerGameOf]) -> list[CareerSource]:
-    """Give the mean points of a game by source: all sources of all games, which add up."""
+    """Give the mean points of a game by source; that of a module over the games with it."""
     items = dict.fromkeys(ROWS)
     for one in games:
         for seat in (one.seat, *one.rivals):
             items.update(dict.fromkeys(seat.sources))
-    return [
-        CareerSource(
-            item,
-            mean(one.seat.sources.get(item, 0) for one in games),
-            mean(mean(rival.sources.get(item, 0) for rival in one.rivals) for one in games),
-        )
-        for item in items
-    ]
+    return [_source(item, games) for item in items]
+
+
+def _source(item: str, games: Sequence[CareerGameOf]) -> CareerSource:
+    module = row_modules().get(item, item)
+    among = [one for one in games if module in one.game.modules] or games
+    return CareerSource(
+        item,
+        mean(one.seat.sources.get(item, 0) for one in among),
+        mean(mean(rival.sources.get(item, 0) for rival in one.rivals) for one in among),
+        len(among) if len(among) < len(games) else 0,
+    )
 
 
 def totals(games: Sequence[CareerGameOf]) -> CareerSource:

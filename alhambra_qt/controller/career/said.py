@@ -46,8 +46,8 @@ def won_of(games: Sequence[CareerGameOf]) -> Msg:
 
 
 def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:
-    """Say in what share of the games there was a victory, and the mean points and place."""
-    won = round(100 * mean(one.seat.share for one in games))
+    """Say in what share of the games there was a victory, shared ones too, and the means."""
+    won = round(100 * mean(one.won for one in games))
     return [
         (msg("unseen-percent", n=won), msg("career-share")),
         (decimal(mean(one.seat.points for one in games)), msg("career-mean-points")),
@@ -103,15 +103,28 @@ def played_with(one: CareerGameOf) -> Msg | str:
     return text_of(listing([module_name(module) for module in one.played]))
 
 
+def source_name(one: CareerSource) -> Msg:
+    """Name a source, with the number of games if it was not open in all of them."""
+    if not one.item:
+        return msg("results-total")
+    name = row_name(one.item)
+    return msg("career-source-in", item=name, n=one.games) if one.games else name
+
+
 def source(one: CareerSource) -> Msg:
     """Say what a source brought, and what it brought the rivals."""
     return msg(
         "career-source",
-        item=row_name(one.item) if one.item else msg("results-total"),
+        item=source_name(one),
         points=decimal(one.own),
         others=decimal(one.rivals),
-        more=decimal(one.own - one.rivals, sign=True),
+        more=decimal(more(one), sign=True),
     )
+
+
+def more(one: CareerSource) -> float:
+    """Give the difference between a person and the rivals, as the two numbers are told."""
+    return round(one.own, 1) - round(one.rivals, 1)
 
 
 def best_and_worst(found: Sequence[CareerSource]) -> Msg | None:

@@ -9,7 +9,7 @@ from functools import cache
 
 from attrs import evolve
 
-from alhambra_qt.controller.faces.found import card_kinds, rows, tile_kinds
+from alhambra_qt.controller.faces.found import card_kinds, faces, rows, tile_kinds
 from alhambra_qt.controller.view.parts import SideAt
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
@@ -236,6 +236,12 @@ def row_of(rule: str) -> str:
 def row_icons() -> Mapping[str, str]:
     """Give the icons of the rows of what modules count."""
     return {row_of(rule): row.icon for rule, row in rows().items()}
+
+
+@cache
+def row_modules() -> Mapping[str, str]:
+    """Give the modules of the rows that modules count."""
+    return {row_of(rule): module for module, face in faces().items() for rule in face.rows}
 
 
 def plain(count: float) -> int | float:

@@ -16,7 +16,6 @@ from alhambra_qt.controller.career.figures import (
     sources,
     totals,
 )
-from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
@@ -205,7 +204,7 @@ class CareerSources(CareerPart):
         grounds: list[Box | None] = []
         for number, one in enumerate(self.found):
             grounds.append(self.stripe(number))
-            name = Words(self.look.text(row_name(one.item)), wrap=True)
+            name = Words(self.look.text(said.source_name(one)), wrap=True)
             label = self.row(Row(ItemSign(one.item, side=1.5), name, gap=0.5))
             bar = RivalBar(one.own, one.rivals, *scale)
             lines.append([label, bar, *self._values(one), Space(0.1)])
@@ -213,15 +212,14 @@ class CareerSources(CareerPart):
 
     def _short(self, number: int, one: CareerSource, scale: tuple[float, float]) -> Box:
         """A source where there is little room: the bar below the words."""
-        name = Words(self.look.text(row_name(one.item)), wrap=True, grow=1)
+        name = Words(self.look.text(said.source_name(one)), wrap=True, grow=1)
         head = Row(ItemSign(one.item, side=1.5), name, *self._values(one), gap=0.5)
         held = Column(head, RivalBar(one.own, one.rivals, *scale), gap=0)
         return self.striped(number, held)
 
     def _values(self, one: CareerSource) -> tuple[Box, Box]:
-        more = round(one.own - one.rivals, 1)
-        words = self.look.text(said.decimal(more, sign=True))
-        tone = "ok" if more > 0 else "ink2"
+        words = self.look.text(said.decimal(said.more(one), sign=True))
+        tone = "ok" if said.more(one) > 0 else "ink2"
         own = Words(self.look.text(said.decimal(one.own)), "bold", align=RIGHT)
         return own, Words(words, "strong", tone, align=RIGHT)
 
