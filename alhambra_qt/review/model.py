@@ -6,8 +6,8 @@ for every seat ``result - start = luck + own choices + others' choices + not to 
 """
 
 import math
-from collections.abc import Iterator, Sequence
-from statistics import fmean, median
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, chain
 
 from attrs import field, frozen
 
@@ -17,9 +17,9 @@ from alhambra_qt.engine.ids import Seat
 Shares = tuple[float, ...]
 
 SLIP, MISTAKE, BLUNDER = 0.02, 0.06, 0.12  # shares of victory from which on a choice is called so
-TURNING = 0.05  # the change of one turn for good from which on it may have decided the game
-DEAREST = 5  # choices that are shown
-FEWEST = 3  # choices that are shown, if so many cost anything
+TURNING = 5  # hundredths that a winner's share must rise for good to have a turning point
+DEAREST = 5  # turns of which the dear choices are shown
+FEWEST = 3  # turns that are shown, if in so many anything was lost
 LEAST, SURELY = (
     0.005,
     1 / 3,
@@ -210,16 +210,21 @@ class Review:
     # -- what is told -------------------------------------------------------------------------
 
     def dearest(self, seat: Seat) -> tuple[JudgedChoice, ...]:
-        """Give the choices that surely cost a seat most, the dearest first, one of a turn.
+        """Give the choices that surely cost a seat most, turn by turn, the dearest turn first.
 
-        Where there are few, those that surely cost a little make up for them.
+        None is missing that surely cost more than one of them. Where there are few, those that
+        surely cost a little make up for them.
         """
-        order = sorted(self.judged(seat), key=lambda one: (-bool(one.severity), -one.cost))
-        found = dict[int, JudgedChoice]()
-        for one in order:
-            if len(found) < (DEAREST if one.severity else FEWEST) and (one.severity or one.little):
-                found.setdefault(one.turn, one)
-        return tuple(found.values())
+        found = list[JudgedChoice]()
+        sure = (one for one in self.judged(seat) if one.sure)
+        for one in sorted(sure, key=lambda one: -one.cost):
+            turns = {other.turn for other in found}
+            full = len(turns) >= (DEAREST if one.severity else FEWEST)
+            known = one.severity and one.turn in turns
+            if (full and not known) or not (one.severity or one.little):
+                break
+            found.append(one)
+        return tuple(chain.from_iterable(_by_turn(found)))
 
     def lost_after(self, seat: Seat) -> int | None:
         """Give how many turns were played when a seat had lost for good, if that was long ago."""
@@ -227,27 +232,37 @@ class Review:
         lost = max((k for k, share in enumerate(shares) if share >= SLIP), default=-1) + 1
         return lost if self.turns - lost >= LONG * self.turns else None
 
-    def turning_point(self) -> tuple[int, Seat] | None:
-        """Give the turn before the last that changed most for good, and for whom, if one did."""
-        found = [
-            (change, -turn, seat)
-            for seat, line in enumerate(zip(*self.curve(), strict=True))
-            for turn, change in enumerate(_lasting(line, max(3, self.seats)))
-        ]
-        most, turn, seat = max(found, default=(0.0, 0, 0))
-        return (-turn, seat) if most >= TURNING else None
+
+def _by_turn(choices: Iterable[JudgedChoice]) -> list[list[JudgedChoice]]:
+    """Put choices of one turn together, in the order of the game; the dearest turn first."""
+    turns = dict[int, list[JudgedChoice]]()
+    for one in sorted(choices, key=lambda one: one.at):
+        turns.setdefault(one.turn, []).append(one)
+    return sorted(turns.values(), key=lambda turn: -math.fsum(one.cost for one in turn))
 
 
-def _lasting(line: Sequence[float], turns: int) -> Iterator[float]:
-    """Give for each turn but the last how much of its change was for good.
+def decisive_rise(line: Sequence[int]) -> tuple[int, int] | None:
+    """Find the turn in which half of all that a line rose for good was gained, or the run of turns.
 
-    That is as much of it as the mean of all that followed differs from the median of the last
-    ``turns`` moments before it: nothing where it only undid a change, or was undone.
+    ``line`` is a share in hundredths, before the first turn and after each. Gained for good is what
+    was never undone: from the level before a turn up to the lowest level after it. If no turn has
+    half of it, take the shortest run of turns that has, and with it what goes on at half its pace.
+    Give the first and the last turn; None if hardly anything lasted.
     """
-    for now in range(len(line) - 2):
-        change = line[now + 1] - line[now]
-        stayed = fmean(line[now + 1 :]) - median(line[max(0, now + 1 - turns) : now + 1])
-        yield min(abs(change), abs(stayed)) if change * stayed > 0 else 0.0
+    low = list(accumulate(reversed(line), min))[::-1]  # the lowest level from each moment on
+    rise, end = low[-1] - low[0], len(low) - 1
+    if rise < TURNING:
+        return None
+    runs = ((first, first + size) for size in range(1, end + 1) for first in range(end - size + 1))
+    enough = ((first, last) for first, last in runs if 2 * (low[last] - low[first]) >= rise)
+    size = next(last - first for first, last in enough)
+    first = max(range(end - size + 1), key=lambda k: low[k + size] - low[k])
+    if size == 1:
+        return first, first
+    last, pace = first + size, (low[first + size] - low[first]) / (2 * size)
+    first = max(reversed(range(first + 1)), key=lambda k: pace * k - low[k])
+    last = max(range(last, end + 1), key=lambda k: low[k] - pace * k)
+    return first, last - 1
 
 
 def _nearest_shares(numbers: list[float]) -> Shares:

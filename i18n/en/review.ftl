@@ -40,13 +40,18 @@ review-waits = The analysis has not answered for a while. You can wait, or ask a
 
 review-turning-luck = What decided it: the draw after turn { $turn }
 review-turning-choice = What decided it: turn { $turn }, { $name }
-review-turning-none = No single turn decided this game
-review-turning-none-text = The shares of victory moved a little at a time.
-review-turning-text =
-    { $way ->
-        [up] { $what }. { $name } rises from { $before } to **{ $after } of 100 games**.
-       *[down] { $what }. { $name } falls from { $before } to **{ $after } of 100 games**.
+review-turning-turns =
+    { $kind ->
+        [long] Decided little by little: turns { $first } to { $last }
+       *[short] What decided it: turns { $first } to { $last }
     }
+review-turning-last = Open until the last turn
+review-turning-last-text = Before it { $name } stood at about **{ $before } wins in 100 games**.
+review-turning-none = No lasting rise decided this game
+review-turning-none-text = Nobody’s chance of winning rose clearly and for good.
+review-turning-text = { $what }. { $name } rises from about { $before } to **{ $after } wins in 100 games**.
+review-turning-run = { $name } rises from about { $before } to **{ $after } wins in 100 games**. The largest step is turn { $turn }.
+review-done-both = { $one }; { $more }
 review-came = New on the table are { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
@@ -67,7 +72,7 @@ review-verdict =
 
 review-graph = How the game went
 review-share = Share of victory
-review-share-if = wins in 100 games played on from here
+review-share-if = estimated wins in 100 games played on from here
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = In the game
 review-luck-of-whom = Luck and choices:
@@ -117,6 +122,7 @@ review-dear-none = No choice was clearly dearer than another.
 review-behind = From turn { $turn } on { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
+review-dear-together = Turn { $turn }, together: { $cost }
 review-within = { $low }–{ $high }
 review-spread =
     { $kind ->
@@ -163,8 +169,12 @@ review-level-of = How well: { $name }
 review-like = Like **{ $level }**
 review-like-about = Like **{ $level }**, perhaps between { $low } and { $high }
 review-like-between = Between **{ $low }** and **{ $high }**
-review-like-any = Anything from { $first } to { $last }: one game does not tell more
+review-like-any = **One game does not tell.** { $first } to { $last } are all possible.
 review-like-unknown = Too few choices to tell.
+# What can be counted without judging, where one game does not tell a level.
+review-fact-exact = Exact payments: { $n } of { $all }
+review-fact-single = Turns with just one card taken: { $n } of { $all }
+review-fact-left = Money left at the end: { $n } ({ $cards })
 review-judged =
     { $n ->
         [one] { $n } choice cost { $cost } of 100 games in all; only what could be known is judged.

@@ -40,13 +40,18 @@ review-waits = L’analyse ne répond pas depuis un moment. Vous pouvez attendre
 
 review-turning-luck = Le tournant : ce qui arrive après le tour de jeu { $turn }
 review-turning-choice = Le tournant : tour de jeu { $turn }, { $name }
-review-turning-none = Aucun tour de jeu n’a décidé seul de la partie
-review-turning-none-text = Les parts de victoire ont bougé peu à peu.
-review-turning-text =
-    { $way ->
-        [up] { $what }. { $name } monte de { $before } à **{ $after } sur 100 parties**.
-       *[down] { $what }. { $name } descend de { $before } à **{ $after } sur 100 parties**.
+review-turning-turns =
+    { $kind ->
+        [long] Décidée peu à peu : tours de jeu { $first } à { $last }
+       *[short] Le tournant : tours de jeu { $first } à { $last }
     }
+review-turning-last = Rien de joué avant le dernier tour de jeu
+review-turning-last-text = Juste avant, { $name } en était à environ **{ $before } victoires sur 100 parties**.
+review-turning-none = Aucune hausse durable n’a décidé de la partie
+review-turning-none-text = Pour personne, les chances de victoire n’ont monté nettement et durablement.
+review-turning-text = { $what }. { $name } monte d’environ { $before } à **{ $after } victoires sur 100 parties**.
+review-turning-run = { $name } monte d’environ { $before } à **{ $after } victoires sur 100 parties**. Le plus grand pas est le tour de jeu { $turn }.
+review-done-both = { $one } ; { $more }
 review-came = Nouveautés sur la table : { $things }
 review-came-ready = { $came } ; { $ready }
 review-tile = { $tile } ({ $price })
@@ -67,7 +72,7 @@ review-verdict =
 
 review-graph = Le cours de la partie
 review-share = Part de la victoire
-review-share-if = victoires sur 100 parties reprises d’ici
+review-share-if = victoires estimées sur 100 parties reprises d’ici
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = Dans la partie
 review-luck-of-whom = Chance et choix :
@@ -117,6 +122,7 @@ review-dear-none = Aucun choix n’a été nettement plus coûteux qu’un autre
 review-behind = Dès le tour de jeu { $turn }, { $name } avait trop de retard pour qu’un choix coûte encore cher.
 review-dear-played = Tour de jeu { $turn } – **{ $move }**
 review-dear-better = mieux – { $move }
+review-dear-together = Tour de jeu { $turn }, au total : { $cost }
 review-within = { $low }–{ $high }
 review-spread =
     { $kind ->
@@ -163,8 +169,12 @@ review-level-of = Niveau de jeu : { $name }
 review-like = Comme **{ $level }**
 review-like-about = Comme **{ $level }**, peut-être entre { $low } et { $high }
 review-like-between = Entre **{ $low }** et **{ $high }**
-review-like-any = Tout est possible, de { $first } à { $last } : une seule partie n’en dit pas plus
+review-like-any = **Une seule partie ne suffit pas pour le dire.** Tout est possible, de { $first } à { $last }.
 review-like-unknown = Trop peu de choix pour le dire.
+# What can be counted without judging, where one game does not tell a level.
+review-fact-exact = Paiements exacts : { $n } sur { $all }
+review-fact-single = Tours de jeu avec une seule carte prise : { $n } sur { $all }
+review-fact-left = Argent restant à la fin : { $n } ({ $cards })
 review-judged =
     { $n ->
         [one] { $n } choix a coûté { $cost } sur 100 parties en tout ; seul compte ce qui pouvait se savoir.

@@ -40,13 +40,18 @@ review-waits = L’analisi non risponde da un po’. Puoi aspettare o chiedere d
 
 review-turning-luck = La svolta: che cosa è arrivato dopo il turno { $turn }
 review-turning-choice = La svolta: turno { $turn }, { $name }
-review-turning-none = Nessun turno da solo ha deciso la partita
-review-turning-none-text = Le parti di vittoria si sono mosse poco alla volta.
-review-turning-text =
-    { $way ->
-        [up] { $what }. { $name } cresce da { $before } a **{ $after } su 100 partite**.
-       *[down] { $what }. { $name } cala da { $before } a **{ $after } su 100 partite**.
+review-turning-turns =
+    { $kind ->
+        [long] Decisa poco alla volta: dal turno { $first } al turno { $last }
+       *[short] La svolta: dal turno { $first } al turno { $last }
     }
+review-turning-last = Aperta fino all’ultimo turno
+review-turning-last-text = Prima { $name } era a circa **{ $before } vittorie su 100 partite**.
+review-turning-none = Nessuna crescita durevole ha deciso la partita
+review-turning-none-text = Per nessuno la probabilità di vincere è cresciuta in modo netto e durevole.
+review-turning-text = { $what }. { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**.
+review-turning-run = { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**. Il passo più grande è il turno { $turn }.
+review-done-both = { $one }; { $more }
 review-came = Novità in tavola: { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
@@ -67,7 +72,7 @@ review-verdict =
 
 review-graph = Com’è andata la partita
 review-share = Parte di vittoria
-review-share-if = vittorie su 100 partite continuate da qui
+review-share-if = vittorie stimate su 100 partite continuate da qui
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = Nella partita
 review-luck-of-whom = Fortuna e scelte:
@@ -117,6 +122,7 @@ review-dear-none = Nessuna scelta è stata chiaramente più costosa di un’altr
 review-behind = Dal turno { $turn } in poi { $name } era troppo indietro perché una scelta potesse costare molto.
 review-dear-played = Turno { $turn } – **{ $move }**
 review-dear-better = meglio – { $move }
+review-dear-together = Turno { $turn }, in tutto: { $cost }
 review-within = { $low }–{ $high }
 review-spread =
     { $kind ->
@@ -163,8 +169,12 @@ review-level-of = Livello di gioco: { $name }
 review-like = Come **{ $level }**
 review-like-about = Come **{ $level }**, forse fra { $low } e { $high }
 review-like-between = Fra **{ $low }** e **{ $high }**
-review-like-any = Tutto è possibile, da { $first } a { $last }: una sola partita non dice di più
+review-like-any = **Una sola partita non basta per dirlo.** È possibile tutto, da { $first } a { $last }.
 review-like-unknown = Troppo poche scelte per dirlo.
+# What can be counted without judging, where one game does not tell a level.
+review-fact-exact = Pagamenti esatti: { $n } su { $all }
+review-fact-single = Turni con una sola carta presa: { $n } su { $all }
+review-fact-left = Denaro rimasto alla fine: { $n } ({ $cards })
 review-judged =
     { $n ->
         [one] { $n } scelta è costata in tutto { $cost } su 100 partite; si giudica solo ciò che si poteva sapere.

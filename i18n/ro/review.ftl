@@ -42,13 +42,18 @@ review-waits = Analiza nu răspunde de ceva vreme. Poți aștepta sau întreba d
 
 review-turning-luck = Momentul decisiv: ce a venit după tura { $turn }
 review-turning-choice = Momentul decisiv: tura { $turn }, { $name }
-review-turning-none = Nicio tură nu a decis singură partida
-review-turning-none-text = Părțile din victorie s-au mișcat puțin câte puțin.
-review-turning-text =
-    { $way ->
-        [up] { $what }. { $name } urcă de la { $before } la **{ $after } din 100 de partide**.
-       *[down] { $what }. { $name } coboară de la { $before } la **{ $after } din 100 de partide**.
+review-turning-turns =
+    { $kind ->
+        [long] Decisă puțin câte puțin: turele { $first }–{ $last }
+       *[short] Momentul decisiv: turele { $first }–{ $last }
     }
+review-turning-last = Deschisă până la ultima tură
+review-turning-last-text = Înaintea ei { $name } stătea la cam **{ $before } victorii din 100 de partide**.
+review-turning-none = Nicio creștere durabilă nu a decis partida
+review-turning-none-text = Nimănui nu i-a crescut șansa de victorie clar și de durată.
+review-turning-text = { $what }. { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**.
+review-turning-run = { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**. Cel mai mare pas e tura { $turn }.
+review-done-both = { $one }; { $more }
 review-came = Nou pe masă: { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
@@ -69,7 +74,7 @@ review-verdict =
 
 review-graph = Cum a mers partida
 review-share = Partea din victorie
-review-share-if = victorii din 100 de partide continuate de aici
+review-share-if = victorii estimate din 100 de partide continuate de aici
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = În partidă
 review-luck-of-whom = Noroc și alegeri:
@@ -121,6 +126,7 @@ review-dear-none = Nicio alegere nu a fost clar mai scumpă decât alta.
 review-behind = Din tura { $turn } încolo { $name } era prea în urmă ca o alegere să mai coste mult.
 review-dear-played = Tura { $turn } – **{ $move }**
 review-dear-better = mai bine – { $move }
+review-dear-together = Tura { $turn }, în total: { $cost }
 review-within = { $low }–{ $high }
 review-spread =
     { $kind ->
@@ -167,8 +173,12 @@ review-level-of = Nivel de joc: { $name }
 review-like = Ca **{ $level }**
 review-like-about = Ca **{ $level }**, poate între { $low } și { $high }
 review-like-between = Între **{ $low }** și **{ $high }**
-review-like-any = Orice, de la { $first } la { $last }: o singură partidă nu spune mai mult
+review-like-any = **O singură partidă nu e de ajuns.** E posibil orice, de la { $first } la { $last }.
 review-like-unknown = Prea puține alegeri ca să se poată spune.
+# What can be counted without judging, where one game does not tell a level.
+review-fact-exact = Plăți exacte: { $n } din { $all }
+review-fact-single = Ture cu o singură carte luată: { $n } din { $all }
+review-fact-left = Bani rămași la sfârșit: { $n } ({ $cards })
 review-judged =
     { $n ->
         [one] { $n } alegere a costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.

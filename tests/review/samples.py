@@ -160,8 +160,10 @@ def review_of(
         walk.step(at, step)
     turns = session.steps[-1].turn + 1
     kept = walk.swings if upto == 1 else walk.swings[: round(upto * len(walk.swings))]
+    half = 1.8 if seats == 2 else 0.65  # between two all is possible
     places = tuple(
-        model.LevelPlace(1.9 - 0.3 * k, 1.3 - 0.3 * k, 2.6 - 0.3 * k) for k in range(seats)
+        model.LevelPlace(1.95 - 0.3 * k, 1.95 - 0.3 * k - half, 1.95 - 0.3 * k + half)
+        for k in range(seats)
     )
     return model.Review(
         start,

@@ -186,25 +186,6 @@ def test_costs_have_both_signs_of_change() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "turn"),
-    [
-        ([0.5] * 4 + [0.7] * 20 + [0.75, 1.0], 3),
-        ([0.5] * 4 + [0.6] * 4 + [0.9] + [0.6] * 16, 3),  # not what was undone in the next turn
-        ([0.5] * 4 + [0.6] * 18 + [0.1] + [0.6] * 9, 3),  # nor what only undid a change
-        ([0.5] * 20 + [1.0], None),  # the last turn is not told
-        ([0.5, 0.54] * 10 + [0.5], None),
-    ],
-)
-def test_the_turning_point_is_a_change_for_good(line: list[float], turn: int | None) -> None:
-    """The turn that is named changed most of what stayed changed until the end."""
-    rows = [(share, 1 - share) for share in line]
-    swings = (Reveal(at, at, 0, *pair) for at, pair in enumerate(pairwise(rows)))
-    review = Review(rows[0], rows[-1], tuple(swings), turns=len(rows) - 1)
-    found = review.turning_point()
-    assert (None if found is None else found[0]) == turn
-
-
-@pytest.mark.parametrize(
     ("luck", "even"),
     [((0.1, -0.1), (0.9, 0.1)), ((-0.2, 0.2), (1.0, 0.0)), ((1.4, -1.4), (0.0, 1.0))],
 )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from alhambra_qt.controller.build.branch_lines import result_text
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.facts import plain_facts
 from alhambra_qt.controller.review.rounding import HUNDRED, rounded
 from alhambra_qt.controller.review.telling import (
     dear_choice,
@@ -99,6 +100,7 @@ def _seat(
         ),
         judged=sum(1 for _ in review.judged(seat)),
         like=played_like(review.places[seat] if review.places else None),
+        facts=plain_facts(session, seat),
         behind=None if lost is None else msg("review-behind", turn=lost + 1, name=tag.said),
     )
 

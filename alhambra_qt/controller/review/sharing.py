@@ -32,6 +32,8 @@ def _of_seat(one: SeatReview) -> Iterator[Msg]:
     yield verdict(one.tag, one.terms)
     if one.like is not None:
         yield one.like.text
+    if one.like is None or not one.like.named:
+        yield from one.facts
     if not one.dearest:
         yield msg("review-dear-none")
     for choice in one.dearest:

@@ -2,9 +2,11 @@
 
 import math
 from collections.abc import Sequence
+from functools import reduce
 
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.game.whys import reason_text
@@ -18,20 +20,38 @@ from alhambra_qt.controller.review.view import (
 )
 from alhambra_qt.controller.view.parts import Icon, SeatTag
 from alhambra_qt.controller.words.moves import move_text
-from alhambra_qt.controller.words.names import a_card, a_tile, parts_text
+from alhambra_qt.controller.words.names import a_card, a_tile, cards_named
 from alhambra_qt.controller.words.sentences import card_icon, log_line, text_of, tile_icon
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.events import CardShown, Event, Scored, ScoringDrawn, TileShown
+from alhambra_qt.engine.events import (
+    CardShown,
+    Event,
+    Placed,
+    Reserved,
+    Scored,
+    ScoringDrawn,
+    TileShown,
+)
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.payments import payment_options
-from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE
+from alhambra_qt.engine.pieces import CARD_ID, TILE_ID, TILE_PRICE
 from alhambra_qt.i18n import Msg, listing, msg
-from alhambra_qt.review.model import JudgedChoice, LevelPlace, Review, Swing, TriedCost
+from alhambra_qt.review.model import (
+    JudgedChoice,
+    LevelPlace,
+    Reveal,
+    Review,
+    Swing,
+    TriedCost,
+    decisive_rise,
+)
 
 PLACES = tuple(level for level in LEVELS if level != "random")  # what a place counts along
 LITTLE = 5  # hundredths that decide nothing
 CLEARLY = 1.5  # times as much is clearly more
+GRADUAL = 1 / 3  # of the turns of a game: a rise that took longer came little by little
+FOLLOWING = (Placed, Reserved)  # what is done with a tile that was bought
 WIDE = 3  # levels that lie too far apart to name one between them
 
 
@@ -41,29 +61,58 @@ WIDE = 3  # levels that lie too far apart to name one between them
 def turning_point(
     session: Session, review: Review, shares: Sequence[Sequence[int]]
 ) -> TurningPoint:
-    """Say which turn changed most for good: what happened, to whom, from what to what."""
-    found = review.turning_point()
+    """Say in which turns the winner rose for good, from what to what, and what happened there."""
+    lines = list(zip(*shares, strict=True))
+    won = [seat for seat, share in enumerate(review.result) if share == max(review.result)]
+    seat = max(won, key=lambda one: lines[one][-1] - min(lines[one]))
+    line, found = lines[seat], decisive_rise(lines[seat])
     if found is None:
         return TurningPoint(msg("review-turning-none"), msg("review-turning-none-text"))
-    turn, seat = found
-    before, after = shares[turn][seat], shares[turn + 1][seat]
-    way = 1 if after > before else -1
-    swings = (one for one in review.swings if one.turn == turn)
-    swing = max(swings, key=lambda one: way * one.change[seat])
-    step = session.steps[swing.at]
-    chosen = isinstance(swing, JudgedChoice)
-    title = msg("review-turning-choice", name=session.tags[step.seat].said, turn=turn + 1)
-    if not chosen:
-        title = msg("review-turning-luck", turn=turn + 1)
-    text = msg(
-        "review-turning-text",
-        what=happened(session, swing),
-        name=session.tags[seat].said,
-        before=before,
-        after=after,
-        way="up" if way > 0 else "down",
+    first, last = found
+    turn = max(range(first, last + 1), key=lambda one: line[one + 1] - line[one])
+    name, before, after = session.tags[seat].said, line[first], line[last + 1]
+    if first == len(line) - 2:
+        text = msg("review-turning-last-text", name=name, before=before)
+        return TurningPoint(msg("review-turning-last"), text, turn + 1)
+    told = {"name": name, "before": before, "after": after}
+    if first == last:
+        title, what = _weightier(session, review, turn, seat)
+        return TurningPoint(title, msg("review-turning-text", what=what, **told), turn + 1)
+    kind = "long" if last - first + 1 > GRADUAL * (len(line) - 1) else "short"
+    title = msg("review-turning-turns", first=first + 1, last=last + 1, kind=kind)
+    return TurningPoint(title, msg("review-turning-run", turn=turn + 1, **told), turn + 1)
+
+
+def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple[Msg, Msg]:
+    """Say what changed more for a seat in a turn: all that was done in it, or what came."""
+    halves: tuple[list[Swing], list[Swing]] = ([], [])
+    for one in review.swings:
+        if one.turn == turn:
+            halves[isinstance(one, Reveal)].append(one)
+    sums = [math.fsum(one.change[seat] for one in half) for half in halves]
+    drawn = not halves[0] or (bool(halves[1]) and sums[1] > sums[0])
+    swing = max(halves[drawn], key=lambda one: one.change[seat])
+    if drawn:
+        return msg("review-turning-luck", turn=turn + 1), happened(session, swing)
+    name = session.tags[swing.seat].said
+    title = msg("review-turning-choice", name=name, turn=turn + 1)
+    return title, _done(session, turn, swing)
+
+
+def _done(session: Session, turn: int, swing: Swing) -> Msg:
+    """Say all that a seat did in a turn, but not where tiles went if there is more to tell."""
+    steps = [one for one in session.steps if one.turn == turn and one.seat == swing.seat]
+    moves = [
+        line.text
+        for step in steps
+        if not isinstance(step.events[0], FOLLOWING)
+        for line in told_lines(step, session.tags)[:1]
+        if line.kind == "move"
+    ]
+    both = "review-done-both"
+    return reduce(
+        lambda one, more: msg(both, one=one, more=more), moves or [happened(session, swing)]
     )
-    return TurningPoint(title, text, turn + 1)
 
 
 def happened(session: Session, swing: Swing) -> Msg:
@@ -95,17 +144,19 @@ def _thing(event: TileShown | CardShown) -> Msg:
 
 
 def payable(session: Session, at: int) -> Msg | None:
-    """Say whether whoever is next can pay exactly for a tile that came with an action."""
+    """Say whether the next player can pay exactly for a tile that came with an action."""
     was = session.as_it_was(at + 1)
     seat = was.to_move
     if seat is None:
         return None
     game = was.observation(seat).game
+    if game.frame.kind != "turn":  # a question between two turns: nobody may buy
+        return None
     for event in session.steps[at].events:
         if isinstance(event, TileShown):
             ways = payment_options(game, seat, event.slot, TILE_PRICE[event.tile], True)
             if ways:
-                paid = parts_text([CARD_VALUE[card] for card in ways[0]])
+                paid = text_of(cards_named(ways[0]))
                 return msg("review-ready", name=session.tags[seat].said, paid=paid)
     return None
 

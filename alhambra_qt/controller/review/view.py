@@ -8,7 +8,7 @@ from alhambra_qt.i18n import Msg
 
 @frozen
 class TurningPoint:
-    """What decided the game: where and what, and after which turn (-1: no turn did)."""
+    """What decided the game: where and what, and after which turn to see it (-1: no turn did)."""
 
     title: Msg
     text: Msg
@@ -28,7 +28,7 @@ class DearChoice:
     """A choice that surely cost something.
 
     Attributes:
-        number: its place among the dearest, from 1.
+        number: its place in the list, from 1; those of one turn stand together.
         at: the number of its action; it is judged as things stood before that.
         turn: its turn, from 1.
         played, better: what was done and what would have been best, with pictures of the things.
@@ -75,7 +75,7 @@ class ShareTerms:
 class PlayedLike:
     """How well a seat played, between the levels: 0 is the first of them, 4 the last.
 
-    ``named`` are the levels that the text holds to be likely.
+    ``named`` are the levels that the text holds to be likely, none where one game does not tell.
     """
 
     at: float
@@ -91,8 +91,9 @@ class SeatReview:
 
     Attributes:
         luck, choices: hundredths in each turn, from the first; what could not be known is luck.
-        dearest: its dear choices, the dearest first.
+        dearest: its dear choices, the dearest turn first.
         judged: how many choices were judged.
+        facts: what can be counted of how it played, without judging.
         behind: from when on it was too far behind for a choice to cost much, if that was long.
     """
 
@@ -103,6 +104,7 @@ class SeatReview:
     dearest: tuple[DearChoice, ...]
     judged: int
     like: PlayedLike | None
+    facts: tuple[Msg, ...]
     behind: Msg | None = None
 
 

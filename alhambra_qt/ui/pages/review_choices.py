@@ -1,9 +1,10 @@
-"""The five dearest choices of a seat: the list, and one of them open with its position."""
+"""The dearest choices of a seat: the list, and one of them open with its position."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -233,8 +234,19 @@ class ChoicesPart(ActingPart):
         title = Words(self.look.text(self.heading()), "title", wrap=True)
         unit = self.small(msg("review-dear-unit"))
         head = First(Row(title, Space(grow=1), unit, gap=0.6), Column(title, unit, gap=0.0))
-        rows = Column(*(Live(row) for row in self.rows), gap=0)
+        by_turn = groupby(self.rows, lambda row: row.choice.turn)
+        rows = Column(*(self._of_turn(turn, [*held]) for turn, held in by_turn), gap=0)
         return self.bare(head, rows, self._behind(), Space(grow=1))
+
+    def _of_turn(self, turn: int, held: Sequence[DearRow]) -> Box:
+        """The choices of one turn; several in a frame, with what they cost together."""
+        rows = [Live(row) for row in held]
+        if len(rows) == 1:
+            return rows[0]
+        cost = signed(-sum(row.choice.cost for row in held))
+        words = self.look.t("review-dear-together", turn=turn, cost=cost)
+        head = Ground(Words(words, "smallstrong", wrap=True), pad=(0.7, 0.2))
+        return Ground(Column(head, *rows, gap=0), None, "goldline", 1.6)
 
     def _behind(self) -> Box | None:
         """Since when no choice could cost much."""

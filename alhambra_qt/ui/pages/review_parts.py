@@ -163,18 +163,19 @@ class LevelPart(ReviewPart):
         return msg("review-level-of", name=self.one.tag.said)
 
     def tree(self) -> Box:
-        """A sentence, the scale, and what was judged."""
+        """A sentence, the scale or where that tells nothing plain facts, and what was judged."""
         look = self.look
         if self.view is None or not self.view.whole:
             return self.panel(self.later())
         one = self.one
         cost = max(0, -one.terms.own)
         judged = self.small(one.behind or msg("review-judged", n=one.judged, cost=cost))
+        facts = [self.small(fact, "ink") for fact in one.facts]
         if one.like is None:
-            return self.panel(self.small(msg("review-like-unknown"), "ink"), judged)
+            return self.panel(self.small(msg("review-like-unknown"), "ink"), *facts, judged)
         names = [look.t(f"level-{place}") for place in PLACES]
-        scale = LevelScale(one.tag, one.like, names, grow=1)
-        return self.panel(Words(look.text(one.like.text), "body", wrap=True), scale, judged)
+        scale = [LevelScale(one.tag, one.like, names, grow=1)] if one.like.named else facts
+        return self.panel(Words(look.text(one.like.text), "body", wrap=True), *scale, judged)
 
 
 class EvenPart(ReviewPart):
