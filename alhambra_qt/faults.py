@@ -47,6 +47,7 @@ class Faults:
     def __init__(self) -> None:
         self.found: dict[Place, Fault] = {}
         self.listeners: list[Callable[[Fault], None]] = []
+        self._others = 0  # errors at further places, which are not told apart
         self._lock = threading.RLock()
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
@@ -63,7 +64,7 @@ class Faults:
     @property
     def total(self) -> int:
         """How many errors there were, each as often as it came."""
-        return sum(fault.count for fault in self.found.values())
+        return self._others + sum(fault.count for fault in self.found.values())
 
     # -- the three ways errors come -----------------------------------------------------------
 
@@ -97,6 +98,7 @@ class Faults:
                 self._again(self.found[place])
                 return False
             if len(self.found) >= MOST:
+                self._others += 1
                 return False
             files = frozenset(frame.f_code.co_filename for frame, _ in frames)
             fault = self.found[place] = Fault(*place, files, "")  # known before it is told of

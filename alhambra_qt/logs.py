@@ -5,11 +5,13 @@ are told without the values of anything.
 """
 
 import logging
+import os
 import platform
 import re
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -28,7 +30,43 @@ names: list[Callable[[], Iterable[str]]] = []
 
 
 class _File(RotatingFileHandler):
-    """Writes what may leave the computer; that it cannot is nobody's trouble."""
+    """Writes what may leave the computer; that it cannot is nobody's trouble.
+
+    A second start writes the same log: each line goes to the file that is there now, and one of
+    them alone puts a full one aside.
+    """
+
+    def _open(self) -> TextIOWrapper:
+        """Open the log for this person alone."""
+        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        return open(handle, "a", encoding=self.encoding, errors=self.errors)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write to the file that is there now."""
+        with suppress(OSError, ValueError):
+            self._follow()
+        super().emit(record)
+
+    def doRollover(self) -> None:
+        """Put a full file aside, unless another process is doing so or has just done it."""
+        if self.stream is None:
+            return
+        held = os.dup(self.stream.fileno())
+        with suppress(OSError):  # Windows renames nothing that another process has open: it grows
+            if _hold(held) and self._follow():
+                super().doRollover()
+        os.close(held)
+
+    def _follow(self) -> bool:
+        """Turn to the newest file; False if another process has put aside the one open here."""
+        if self.stream is None:
+            return True
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(self.stream.fileno()), os.stat(self.baseFilename)):
+                return True
+        before, self.stream = self.stream, self._open()
+        before.close()
+        return False
 
     def format(self, record: logging.LogRecord) -> str:
         """Leave out what is personal."""
@@ -36,6 +74,20 @@ class _File(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Go on without a log: the disk is full, or the folder is gone."""
+
+
+def _hold(file: int) -> bool:
+    """Keep other processes from an open file until it is closed; False if one of them has it."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # a disk without locks
+            return True
+    return True
 
 
 def file() -> Path:
@@ -50,6 +102,8 @@ def begin(more: str) -> logging.Handler | None:
         if path.exists() and not path.is_file():
             return None
         path.parent.mkdir(parents=True, exist_ok=True)
+        for older in path.parent.glob(f"{FILE}*"):
+            older.chmod(0o600)
         handler = _File(
             path, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
         )

@@ -64,10 +64,11 @@ def test_the_same_fault_is_written_once(log: Path, all_faults: Faults) -> None:
 
 
 def test_different_faults_have_an_end(log: Path, all_faults: Faults) -> None:
-    """However many places fail, the log and the memory stay small."""
+    """However many places fail, the log and the memory stay small, and each error is counted."""
     for number in range(faults.MOST + 50):
         all_faults.caught(fail("", type(f"Slip{number}", (Exception,), {})))
     assert len(all_faults.found) == faults.MOST
+    assert all_faults.total == faults.MOST + 50
 
 
 def test_errors_of_threads_and_of_nobody(all_faults: Faults) -> None:
@@ -164,13 +165,39 @@ def test_a_log_that_cannot_be_written_is_harmless(
     assert "Logging error" not in capsys.readouterr().err
 
 
-def test_the_log_has_an_end(log: Path) -> None:
-    """A full log is kept beside a new one, and the oldest goes."""
-    for number in range(9000):
+@pytest.fixture
+def two(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[logging.Handler]]:
+    """Two programs with the same log, which is soon full."""
+    monkeypatch.setattr(logs, "SIZE", 20_000)
+    (home / "log").mkdir(parents=True)
+    (home / "log" / logs.FILE).touch(0o644)
+    handlers = [handler for handler in (logs.begin("Qt 1"), logs.begin("Qt 2")) if handler]
+    yield handlers
+    for handler in handlers:
+        logs.end(handler)
+
+
+def test_the_log_has_an_end(home: Path, two: list[logging.Handler]) -> None:
+    """A full log is kept beside a new one, and the oldest goes; nobody else may read them."""
+    assert len(two) == 2
+    for number in range(700):
         logs.log.info("%05d %s", number, "x" * 100)
-    files = sorted(log.parent.iterdir())
+    files = sorted((home / "log").iterdir())
     assert [path.name for path in files] == [logs.FILE, f"{logs.FILE}.1", f"{logs.FILE}.2"]
     assert all(path.stat().st_size <= logs.SIZE for path in files)
+    assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
+
+
+def test_two_programs_write_one_log(home: Path, two: list[logging.Handler]) -> None:
+    """Both write to the newest file, one of them puts it aside, and no line is lost."""
+    for number in range(150):
+        line = f"{number:04d} {'x' * 250}"
+        two[number // 10 % 2].handle(logging.makeLogRecord({"msg": line, "levelname": "INFO"}))
+    files = sorted((home / "log").iterdir(), reverse=True)
+    assert len(files) == 3
+    lines = "".join(path.read_text(encoding="utf-8") for path in files).splitlines()
+    found = [int(line.split()[3]) for line in lines if line.endswith("x")]
+    assert found == list(range(150))
 
 
 def test_an_error_that_cannot_be_told(all_faults: Faults) -> None:
