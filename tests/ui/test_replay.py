@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.build.branch_lines import branch_lines
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replay import Replay
 from alhambra_qt.controller.replay.stops import Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
@@ -19,6 +21,7 @@ from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.key_pages import PAGES
+from alhambra_qt.ui.replay.line import MomentLine
 from alhambra_qt.ui.replay.page import ReplayPage
 from tests.controller.test_why import played as with_thoughts
 from tests.ui.page_kit import COMMON, NONE, SMALL, alone, press
@@ -303,6 +306,62 @@ def test_a_part_of_the_log_has_a_way_by_mouse(home: Path) -> None:
     page = player.window.page("replay")
     assert isinstance(page, ReplayPage)
     assert page.at == part.group.moment
+    player.close()
+
+
+def looks(player: Player) -> None:
+    """Everything that a page follows changes once."""
+    for key, value in (("language", "fr"), ("theme", "dark"), ("ui_scale", 120)):
+        player.settings.set(key, value)
+        player.settle()
+
+
+def test_a_game_without_an_action_has_nothing_to_see_again(qtbot: QtBot, home: Path) -> None:
+    """Its table is all that a replay shows, in any look; its entry is grey until the first move."""
+    player = Player()
+    setup = default_config(("Anna", "Marco"), 2, "begun")
+    new = Session.new(setup)
+    assert [line.begun for line in branch_lines(new)] == [False]
+    player.open(new)
+    player.program.after.do("replay", player.game.desk, 0, None)
+    page = player.window.page("replay")
+    assert isinstance(page, ReplayPage)
+    player.key(K.Key_End, K.Key_Right, K.Key_PageDown, "N", "L", K.Key_Escape)
+    assert (player.window.shown, page.at) == ("replay", 0)
+    looks(player)
+    player.key(K.Key_Escape)
+    entry = player.program.menu().entries["again"]
+    player.key(K.Key_Space)
+    for begun in (False, True):
+        player.key(K.Key_F10)
+        assert entry.isEnabled() == begun
+        player.key(K.Key_Escape)
+        if not begun:
+            take_turn(player)
+    player.close()
+
+
+def test_a_page_that_could_not_be_filled_is_made_anew(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It fails once: no later change of the looks meets it, and the next time it is whole."""
+    player = Player()
+    player.program.show_new()
+    door, end = player.program.after.replay, len(played().steps)
+    for before in (False, True):  # from another page, and while it shows a game itself
+        if before:
+            door.show(played(), None, 5, None)
+        with monkeypatch.context() as patch:
+            patch.setattr(MomentLine, "show_at", lambda *_: 1 / 0)
+            with pytest.raises(ZeroDivisionError):
+                door.show(played(), None, 0, None)
+        assert player.window.shown == "new"
+        looks(player)
+        door.show(played(), None, end, None)
+        player.settle()
+        assert (player.window.shown, door.page().at) == ("replay", end)
+        player.key(K.Key_Escape)
+        assert player.window.shown == "new"
     player.close()
 
 

@@ -26,6 +26,7 @@ class BranchLine:
         facts: where it begins, its luck, how far it was played.
         scores: the points of all seats, of a branch that is over beside those of the game.
         over: whether it was played to the end.
+        begun: whether anything was played in it.
     """
 
     branch: Branch | None
@@ -34,11 +35,13 @@ class BranchLine:
     facts: tuple[Msg, ...] = ()
     scores: tuple[Msg, ...] = ()
     over: bool = True
+    begun: bool = True
 
 
 def branch_lines(root: Session) -> tuple[BranchLine, ...]:
     """List what happened, then every branch behind the one that it leaves."""
-    first = BranchLine(None, msg("branches-happened"), scores=scores_of(root.tags, root.scores))
+    scores = scores_of(root.tags, root.scores)
+    first = BranchLine(None, msg("branches-happened"), scores=scores, begun=bool(root.steps))
     return (first, *_below(root, None, 1))
 
 
@@ -62,7 +65,9 @@ def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
         facts.append(msg("branches-going", round=round_of(shown.turn, root.seats)))
     before = root.scores if shown.over else None
     scores = scores_of(root.tags, shown.scores, before)
-    return BranchLine(branch, branch.name, depth, tuple(facts), scores, shown.over)
+    return BranchLine(
+        branch, branch.name, depth, tuple(facts), scores, shown.over, branch.length > 0
+    )
 
 
 def _where(root: Session, branch: Branch) -> Msg:

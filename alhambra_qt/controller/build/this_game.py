@@ -34,6 +34,7 @@ def this_game(session: Session) -> ThisGame:
         seed=config.seed,
         code=setup_code.write(config),
         branch=None if session.branch is None else msg("branch-frame", branch=session.branch.name),
+        begun=bool(session.steps),
     )
 
 

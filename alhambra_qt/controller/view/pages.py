@@ -229,7 +229,7 @@ class ResultRow:
 class ThisGame:
     """What game this is: round, modules (id, name, variant), differences, seats, seed, code.
 
-    ``branch`` says so of one that counts for nothing.
+    ``branch`` says so of one that counts for nothing, ``begun`` whether anything was played yet.
     """
 
     round: Msg
@@ -239,6 +239,7 @@ class ThisGame:
     seed: str
     code: str
     branch: Msg | None = None
+    begun: bool = True
 
 
 @frozen

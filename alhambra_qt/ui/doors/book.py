@@ -48,11 +48,8 @@ class BookDoor:
         book = known.get(source) or rulebook.compose((), USUAL_SEATS)
         if rule and book.where(rule) is None and book.part(rule) is None:
             book, source = self._with(book, rule), CHOSEN
-        page = self.page()
-        page.show_book(book, source, known)
         # Shown first: a page that is not shown would take the focus from the one that is left.
-        self.page.open()
-        page.enter(rule)
+        self.page.open(lambda page: page.show_book(book, source, known)).enter(rule)
 
     def _with(self, book: Book, rule: str) -> Book:
         """The book with what is missing for a rule: its module, or the two seats of Dirk."""

@@ -78,8 +78,8 @@ class BranchDoor:
         self._at = min(number, len(line.steps) - 1)
         seats = line.as_it_was(self._at).config.seats
         name = self.program.ctx.text(next_name(line.root or line))
-        self.play_on().show_moment(moment(line, self._at), seats, line.tags, name)
-        self.play_on.open()
+        where = moment(line, self._at)
+        self.play_on.open(lambda page: page.show_moment(where, seats, line.tags, name))
 
     def _begin(self, name: str, new: bool, changes: Sequence[Seating]) -> None:
         if self._line is not None:

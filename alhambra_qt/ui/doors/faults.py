@@ -61,10 +61,9 @@ class FaultDoor(Guarded, QObject):
 
     def open(self) -> None:
         """Show what happened."""
-        if self._last is not None:
-            game = self._session() is not None
-            self.page().show_fault(self._last, self.faults.total, game=game)
-            self.page.open()
+        last, game = self._last, self._session() is not None
+        if last is not None:
+            self.page.open(lambda page: page.show_fault(last, self.faults.total, game=game))
 
     def copy(self) -> None:
         """Put the report on the clipboard."""

@@ -131,8 +131,7 @@ class LessonDoor:
         found = lesson.lesson(name)
         if found is None:
             return
-        self.lesson().open(found, self.profile)
-        self.lesson.open()
+        self.lesson.open(lambda page: page.open(found, self.profile))
 
     @property
     def _offered(self) -> bool:

@@ -79,8 +79,7 @@ class PlayersDoor:
         """Show who plays the seats of the running game, to change it."""
         if self.program.game is not None:
             session = self.program.game.desk.session
-            self.players().show_seats(session.config.seats, session.tags)
-            self.players.open()
+            self.players.open(lambda page: page.show_seats(session.config.seats, session.tags))
 
     def _take_over(self, changes: tuple[Seating, ...], spoken: tuple[Spoken, ...]) -> None:
         if self.program.game is not None:

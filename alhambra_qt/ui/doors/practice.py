@@ -106,10 +106,8 @@ class PracticeDoor:
 
         way = way_to(rule)
         if way.kind == "exercise":
-            page = self.practice()
-            page.show_profile(self.program.learning.profile)
-            page.practise(way.name)
-            self.practice.open()
+            self.practice().show_profile(self.program.learning.profile)
+            self.practice.open(lambda page: page.practise(way.name))
         elif way.kind == "lesson":
             self.program.show_lesson(way.name)
         else:
@@ -127,5 +125,4 @@ class PracticeDoor:
 
     def show_practice(self) -> None:
         """Show the exercises; leaving them leads back to the page shown now."""
-        self.practice().show_profile(self.program.learning.profile)
-        self.practice.open()
+        self.practice.open(lambda page: page.show_profile(self.program.learning.profile))

@@ -88,8 +88,8 @@ class ReplayDoor:
     ) -> None:
         """Show a game that is kept in a file at a moment, or as a seat was about to choose."""
         self._file = file
-        self.page().show_replay(Replay(session, viewer, forks_of(session)), at, chooser)
-        self.page.open()
+        replay = Replay(session, viewer, forks_of(session))
+        self.page.open(lambda page: page.show_replay(replay, at, chooser))
 
     def _play_on(self, at: int) -> None:
         replay = self.page().replay
@@ -113,16 +113,14 @@ class ReplayDoor:
     def _show_ledger(self, scoring: int) -> None:
         replay = self.page().replay
         if replay is not None:
-            session = replay.session
-            self.ledger().show_view(ledger_view(session.scored, session.tags, scoring))
-            self.ledger.open()
+            view = ledger_view(replay.session.scored, replay.session.tags, scoring)
+            self.ledger.open(lambda page: page.show_view(view))
 
     def _show_log(self) -> None:
         replay = self.page().replay
         if replay is not None:
             view = open_log(replay.history, replay.viewer)
-            self.log().show_view(view, replay.history.why)
-            self.log.open()
+            self.log.open(lambda page: page.show_view(view, replay.history.why))
 
     def _back_to_scoring(self, number: int) -> None:
         replay = self.page().replay

@@ -86,8 +86,7 @@ class ReviewDoor:
         if self.host is None:
             self.host = self._make_host()
         happened = None if session.root is None else whole_review(session.root, record)
-        self.page().show_game(session, happened)
-        self.page.open()
+        self.page.open(lambda page: page.show_game(session, happened))
         self.host.start(session, partial(self._found, session))
 
     def _found(self, session: Session, review: Review | None, seconds: float) -> None:
@@ -142,8 +141,7 @@ class ReviewDoor:
     def _try(self, at: int) -> None:
         session = self.page().session
         if session is not None:
-            self.trying().show_exercise(session, at)
-            self.trying.open()
+            self.trying.open(lambda page: page.show_exercise(session, at))
 
     def _tried(self, at: int, action: Action) -> None:
         self.program.window.back()
@@ -166,5 +164,5 @@ class ReviewDoor:
 
         session = self.page().session
         if session is not None:
-            self.scores().show_view(ledger_view(session.scored, session.tags))
-            self.scores.open()
+            view = ledger_view(session.scored, session.tags)
+            self.scores.open(lambda page: page.show_view(view))

@@ -57,9 +57,8 @@ class ShareDoor:
     def _offer(self, session: Session, day: date | None, review: Review | None) -> None:
         from alhambra_qt.controller.review.sharing import shared_with_review
 
-        self.game = shared_with_review(session, day, review)
-        self.page().show_game(self.game)
-        self.page.open()
+        self.game = game = shared_with_review(session, day, review)
+        self.page.open(lambda page: page.show_game(game))
 
     def show_now(self, session: Session, file: Path | None) -> None:
         """Offer the game on the table, which was played today."""

@@ -103,6 +103,7 @@ class GameMenu(Styled, QWidget):
         self.facts.show_game(game)
         for name in IN_BRANCHES:
             self.entries[name].setVisible(game.branch is not None)
+        self.entries["again"].setEnabled(game.begun)
         for name in KEEPING:
             kept = f"menu-{name}-detail" if game.branch is None else "menu-branch-kept"
             self.entries[name].set_detail(msg(kept), main=False)

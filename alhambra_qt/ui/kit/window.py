@@ -58,9 +58,14 @@ class Page(Generic[W]):
             self._window.hold(self.made)
         return self.made
 
-    def open(self) -> W:
-        """Show the page, as it is now."""
-        self._window.open(self.name)
+    def open(self, fill: Callable[[W], object] = lambda page: None) -> W:
+        """Fill the page and show it as it is now; one that fails is made anew the next time."""
+        try:
+            fill(self())
+            self._window.open(self.name)
+        except Exception:
+            self._window.discard(self)
+            raise
         return self()
 
 
@@ -117,12 +122,23 @@ class MainWindow(Guarded, QWidget):
 
     def drop_page(self, name: PageName) -> None:
         """Forget a page; it is shown no more."""
-        widget = self._pages.pop(name)()
-        self.forget(name)
-        self._left.pop(name, None)
-        self._stack.removeWidget(widget)
-        widget.hide()
-        widget.deleteLater()
+        self._remove(self._pages.pop(name))
+
+    def discard(self, page: Page[Any]) -> None:
+        """Remove what a page failed with: half made, it would fail at each change of the looks."""
+        if page.name == self.shown != HOME:
+            self.back()
+        if page.name != self.shown:
+            self._remove(page)
+
+    def _remove(self, page: Page[Any]) -> None:
+        self.forget(page.name)
+        self._left.pop(page.name, None)
+        widget, page.made = page.made, None
+        if widget is not None:
+            self._stack.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
 
     # -- the way ------------------------------------------------------------------------------
 

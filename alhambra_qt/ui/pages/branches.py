@@ -51,6 +51,7 @@ class BranchCard(Card):
         play = msg("branches-view" if line.over else "branches-play")
         self.play = Button(ctx, play, kind="primary", does=self.opened)
         self.replay = Button(ctx, msg("branches-replay"), kind="quiet", does=self.replayed)
+        self.replay.setEnabled(line.begun)
         self.review = Button(ctx, msg("result-review"), kind="quiet", does=self.reviewed)
         self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))

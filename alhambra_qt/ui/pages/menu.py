@@ -56,11 +56,12 @@ class MenuButton(BoxButton):
     def tree(self) -> Box:
         """The icon beside title and second line, and the key."""
         main, look, theme = self.main, self.look, self.look.theme
-        ink, soft = ("accink", "accink") if main else ("ink", "ink2")
-        fill = self.hot("acc" if main else "panel", ink)
+        on = self.isEnabled()
+        ink, soft = ("accink", "accink") if main else ("ink" if on else "ink2", "ink2")
+        fill = self.hot("acc" if main else "panel", ink, 0.08 * on)
 
         def picture(name: str, side: float) -> QPixmap:
-            ground = theme.accink if main else theme.acc
+            ground = theme.accink if main else theme.acc if on else theme.ink2
             return look.images.icon(name, side, ground, look.dpr, fill)
 
         title, detail = self.ctx.text(self.words), self.ctx.text(self.detail)

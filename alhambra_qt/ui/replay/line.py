@@ -71,11 +71,10 @@ class MomentLine(Styled, QSlider):
     def _tell(self) -> None:
         """Say the moment, what is marked, and the branches."""
         self.setAccessibleName(self.ctx.t("replay-line"))
-        marks = msg("replay-marks", turns=text_of(listing([str(turn) for turn, _ in self.marks()])))
-        names = map(branch_name, self.forks)
-        self.setAccessibleDescription(
-            sentences(self.ctx.text(one) for one in (self.said, marks, *names))
-        )
+        told = [self.said, *map(branch_name, self.forks)]
+        if turns := [str(turn) for turn, _ in self.marks()]:
+            told.insert(1, msg("replay-marks", turns=text_of(listing(turns))))
+        self.setAccessibleDescription(sentences(map(self.ctx.text, told)))
 
     # -- where everything stands --------------------------------------------------------------
 
