@@ -223,6 +223,7 @@ class PageFrame(Styled, QWidget):
             high += max(self.header.minimumHeight(), self.header.sizeHint().height())
             high += self.footer.sizeHint().height() + 1
             down = max(down, (self.height() - high) // 2)
+        across, down = min(across, self.width() // 2), min(down, self.height() // 2)
         return self.rect().adjusted(across, down, -across, -down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

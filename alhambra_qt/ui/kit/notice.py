@@ -157,7 +157,7 @@ class Notice(Styled, QWidget):
         What went well needs no width and lies over the header: nothing to play with is there.
         """
         window = self._window
-        edge = self.ctx.px(12)
+        edge = min(self.ctx.px(12), window.width() // 4)
         width = min(window.width() - 2 * edge, self.ctx.px(1100))
         if not self.warns:
             said = width_of(self.ctx.font("body"), self.ctx.text(self.words.words))

@@ -203,7 +203,7 @@ class AnswerBox(Card):
         self._body.setContentsMargins(pad, m.px(8), m.px(3), m.px(4))
         # The bar of a long answer stands in the padding, so that no word moves.
         room = width - pad - m.px(3)
-        self.text.setMaximumWidth(room - m.px(11))
+        self.text.setMaximumWidth(max(1, room - m.px(11)))
         need = self.text.heightForWidth(room - m.px(11))
         rest = m.px(12) + (self._links.heightForWidth(room) if self.links else m.px(2))
         self.setFixedHeight(min(need + rest + 1, max(most, rest + m.px(40))))
