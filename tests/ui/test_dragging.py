@@ -387,6 +387,9 @@ def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
     assert refusal.rule.startswith("buy.")
     assert refusal.target == AtSlot(1)
     assert table.table.table.callout.isVisible()
+    for _ in range(2):  # what was put away stays away
+        table.table.put_away()
+        assert table.table.table.refusal is None
     table.drag(piece(table, "wall-s"), AtCell(1, -1))
     assert shown(table).refusal is not None
     assert shown(table).market[1].state != CHOSEN

@@ -336,7 +336,8 @@ class TableWidget(Guarded, QGraphicsView):
     def put_away(self) -> None:
         """Close what was answered, and the broken rule that is drawn."""
         self.extra = NOTHING
-        self.table.dismissed = self.table.refusal
+        view = self.table.view
+        self.table.dismissed = None if view is None else view.refusal
         self.table.show_board()
         self._bubble()
 
