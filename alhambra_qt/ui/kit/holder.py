@@ -13,8 +13,9 @@ tree is hidden; those in it keep their keys, names and focus, and Tab goes in th
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import chain
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
@@ -133,6 +134,7 @@ class Holder(Boxed, QWidget):
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
         self._to_read: tuple[Layout, list[ReadEntry]] | None = None
+        self._unplaced: QWidget | None = None
 
     def tree(self) -> Box:
         """What it holds; a small one of a larger widget is told how to make it."""
@@ -188,10 +190,22 @@ class Holder(Boxed, QWidget):
             if place.widget not in here and isValid(place.widget):
                 place.widget.hide()
 
+    def _own(self) -> None:
+        """Own the controls that have had no place yet: without a parent they would outlive it."""
+        for one in chain.from_iterable(map(_each, vars(self).values())):
+            lost = isinstance(one, QWidget) and isValid(one) and one.parent() is None
+            if lost and not one.isAncestorOf(self):
+                if self._unplaced is None:
+                    self._unplaced = QWidget(self)
+                    self._unplaced.hide()  # and all in it
+                one.setParent(self._unplaced)
+
     # -- Qt -----------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """A control wants other room, or there is something else to show."""
+        """A control wants other room, there is something else to show, or it has a parent now."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.ParentChange):
+            self._own()
         if event.type() == QEvent.Type.LayoutRequest:
             self.settle()
         return super().event(event)
@@ -228,6 +242,13 @@ class Holder(Boxed, QWidget):
             if isinstance(place.widget, Over) and place.widget.hasFocus():
                 face = QRectF(place.widget.geometry()).adjusted(2, 2, -2, -2)
                 paint.focus_ring(painter, face, self.ctx.theme, self.ctx.px(7))
+
+
+def _each(kept: object) -> Iterable[object]:
+    """All that is kept under one name."""
+    if isinstance(kept, dict):
+        return kept.values()
+    return kept if isinstance(kept, list | tuple) else (kept,)
 
 
 class Over(Control):
