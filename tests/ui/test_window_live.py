@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSea
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.window import MainWindow
 from tests.cases import night
 from tests.ui.window_keys import K, frame_of, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -351,6 +352,22 @@ def test_nothing_goes_on_after_closing(qtbot: QtBot) -> None:
     assert not game.computers.ready
     assert player.program.game is None
     assert player.window not in QApplication.topLevelWidgets() or not player.window.isVisible()
+
+
+def test_all_else_ends_before_the_place_is_kept(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What cannot be known of the window keeps no game from being saved and ended."""
+    player = begun(turns=0)
+    before = player.settings.window_place()
+    monkeypatch.setattr(MainWindow, "geometry", lambda _: QRect())
+    player.window.remember()
+    assert player.settings.window_place() == before
+    monkeypatch.setattr(MainWindow, "geometry", lambda _: 1 / 0)
+    with qtbot.captureExceptions() as failed:
+        player.close()
+    assert [kind for kind, _, _ in failed] == [ZeroDivisionError]
+    assert player.program.game is None
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])

@@ -223,8 +223,10 @@ class MainWindow(Guarded, QWidget):
         self.resize(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
 
     def remember(self) -> None:
-        """Keep the place of the window in the settings."""
+        """Keep the place of the window in the settings, if it has one."""
         place = self.normalGeometry() if self.isMaximized() else self.geometry()
+        if not place.isValid():
+            return
         self.settings.set(
             "window",
             {
@@ -256,7 +258,6 @@ class MainWindow(Guarded, QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say goodbye: the place is remembered, the game is saved by whoever listens."""
-        self.remember()
+        """Say goodbye: the game is saved by whoever listens."""
         self.closing.emit()
         event.accept()

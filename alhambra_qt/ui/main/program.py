@@ -151,6 +151,7 @@ class Program(Guarded, QObject):
         if self._speaker is not None:
             self._speaker.close()
         self.held.only(None)
+        self.window.remember()  # after all that could be lost
         self._save_settings()
 
     def say(self, words: Msg, *, good: bool = False) -> None:
