@@ -339,5 +339,12 @@ def put_aside(path: Path) -> Path | None:
 def clear_leftovers(folder: Path) -> None:
     """Remove what a killed program left of files that it was writing."""
     with suppress(OSError):
-        for path in folder.glob(f"{NEW}*"):
+        for path in matching(folder, f"{NEW}*"):
             path.unlink(missing_ok=True)
+
+
+def matching(folder: Path, pattern: str) -> list[Path]:
+    """List the files of a folder with such names; none where one may not look."""
+    with suppress(OSError):
+        return list(folder.glob(pattern))
+    return []

@@ -12,18 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt import settings
+from alhambra_qt import paths, settings
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.autosave import safe_path
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
+from alhambra_qt.ui.main.instance import Instance
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.start import StartPage
 from tests.controller.test_shelf import written
 from tests.saves import make
+from tests.ui import replay_samples
 from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import K, step
 from tests.ui.window_kit import Player, save_files
@@ -49,6 +52,21 @@ while player.page == "table":
     take_turn(player)
     print(*player.state(), flush=True)
 """
+
+
+def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
+    """However many games are opened, looked at and left, there are as many widgets as before."""
+    player, found = Player(painted=False), list[int]()
+    for _ in range(3):
+        player.open(replay_samples.played())
+        player.wait(lambda: player.page == "results")
+        player.game.show_ledger()
+        player.settle()
+        player.program.leave_game()
+        player.events(3)
+        found.append(len(QApplication.allWidgets()))
+    assert found[1] == found[2]
+    player.close()
 
 
 def begun(turns: int = 3) -> Player:
@@ -274,6 +292,24 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()
+
+
+def test_a_home_that_may_not_be_entered(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program starts, says what is not kept, and is played; nothing fails for it."""
+    shut = tmp_path / ("x" * 300)  # too long to be looked for, whoever looks
+    with pytest.raises(OSError, match="x"):
+        shut.exists()
+    monkeypatch.setenv("ALHAMBRA_QT_HOME", str(shut))
+    assert Instance(paths.data_dir()).begins(None)
+    player = begun(1)
+    told = [str(trouble) for trouble in player.troubles]
+    assert any("settings.json" in one for one in told), told
+    assert str(shut) in player.notice()
+    player.ctrl(K.Key_S)
+    player.program.saved.show()
+    player.close()
 
 
 def test_save_a_copy(qtbot: QtBot, home: Path) -> None:

@@ -127,7 +127,7 @@ def recover(
     what another running one holds and writes is left alone.
     """
     alone = True
-    for copy in folder.glob(f".*{records.SUFFIX}{SAFE}"):
+    for copy in files.matching(folder, f".*{records.SUFFIX}{SAFE}"):
         path = copy.with_name(copy.name[1 : -len(SAFE)])
         if not take(path):
             alone = False

@@ -8,6 +8,7 @@ without what was kept. That there is no news of the work is told, and a new proc
 
 import json
 import logging
+import os
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -259,7 +260,7 @@ def _question(game: _Game, kept: KeptReview | None, **more: Any) -> bytes:
 
 def _keep(game: _Game, kept: KeptReview) -> None:
     """Write what was found out, while the record is still there."""
-    if game.file is None or game.record is None or not game.record.exists():
+    if game.file is None or game.record is None or not os.path.exists(game.record):
         return
     try:
         write_review(game.file, game.tie, kept)

@@ -73,7 +73,7 @@ def auto_path(
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = folder / f"{AUTO}{stamp}{SUFFIX}"
     number = 2
-    while path.exists() or not take(path):
+    while os.path.exists(path) or not take(path):  # `Path` fails where one may not look
         path = folder / f"{AUTO}{stamp}-{number}{SUFFIX}"
         number += 1
     return path
@@ -83,7 +83,7 @@ def copy_path(folder: Path) -> Path:
     """Choose a file for a copy of a game: named after the time, never one that is there."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
     names = (f"{stamp}{more}{SUFFIX}" for more in ("", *(f" ({n})" for n in range(2, 1000))))
-    return next(folder / name for name in names if not (folder / name).exists())
+    return next(folder / name for name in names if not os.path.exists(folder / name))
 
 
 def names(folder: Path) -> list[str]:
@@ -161,7 +161,7 @@ def rename(path: Path, title: str) -> Msg | None:
     wanted = path.with_name(name + SUFFIX)
     if wanted == path:
         return None
-    if wanted.exists():
+    if os.path.exists(wanted):
         return msg("save-name-taken", file=wanted.name)
     try:
         path.rename(wanted)

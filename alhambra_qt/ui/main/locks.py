@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import time
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
+
+from alhambra_qt import files
 
 FRESH = 1.0  # seconds in which a lock may be there and not yet be held
 
@@ -18,7 +21,7 @@ def take(path: Path) -> QLockFile | None:
     """
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)  # age is no sign: games take evenings
-    if path.exists() and not path.is_file():
+    if os.path.exists(path) and not os.path.isfile(path):  # `Path` fails where one may not look
         return lock  # a pipe, which Qt would wait for
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,7 +64,7 @@ class HeldGames:
 
     def clear(self) -> None:
         """Remove the locks that killed programs left beside games."""
-        for path in self.folder.glob(".*.lock"):
+        for path in files.matching(self.folder, ".*.lock"):
             if all(path != _beside(held) for held in self._locks):
                 lock = take(path)
                 if lock is not None:
