@@ -21,7 +21,7 @@ from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.autosave import safe_path
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
-from alhambra_qt.ui.main.instance import Instance
+from alhambra_qt.ui.main.instance import Instance, come_forward
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.start import StartPage
 from tests.controller.test_shelf import written
@@ -185,6 +185,25 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
     assert again.state() == (steps, digest)
     assert again.notice() == ""
     again.close()
+
+
+def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
+    """What another start cannot open is said where one is: in the game, on a page over it."""
+    player, wrong = begun(1), tmp_path / "wrong.alhambra"
+    wrong.write_text("no game", encoding="utf-8")
+    game, state = player.game, player.state()
+    for page in ("table", "settings", "start"):
+        come_forward(player.program, wrong)
+        player.settle()
+        assert player.page == page
+        assert "wrong.alhambra" in player.notice()
+        player.program.notice.dismiss()
+        if page == "table":
+            player.window.open("settings")
+        elif page == "settings":
+            assert (player.game, player.state()) == (game, state)
+            player.program.leave_game()
+    player.close()
 
 
 def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:

@@ -279,7 +279,8 @@ class Program(Guarded, QObject):
         except records.BadFile as error:
             if not error.upto:
                 self._let_go()
-                self.show_start()
+                if self.window.shown == HOME:
+                    self.show_start()  # filled, if this is the beginning
                 self.say(error.text)
                 return
             # What fits is another game from now on: the file stays as it is.
