@@ -3,7 +3,13 @@
 ## What cannot be done
 
 branch-not-over = You can play on from a moment of a game once it is over: before that it would show what is still to come.
+branch-most = A game can have at most { $most } branches.
 branch-not-read = The branch “{ $name }” cannot be opened: { $reason }
+branches-left-out =
+    { $n ->
+    [one] { $n } branch of this game is left out: { $reason }
+   *[other] { $n } branches of this game are left out: { $reason }
+    }
 undo-branches = Branches leave from this game, so nothing in it can be taken back.
 
 ## Leaving the game

@@ -3,7 +3,13 @@
 ## What cannot be done
 
 branch-not-over = On peut reprendre à un moment d’une partie une fois qu’elle est terminée : avant, on verrait ce qui doit encore sortir.
+branch-most = Une partie peut avoir au plus { $most } variantes.
 branch-not-read = La variante « { $name } » ne peut pas s’ouvrir : { $reason }
+branches-left-out =
+    { $n ->
+    [one] { $n } variante de cette partie n’est pas chargée : { $reason }
+   *[other] { $n } variantes de cette partie ne sont pas chargées : { $reason }
+    }
 undo-branches = Des variantes partent de cette partie, on ne peut donc plus rien y annuler.
 
 ## Leaving the game

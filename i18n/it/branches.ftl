@@ -3,7 +3,13 @@
 ## What cannot be done
 
 branch-not-over = Si può ripartire da un momento della partita solo quando è finita: prima si vedrebbe che cosa deve ancora uscire.
+branch-most = Una partita può avere al massimo { $most } varianti.
 branch-not-read = La variante «{ $name }» non si può aprire: { $reason }
+branches-left-out =
+    { $n ->
+    [one] { $n } variante di questa partita non viene caricata: { $reason }
+   *[other] { $n } varianti di questa partita non vengono caricate: { $reason }
+    }
 undo-branches = Da questa partita partono delle varianti, quindi qui non si può più annullare nulla.
 
 ## Leaving the game

@@ -3,7 +3,14 @@
 ## What cannot be done
 
 branch-not-over = Poți continua dintr-un moment al partidei abia după ce s-a terminat: înainte s-ar vedea ce urmează să vină.
+branch-most = O partidă poate avea cel mult { $most } de variante.
 branch-not-read = Varianta „{ $name }” nu se poate deschide: { $reason }
+branches-left-out =
+    { $n ->
+    [one] { $n } variantă a acestei partide nu este încărcată: { $reason }
+    [few] { $n } variante ale acestei partide nu sunt încărcate: { $reason }
+   *[other] { $n } de variante ale acestei partide nu sunt încărcate: { $reason }
+    }
 undo-branches = Din această partidă pleacă variante, așa că nimic din ea nu mai poate fi anulat.
 
 ## Leaving the game

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from alhambra_qt.controller.build.branch_lines import branch_lines
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.game.branch import Branch
@@ -21,9 +22,9 @@ from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.controller.view.targets import AtSlot, AtStep
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.pieces import CARD_ID
-from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.i18n import LANGS, Msg, msg, tr
 from alhambra_qt.modules import IDS
-from tests.controller.kit import chance, chances, config, english, played, true_game, words
+from tests.controller.kit import chance, chances, config, english, played, there, true_game, words
 from tests.property.secrets import shaken
 from tests.saves import make
 
@@ -400,13 +401,58 @@ def test_nor_in_a_branch_that_is_left_in_turn(game: Session, tmp_path: Path) -> 
 def test_a_branch_that_cannot_be(
     game: Session, tmp_path: Path, change: dict[str, Any], field: str
 ) -> None:
-    """A branch that hangs nowhere is named by its field."""
+    """A branch that hangs nowhere is left out and named by its field, and stays in the file."""
     path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
     data["branches"][0].update(change)
     path.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(records.BadFile) as caught:
-        records.load(path)
-    assert caught.value.field == field
+    told: list[Msg] = []
+    root = records.load(path, tell=told.append)
+    assert (root.branches, len(told)) == ([], 1)
+    for lang in LANGS:
+        assert field in tr(lang, told[0])
+    record = records.to_record(root)
+    assert record["left_out"] == data["branches"]
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert records.to_record(records.load(path, tell=told.append))["left_out"] == record["left_out"]
+    assert len(told) == 1
+
+
+def test_bad_branches_leave_the_good_ones(game: Session, tmp_path: Path) -> None:
+    """Of many branches only the bad ones are left out, and what leaves them."""
+    path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
+    one = {**data["branches"][0], "actions": data["actions"][40:42]}
+    long = {**one, "name": "long", "actions": [{}] * (branches.LONGEST + 1)}
+    lost = [{**one, "name": f"lost {parent}", "parent": parent} for parent in (7, 1, 2)]
+    second = {**one, "name": "second", "at": 41, "parent": 0, "actions": data["actions"][41:43]}
+    data["branches"] = [one, *lost, long, 3, second]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    told: list[Msg] = []
+    root = records.load(path, tell=told.append)
+    assert [one.name for one in root.branches] == ["first", "second"]
+    assert tr("en", told[0]).startswith("5 branches of this game are left out")
+    assert branches.opened(root, root.branches[1]).digest() == game.as_it_was(43).digest()
+
+
+def test_more_branches_than_anybody_makes(game: Session, tmp_path: Path) -> None:
+    """A chain as long as can be is read, listed, opened and removed; what is beyond is left out."""
+    path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
+    link = {"at": 40, "luck": "", "actions": data["actions"][40:41]}
+    many = branches.MOST + 30
+    data["branches"] = [{**link, "name": f"{n}", "parent": n - 1} for n in range(many)]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    told: list[Msg] = []
+    root = records.load(path, tell=told.append)
+    last = root.branches[-1]
+    assert (len(root.branches), len(told)) == (branches.MOST, 1)
+    assert tr("en", told[0]).startswith("30 branches of this game are left out: a game can have")
+    assert branch_lines(root)[-1].depth == branches.MOST
+    assert branches.opened(root, last).digest() == game.as_it_was(41).digest()
+    assert (last.mark != root.branches[0].mark, last.dealt) == (True, {})
+    assert there(branches.why_not_yet(root)).id == "branch-most"
+    with pytest.raises(ValueError, match="nobody"):
+        branches.play_on(root, 5, "one more")
+    branches.remove(root, root.branches[1])
+    assert [one.name for one in root.branches] == ["0"]
 
 
 def test_a_broken_branch_leaves_the_game_whole(game: Session, tmp_path: Path) -> None:

@@ -42,14 +42,14 @@ def branch_lines(root: Session) -> tuple[BranchLine, ...]:
     """List what happened, then every branch behind the one that it leaves."""
     scores = scores_of(root.tags, root.scores)
     first = BranchLine(None, msg("branches-happened"), scores=scores, begun=bool(root.steps))
-    return (first, *_below(root, None, 1))
-
-
-def _below(root: Session, parent: Branch | None, depth: int) -> tuple[BranchLine, ...]:
-    found: list[BranchLine] = []
+    left_by: dict[Branch | None, list[Branch]] = {}
     for branch in root.branches:
-        if branch.parent is parent:
-            found += (_line(root, branch, depth), *_below(root, branch, depth + 1))
+        left_by.setdefault(branch.parent, []).append(branch)
+    found, waiting = [first], left_by.get(None, [])[::-1]
+    while waiting:
+        branch = waiting.pop()
+        found.append(_line(root, branch, len(branch.way)))
+        waiting += left_by.get(branch, [])[::-1]
     return tuple(found)
 
 

@@ -26,7 +26,7 @@ class Branch:
     """
 
     name: str
-    parent: "Branch | None"
+    parent: "Branch | None" = field(repr=False)
     at: int
     luck: str = ""
     data: Json = field(factory=lambda: {"actions": []})
@@ -37,28 +37,31 @@ class Branch:
         return self.at + len(self.data["actions"])
 
     @property
-    def first(self) -> "Branch":
-        """The branch on the way here that left the game itself."""
-        return self if self.parent is None else self.parent.first
+    def way(self) -> tuple["Branch", ...]:
+        """The branches from the game to this one: first the one that left the game itself."""
+        found, branch = [self], self.parent
+        while branch is not None:
+            found.append(branch)
+            branch = branch.parent
+        return tuple(reversed(found))
 
     @property
     def dealt(self) -> Mapping[int, str]:
         """What was dealt anew on the way here: before which action of the game, and by what."""
-        before = {} if self.parent is None else self.parent.dealt
-        return {**before, self.at: self.luck} if self.luck else before
+        return {one.at: one.luck for one in self.way if one.luck}
 
     @property
     def mark(self) -> str:
         """What it is known by outside its record, whatever it is called: what was played in it."""
-        way = json.dumps(self._way(self.length), sort_keys=True)
-        return hashlib.sha256(way.encode()).hexdigest()[:MARK]
-
-    def _way(self, number: int) -> list[Json]:
-        """Write what was dealt and played in branches up to so many actions of the game."""
-        before = [] if self.parent is None else self.parent._way(self.at)
-        actions = self.data["actions"][: number - self.at]
-        return [*before, {"at": self.at, "luck": self.luck, "actions": actions}]
+        way = self.way
+        ends = [*(one.at for one in way[1:]), self.length]
+        played = [
+            {"at": one.at, "luck": one.luck, "actions": one.data["actions"][: end - one.at]}
+            for one, end in zip(way, ends, strict=True)
+        ]
+        text = json.dumps(played, sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:MARK]
 
     def leaves(self, other: "Branch | None") -> bool:
         """Whether it leaves a line, or one that does, and is lost without it."""
-        return self.parent is other or (self.parent is not None and self.parent.leaves(other))
+        return other is None or other in self.way[:-1]

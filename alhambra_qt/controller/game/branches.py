@@ -19,6 +19,8 @@ from alhambra_qt.i18n import Msg, msg
 
 Json = dict[str, Any]
 HEAD = ("name", "parent", "at", "luck")
+MOST = 200  # branches of a game
+LONGEST = 5_000  # actions in one of them
 
 
 class BadBranch(Exception):
@@ -34,7 +36,10 @@ def why_not_yet(session: Session) -> Msg | None:
 
     While a game goes on, a branch would show what is still to be drawn.
     """
-    return None if (session.root or session).over else msg("branch-not-over")
+    root = session.root or session
+    if not root.over:
+        return msg("branch-not-over")
+    return msg("branch-most", most=MOST) if len(root.branches) >= MOST else None
 
 
 def play_on(
@@ -43,10 +48,10 @@ def play_on(
     """Leave a game, or a branch of it, after so many actions; ``changes`` say who plays now.
 
     Raises:
-        ValueError: if the game is not over, or the moment is its end.
+        ValueError: if nobody can, or the moment is its end.
     """
     root, parent = line.root or line, line.branch
-    if not root.over or number >= len(line.steps):
+    if why_not_yet(line) is not None or number >= len(line.steps):
         raise ValueError(f"nobody can play on after {number} actions")
     while parent is not None and number < parent.at:
         parent = parent.parent
@@ -64,13 +69,15 @@ def opened(root: Session, branch: Branch) -> Session:
     Raises:
         BadBranch: with a sentence that says why it cannot be opened.
     """
-    session = (root if branch.parent is None else opened(root, branch.parent)).leave_by(branch)
-    try:
-        play_line(session, files.fit(branch.data, saved.SavedLine))
-    except Unreadable as error:
-        raise BadBranch(branch, error) from error
-    except BadData as error:
-        raise BadBranch(branch, files.bad_field(error.field)) from error
+    session = root
+    for one in branch.way:
+        session = session.leave_by(one)
+        try:
+            play_line(session, files.fit(one.data, saved.SavedLine))
+        except Unreadable as error:
+            raise BadBranch(one, error) from error
+        except BadData as error:
+            raise BadBranch(one, files.bad_field(error.field)) from error
     return session
 
 
@@ -99,21 +106,39 @@ def to_json(branches: Sequence[Branch]) -> list[Json]:
     ]
 
 
-def from_saved(data: Sequence[Json], actions: int) -> list[Branch]:
+def from_saved(
+    data: Sequence[Any], actions: int
+) -> tuple[list[Branch], list[Any], Unreadable | None]:
     """Take branches from the file of a game with so many actions.
 
-    Raises:
-        Unreadable: naming the field that does not fit.
+    A branch that cannot be read is left out, and so are those that leave it: the game is none the
+    worse. Gives the branches, what was left out, and what is wrong with the first of it.
     """
-    found: list[Branch] = []
+    found: list[Branch | None] = []
+    left: list[Any] = []
+    trouble: Unreadable | None = None
     for number, part in enumerate(data):
-        where = f"branches.{number}"
-        head = files.fit(part, saved.SavedBranch, where)
-        if head.parent >= number:
-            raise files.bad_field(f"{where}.parent")
-        parent = None if head.parent < 0 else found[head.parent]
-        if head.at >= (actions if parent is None else parent.length):
-            raise files.bad_field(f"{where}.at")
-        rest = {key: value for key, value in part.items() if key not in HEAD}
-        found.append(Branch(head.name, parent, head.at, head.luck, rest))
-    return found
+        try:
+            if len(found) - len(left) == MOST:
+                raise Unreadable(msg("load-branches", most=MOST), "branches")
+            found.append(_read(part, f"branches.{number}", found, actions))
+        except Unreadable as error:
+            found.append(None)
+            left.append(part)
+            trouble = trouble or error
+    return [one for one in found if one is not None], left, trouble
+
+
+def _read(part: Any, where: str, before: Sequence[Branch | None], actions: int) -> Branch:
+    head = files.fit(part, saved.SavedBranch, where)
+    if len(head.actions) > LONGEST:
+        raise files.bad_field(f"{where}.actions", "long")
+    if head.parent >= len(before):
+        raise files.bad_field(f"{where}.parent")
+    parent = None if head.parent < 0 else before[head.parent]
+    if parent is None and head.parent >= 0:
+        raise files.bad_field(f"{where}.parent")
+    if head.at >= (actions if parent is None else parent.length):
+        raise files.bad_field(f"{where}.at")
+    rest = {key: value for key, value in part.items() if key not in HEAD}
+    return Branch(head.name, parent, head.at, head.luck, rest)

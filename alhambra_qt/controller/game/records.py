@@ -39,7 +39,7 @@ from alhambra_qt.engine.codec import (
 from alhambra_qt.engine.ids import letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 
 FORMAT = "alhambra-game"
 VERSION = 2
@@ -49,6 +49,7 @@ SKIPS = "skips"  # who passes by itself between turns; left out where nobody doe
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
 PURISTS = "purists"  # who plays as purists; left out where nobody wants to
 BRANCHES = "branches"  # what was tried from a moment of the game on; left out where nothing was
+LEFT_OUT = "left_out"  # branches that could not be read, for who may read them one day
 THOUGHTS = "thoughts"  # what computers thought, by the number of the action
 
 Json = saved.Json
@@ -250,8 +251,10 @@ def migrated(data: Json) -> Json:
     return data
 
 
-def load(path: Path, upto: int | None = None) -> Session:
+def load(path: Path, upto: int | None = None, tell: Callable[[Msg], None] | None = None) -> Session:
     """Open a saved game, a record, or a position; of a record only ``upto`` so many actions.
+
+    What is wrong with a branch is told: the game is none the worse.
 
     Raises:
         BadFile: with one sentence that names file and field.
@@ -261,14 +264,16 @@ def load(path: Path, upto: int | None = None) -> Session:
         if data.get("format") == positions.FORMAT:
             return _at_position(data)
         data = migrated(data)
-        return _from_record(files.fit(data, saved.SavedGame), data, upto)
+        return _from_record(files.fit(data, saved.SavedGame), data, upto, tell)
     except Unreadable as error:
         raise BadFile(path, error, error.upto if isinstance(error, NoLongerFits) else 0) from error
     except BadData as error:
         raise BadFile(path, files.bad_field(error.field)) from error
 
 
-def _from_record(game: saved.SavedGame, data: Json, upto: int | None) -> Session:
+def _from_record(
+    game: saved.SavedGame, data: Json, upto: int | None, tell: Callable[[Msg], None] | None
+) -> Session:
     purists = game.purists or saved.SavedPurists()
     table = {"counts": game.counts, "purist": purists.on, "sealed": game.sealed}
     config = config_of(game.setup, game.seats, **table)
@@ -278,8 +283,20 @@ def _from_record(game: saved.SavedGame, data: Json, upto: int | None) -> Session
     play_line(session, game, upto)
     session.skips = skipping.from_json(game.skips, humans(session.config))
     if upto is None:  # what fits of a game is another one from then on
-        session.branches += branches.from_saved(game.branches, len(session.steps))
+        _add_branches(session, game.branches, tell)
     return session
+
+
+def _add_branches(session: Session, data: list[Any], tell: Callable[[Msg], None] | None) -> None:
+    """Read the branches of a game; those that cannot be read stay in its file."""
+    found, left, trouble = branches.from_saved(data, len(session.steps))
+    session.branches += found
+    if trouble is None:
+        return
+    before = session.foreign.get(LEFT_OUT)
+    session.foreign[LEFT_OUT] = [*(before if isinstance(before, list) else []), *left]
+    if tell is not None:
+        tell(msg("branches-left-out", n=len(left), reason=trouble.reason))
 
 
 def _at_position(data: Json) -> Session:

@@ -8,7 +8,7 @@ that a game is none the worse if that part cannot be read.
 from typing import Annotated, Any
 
 from msgspec import Meta as Limits
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 Json = dict[str, Any]
 Text = Annotated[str, Limits(max_length=200)]
@@ -71,10 +71,6 @@ class Shown(Struct):
     preview: Preview | None = None
 
 
-class Tried(Struct):
-    """A branch, of which a list of games only knows that it is there."""
-
-
 class Head(Struct):
     """What a list of games reads of a file."""
 
@@ -83,7 +79,7 @@ class Head(Struct):
     setup: Any = None
     seats: Any = None
     meta: Any = None
-    branches: list[Tried] = []
+    branches: list[Raw] = []  # of which it only knows that they are there
 
 
 class SavedLine(Struct, kw_only=True):
@@ -118,7 +114,7 @@ class SavedGame(SavedLine, kw_only=True):
     start: Json | None = None
     skips: Any = None
     purists: SavedPurists | None = None
-    branches: list[Json] = []
+    branches: list[Any] = []
 
 
 FIELDS = frozenset(SavedGame.__struct_fields__) | {"format", "version", "app", "meta"}

@@ -74,7 +74,7 @@ def _happened(session: Session, review: Review | None) -> HappenedView | None:
     branch, root = session.branch, session.root
     if review is None or branch is None or root is None:
         return None
-    return HappenedView(*_curve(review), root.steps[branch.first.at].turn)
+    return HappenedView(*_curve(review), root.steps[branch.way[0].at].turn)
 
 
 def _title(session: Session, won: Sequence[Seat]) -> Msg:

@@ -102,7 +102,7 @@ class BranchDoor:
     def show_saved(self, path: Path) -> None:
         """Show the branches of a saved game; what is wrong with its file is said."""
         try:
-            self.show(records.load(path), path)
+            self.show(records.load(path, tell=self.program.say), path)
         except records.BadFile as error:
             self.program.say(error.text)
 

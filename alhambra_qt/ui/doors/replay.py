@@ -71,7 +71,7 @@ class ReplayDoor:
         from alhambra_qt.controller.game import records
 
         try:
-            session = records.load(path)
+            session = records.load(path, tell=self.program.say)
         except records.BadFile as error:
             self.program.say(error.text)
             return

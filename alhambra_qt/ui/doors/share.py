@@ -69,7 +69,7 @@ class ShareDoor:
         from alhambra_qt.controller.game import records, saves
 
         try:
-            session = records.load(path)
+            session = records.load(path, tell=self.program.say)
         except records.BadFile as error:
             self.program.say(error.text)
             return

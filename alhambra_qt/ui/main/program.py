@@ -275,7 +275,7 @@ class Program(Guarded, QObject):
         self.held.take(path)  # before it is read: nobody writes it from now on
         told: Msg | None = None
         try:
-            session = records.load(path)
+            session = records.load(path, tell=self.say)
         except records.BadFile as error:
             if not error.upto:
                 self._let_go()

@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.question import CardQuestion
 
-INDENT = 28  # pixels by which a branch stands behind the line that it leaves
+INDENT, DEEPEST = 28, 8  # pixels by which a branch stands behind the line it leaves; how often
 
 
 class BranchCard(Card):
@@ -176,5 +176,6 @@ class BranchesPage(PageFrame):
 def _indented(ctx: UiContext, card: BranchCard) -> QWidget:
     """Put a card behind the line that it leaves."""
     row = QWidget()
-    Lines(ctx, row, pad=(INDENT * card.line.depth, 0, 0, 0), across=True).addWidget(card)
+    indent = INDENT * min(card.line.depth, DEEPEST)
+    Lines(ctx, row, pad=(indent, 0, 0, 0), across=True).addWidget(card)
     return row
