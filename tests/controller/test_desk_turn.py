@@ -471,7 +471,7 @@ def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confi
     session = Session.new(config(seats, humans, seed=f"picks{seats}", modules=modules))
     desk = Desk(session, DeskOptions(confirm))
     rng = random.Random(seats)
-    for _ in range(500):
+    for _ in range(count(300, 500)):
         if session.over:
             break
         if session.is_ai(session.to_move):

@@ -25,7 +25,7 @@ def resource(path: Path) -> ast.Resource:
 
 @cache
 def _parsed(text: str) -> ast.Resource:
-    return FluentParser().parse(text)
+    return FluentParser(with_spans=False).parse(text)
 
 
 @cache
@@ -62,11 +62,13 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from nodes(item)
 
 
+@cache
 def variables(entry: Entry) -> frozenset[str]:
     """The values a text wants."""
     return frozenset(n.id.name for n in nodes(entry) if isinstance(n, ast.VariableReference))
 
 
+@cache
 def selects(entry: Entry) -> tuple[Select, ...]:
     """All choices inside a text."""
     result = []
@@ -82,14 +84,17 @@ def selects(entry: Entry) -> tuple[Select, ...]:
     return tuple(result)
 
 
-def texts(entry: Entry) -> Iterator[str]:
+@cache
+def texts(entry: Entry) -> tuple[str, ...]:
     """Every stretch of text as it is read, each value shown as "X"."""
-    for node in nodes(entry):
-        if isinstance(node, ast.Pattern):
-            yield "".join(
-                element.value if isinstance(element, ast.TextElement) else _shown(element)
-                for element in node.elements
-            )
+    return tuple(
+        "".join(
+            element.value if isinstance(element, ast.TextElement) else _shown(element)
+            for element in node.elements
+        )
+        for node in nodes(entry)
+        if isinstance(node, ast.Pattern)
+    )
 
 
 def _shown(element: ast.Placeable) -> str:

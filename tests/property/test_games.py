@@ -33,7 +33,7 @@ def name_of(modules: tuple[str, ...], number: int) -> str:
 
 def rarity(modules: tuple[str, ...]) -> int:
     """Say how rare the costly checks are: by day the rarer, the more modules are on."""
-    return 16 if night() or len(modules) <= 1 else 64 if modules == IDS else 32
+    return 16 if night() else 32 if len(modules) <= 1 else 64
 
 
 GAMES = [

@@ -85,7 +85,7 @@ def test_any_action_at_any_moment(seed: int) -> None:
     modules = subsets(IDS)[seed] if seed < 8 else IDS
     watched = Watched(Setup(2 + seed % 5, f"refusals {seed}", modules))
     rng, game = watched.rng, watched.game
-    for _ in range(150):
+    for _ in range(count(100, 150)):
         if game.over:
             break
         before, listed = digest(game), set(legal_actions(game))

@@ -185,7 +185,7 @@ def test_nothing_is_cut(qtbot: QtBot, settings: Settings, size: tuple[int, int])
     ctx.set_window(*size)
     page = NewGamePage(ctx, settings)
     shown(qtbot, page, size)
-    for language in LANGS:
+    for language in LANGS if size == SIZES[0] or night() else LANGS[-1:]:
         ctx.set_language(language)
         settle()
         all_has_room(page)
