@@ -653,9 +653,9 @@ def test_files_stay_while_nobody_knows_what_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Clearing up takes no record's file, whatever keeps the career from being read."""
-    monkeypatch.setattr(saves, "KEPT_FINISHED", 1)
     text = records.dumps(records.to_record(ended()))
-    for what in ("whole", "locked", "newer", "odd", "no file", "damaged"):
+    for what in ("whole", "locked", "newer", "odd", "forbidden", "no file", "damaged"):
+        monkeypatch.setattr(saves, "KEPT_FINISHED", 1)
         folder, store = tmp_path / what, CareerStore(tmp_path / what / "career.db")
         for number in range(3):
             path = folder / f"auto-{number}.alhambra"
@@ -670,12 +670,15 @@ def test_files_stay_while_nobody_knows_what_they_are(
                 db.execute("PRAGMA user_version = 99")
             elif what == "odd":
                 db.execute("UPDATE seats SET sources = '['")
+            elif what == "forbidden":
+                monkeypatch.setattr(os, "access", lambda *_: False)
             elif what == "no file":
                 store.path.unlink()
                 store.path.mkdir()
             elif what == "damaged":
                 store.path.write_bytes(b"damaged" * 1000)
             look_after(folder, CareerStore(store.path))
+        monkeypatch.undo()
         left = sorted(path.name for path in folder.glob("auto-*"))
         known = what in ("whole", "odd", "damaged")
         assert left[:1] == ["auto-0.alhambra"], what

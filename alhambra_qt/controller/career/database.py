@@ -111,7 +111,8 @@ class Database:
     @contextmanager
     def _connect(self) -> Iterator[sqlite3.Connection]:
         """Open the file; what was begun and not ended is taken back when it is closed."""
-        with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as db:
+        wait = 0.0 if self.locked else PATIENCE  # who waited in vain does not wait again
+        with closing(sqlite3.connect(self.path, timeout=wait, isolation_level=None)) as db:
             db.row_factory = sqlite3.Row
             db.text_factory = lambda text: text.decode("utf-8", "replace")
             db.execute("PRAGMA foreign_keys = ON")
@@ -158,6 +159,8 @@ class Database:
             raise Unreadable(msg("load-no-access")) from error
         if not stat.S_ISREG(found.st_mode):
             raise Unreadable(msg("load-no-file"))
+        if not os.access(self.path, os.R_OK):
+            raise Unreadable(msg("load-forbidden"))
         return found.st_size > 0
 
     def _judge(self, db: sqlite3.Connection) -> None:

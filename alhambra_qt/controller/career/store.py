@@ -205,8 +205,8 @@ class CareerStore(Database):
         None if nobody can look now.
         """
         nobody: list[sqlite3.Row] = []
-        profiles = self.profiles()
         played = self.found(lambda db: db.execute(PEOPLE).fetchall(), nobody)
+        profiles = self.profiles()
         if profiles is None or played is None:
             return None
         names = {person_key(one.name): one.name for one in profiles}
