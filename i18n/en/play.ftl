@@ -91,7 +91,7 @@ play-held = you have { $n }
 play-pay-exact = exact
 play-pay-over = { $n } over
 play-pay-short = { $n } short
-play-slot-bought = bought: new tile after the turn
+play-slot-bought = new tile after the turn
 play-slot-given = given away
 play-slot-empty = the bag has no more tiles
 play-slot-say = { $currency }: { $tile }
@@ -144,8 +144,8 @@ prompt-again = Another action?
 prompt-again-why = the last payment was exact
 prompt-held =
     { $n ->
-        [one] { $n } bought tile to place
-       *[other] { $n } bought tiles to place
+        [one] { $n } tile to place
+       *[other] { $n } tiles to place
     }
 prompt-take = Take { $cards }?
 prompt-take-ends = then there is no further action
@@ -229,8 +229,8 @@ what-points-same = If scoring { $k } took place now: no change
 what-points-end = At the end, if nothing else changed: { $changes }
 what-points-placed = Placed where it scores most, if scoring { $k } took place now: { $changes }
 what-points-placed-same = Placed where it scores most, if scoring { $k } took place now: no change
-what-points-built = With the bought tiles placed where they score most, if scoring { $k } took place now: { $changes }
-what-points-built-same = With the bought tiles placed where they score most, if scoring { $k } took place now: no change
+what-points-built = With your new tiles placed where they score most, if scoring { $k } took place now: { $changes }
+what-points-built-same = With your new tiles placed where they score most, if scoring { $k } took place now: no change
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-wall-best = Longest wall, on the best space: { $old } → { $new }

@@ -54,7 +54,7 @@ rule-buy-place-late-text = Bought tiles are placed at the end of the turn, in an
 refuse-buy-place-late =
     { $reason ->
         [not_held] This tile was not bought this turn.
-        [place] The bought tiles must be placed first.
+        [place] Your tiles must be placed first.
        *[other] Bought tiles are placed at the end of the turn.
     }
 rule-redesign-add-title = Redesign by adding

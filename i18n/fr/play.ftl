@@ -91,7 +91,7 @@ play-held = en main { $n }
 play-pay-exact = appoint
 play-pay-over = { $n } en trop
 play-pay-short = il manque { $n }
-play-slot-bought = achetée : nouvelle tuile après le tour
+play-slot-bought = nouvelle tuile après le tour
 play-slot-given = attribuée
 play-slot-empty = le sac est vide
 play-slot-say = { $currency } : { $tile }
@@ -144,8 +144,8 @@ prompt-again = Encore une action ?
 prompt-again-why = vous avez fait l’appoint
 prompt-held =
     { $n ->
-        [one] { $n } tuile achetée à placer
-       *[other] { $n } tuiles achetées à placer
+        [one] { $n } tuile à placer
+       *[other] { $n } tuiles à placer
     }
 prompt-take = Prendre { $cards } ?
 prompt-take-ends = ensuite, vos actions sont terminées
@@ -229,8 +229,8 @@ what-points-same = Si le décompte { $k } avait lieu maintenant : aucun change
 what-points-end = À la fin, si rien d’autre ne changeait : { $changes }
 what-points-placed = Placée au mieux, si le décompte { $k } avait lieu maintenant : { $changes }
 what-points-placed-same = Placée au mieux, si le décompte { $k } avait lieu maintenant : aucun changement
-what-points-built = Les tuiles achetées placées au mieux, si le décompte { $k } avait lieu maintenant : { $changes }
-what-points-built-same = Les tuiles achetées placées au mieux, si le décompte { $k } avait lieu maintenant : aucun changement
+what-points-built = Les nouvelles tuiles placées au mieux, si le décompte { $k } avait lieu maintenant : { $changes }
+what-points-built-same = Les nouvelles tuiles placées au mieux, si le décompte { $k } avait lieu maintenant : aucun changement
 what-points-row = { $row } : { $changes }
 what-points-rows = { $rows } ; { $row }
 what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }

@@ -54,7 +54,7 @@ rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour,
 refuse-buy-place-late =
     { $reason ->
         [not_held] Cette tuile n’a pas été achetée à ce tour.
-        [place] On place d’abord les tuiles achetées.
+        [place] On place d’abord les tuiles.
        *[other] Les tuiles achetées sont placées à la fin du tour.
     }
 rule-redesign-add-title = Transformer en ajoutant

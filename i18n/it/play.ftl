@@ -95,7 +95,7 @@ play-pay-short =
         [one] manca { $n }
        *[other] mancano { $n }
     }
-play-slot-bought = comprata: nuova tessera dopo il turno
+play-slot-bought = nuova tessera dopo il turno
 play-slot-given = assegnata
 play-slot-empty = nel sacchetto non ci sono più tessere
 play-slot-say = { $currency }: { $tile }
@@ -148,8 +148,8 @@ prompt-again = Un’altra azione?
 prompt-again-why = hai pagato l’importo esatto
 prompt-held =
     { $n ->
-        [one] { $n } tessera comprata da piazzare
-       *[other] { $n } tessere comprate da piazzare
+        [one] { $n } tessera da piazzare
+       *[other] { $n } tessere da piazzare
     }
 prompt-take = Prendi { $cards }?
 prompt-take-ends = poi non ci sono altre azioni
@@ -233,8 +233,8 @@ what-points-same = Se ora si facesse il conteggio { $k }: nessun cambiamento
 what-points-end = Alla fine, se non cambiasse altro: { $changes }
 what-points-placed = Piazzata dove rende di più, se ora si facesse il conteggio { $k }: { $changes }
 what-points-placed-same = Piazzata dove rende di più, se ora si facesse il conteggio { $k }: nessun cambiamento
-what-points-built = Piazzate le tessere comprate dove rendono di più, se ora si facesse il conteggio { $k }: { $changes }
-what-points-built-same = Piazzate le tessere comprate dove rendono di più, se ora si facesse il conteggio { $k }: nessun cambiamento
+what-points-built = Piazzate le nuove tessere dove rendono di più, se ora si facesse il conteggio { $k }: { $changes }
+what-points-built-same = Piazzate le nuove tessere dove rendono di più, se ora si facesse il conteggio { $k }: nessun cambiamento
 what-points-row = { $row } ({ $changes })
 what-points-rows = { $rows }; { $row }
 what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }

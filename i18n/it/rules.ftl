@@ -54,7 +54,7 @@ rule-buy-place-late-text = Le tessere comprate si piazzano alla fine del turno, 
 refuse-buy-place-late =
     { $reason ->
         [not_held] Questa tessera non è stata comprata in questo turno.
-        [place] Prima si piazzano le tessere comprate.
+        [place] Prima si piazzano le tessere.
        *[other] Le tessere comprate si piazzano alla fine del turno.
     }
 rule-redesign-add-title = Ristrutturare aggiungendo

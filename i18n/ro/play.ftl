@@ -103,7 +103,7 @@ play-pay-short =
         [few] lipsesc { $n }
        *[other] lipsesc { $n }
     }
-play-slot-bought = cumpărată: piesă nouă la sfârșitul turei
+play-slot-bought = piesă nouă la sfârșitul turei
 play-slot-given = distribuită
 play-slot-empty = în săculeț nu mai sunt piese
 play-slot-say = { $currency }: { $tile }
@@ -157,9 +157,9 @@ prompt-again = Încă o acțiune?
 prompt-again-why = ultima plată a fost exactă
 prompt-held =
     { $n ->
-        [one] { $n } piesă cumpărată de așezat
-        [few] { $n } piese cumpărate de așezat
-       *[other] { $n } de piese cumpărate de așezat
+        [one] { $n } piesă de așezat
+        [few] { $n } piese de așezat
+       *[other] { $n } de piese de așezat
     }
 prompt-take = Iei { $cards }?
 prompt-take-ends = apoi nu mai urmează nicio acțiune
@@ -245,8 +245,8 @@ what-points-same = Dacă acum ar fi runda de scor { $k }: nicio schimbare
 what-points-end = La sfârșit, dacă nu s-ar mai schimba nimic: { $changes }
 what-points-placed = Așezată unde aduce cel mai mult, dacă acum ar fi runda de scor { $k }: { $changes }
 what-points-placed-same = Așezată unde aduce cel mai mult, dacă acum ar fi runda de scor { $k }: nicio schimbare
-what-points-built = Cu piesele cumpărate așezate unde aduc cel mai mult, dacă acum ar fi runda de scor { $k }: { $changes }
-what-points-built-same = Cu piesele cumpărate așezate unde aduc cel mai mult, dacă acum ar fi runda de scor { $k }: nicio schimbare
+what-points-built = Cu piesele noi așezate unde aduc cel mai mult, dacă acum ar fi runda de scor { $k }: { $changes }
+what-points-built-same = Cu piesele noi așezate unde aduc cel mai mult, dacă acum ar fi runda de scor { $k }: nicio schimbare
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-wall-best = Cel mai lung zid, pe cel mai bun spațiu: { $old } → { $new }

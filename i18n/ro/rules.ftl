@@ -54,7 +54,7 @@ rule-buy-place-late-text = Piesele cumpărate se așază la sfârșitul turei, �
 refuse-buy-place-late =
     { $reason ->
         [not_held] Această piesă nu a fost cumpărată în tura aceasta.
-        [place] Mai întâi se așază piesele cumpărate.
+        [place] Mai întâi se așază piesele.
        *[other] Piesele cumpărate se așază la sfârșitul turei.
     }
 rule-redesign-add-title = Reamenajare prin adăugare

@@ -79,6 +79,15 @@ def arranged(
     return game
 
 
+def last_tiles(setup: GameConfig, market: str, hand: str) -> Game:
+    """Lay the table so that seat 0 gets the last tiles at the end of its turn, without a tie."""
+    game = arranged(setup, hand=hand, market=market)
+    game.bag.clear()
+    for player in game.players[1:]:
+        player.hand, player.hidden = [], []
+    return game
+
+
 def interrupt(game: Game, question: str, *data: int) -> None:
     """Ask seats a question between two turns."""
     game.decisions.clear()

@@ -40,7 +40,19 @@ from alhambra_qt.i18n import LANGS, Msg, msg, tr
 from alhambra_qt.modules.bazaars.rules import Bazaars
 from tests.cases import count, night
 from tests.controller.asked import dark, desks, each_sort, everything, moments, sets
-from tests.controller.kit import arranged, config, desk, english, texts, there, tiles
+from tests.controller.kit import (
+    act,
+    arranged,
+    config,
+    desk,
+    english,
+    interrupt,
+    last_tiles,
+    picks,
+    texts,
+    there,
+    tiles,
+)
 
 GENERIC = ("refuse-other", "rule-other-title", "ask-nothing")
 
@@ -127,6 +139,38 @@ def test_spaces_in_a_turn() -> None:
     assert said(table, AtCell(4, 4)) == "No side of this space touches the Alhambra."
     assert said(table, AtCell(0, 1)) == "Bought tiles are placed at the end of the turn."
     assert said(table, Press("reserve")) == "Bought tiles are placed at the end of the turn."
+
+
+def test_the_last_tiles() -> None:
+    """Of tiles won at the end nobody says that they were bought, or that more may be taken."""
+    setup = config(2, 1)
+    game = last_tiles(setup, "garden-8-nw tower-9-nw - -", "florin-3 dirham-4")
+    table = Desk(Session.at(setup, game, {}))
+    act(table, AtDisplay(0))
+    table.confirm()
+    assert there(table.mode()).table.game.frame.kind == "distribute"
+    asked = [AtDisplay(0), AtDisplay(1), AtSlot(0), AtHand(0), Press("next")]
+    answers = [table.ask(one) for one in (*asked, *(one.target for one in table.view().bought))]
+    said_ = " ".join(english(one) for one in texts(answers))
+    assert "bought" not in said_
+    assert "You may" not in said_
+    assert all(there(one.refusal).rule == "end.distribute" for one in answers[:4])
+    for tile in table.view().bought:
+        picks(table, tile.target, Press("reserve"), Press("reserve"))
+    assert table.session.over
+    assert said(table, AtDisplay(1)) == "The game is over"
+
+
+def test_a_tile_of_no_turn() -> None:
+    """The vizier's tile is placed between two turns: it is the last of none."""
+    setup = config(2, 1, modules=("vizier",))
+    game = arranged(setup, hand="florin-8", market="garden-8-nw tower-9-nw - -")
+    interrupt(game, "window", 0)
+    table = Desk(Session.at(setup, game, {}))
+    act(table, AtSlot(0))
+    lines = [line.text.id for line in table.view().prompt.lines]
+    assert there(table.mode()).table.game.frame.kind == "place"
+    assert "prompt-place-last" not in lines
 
 
 def test_cards_that_are_no_plain_money() -> None:

@@ -29,7 +29,7 @@ from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests import samples
 from tests.cases import pairs
-from tests.controller.kit import arranged, played
+from tests.controller.kit import arranged, config, last_tiles, played, there
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
 from tests.ui.table_kit import SIZES, Size
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take
@@ -100,6 +100,22 @@ def test_arrows_after_the_mouse(made: Drive) -> None:
     legal = {cell.target for cell in made.desk.view().legal}
     made.keys("Down")
     assert made.table.focus.target in legal
+
+
+def test_the_last_tiles_by_keys(ctx: UiContext) -> None:
+    """The keys begin at a space for a tile won at the end, and the key of a card leads nowhere."""
+    setup = config(2, 1)
+    made = Drive.at(ctx, setup, last_tiles(setup, "garden-8-nw - - -", "florin-3"), painted=False)
+    made.keys("8", "Enter", "T")  # a table lies open while the last tiles are given away
+    made.desk.confirm()
+    made.settle()
+    made.keys("Esc")
+    space = made.desk.view().legal[0].target
+    assert made.table.focus.target == space
+    made.keys("8")
+    assert made.table.focus.target == space
+    made.keys("Enter")
+    assert there(made.desk.view().ghost).put
 
 
 def test_the_first_arrow_goes_to_what_can_be_chosen(made: Drive) -> None:

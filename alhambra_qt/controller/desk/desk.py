@@ -373,9 +373,7 @@ class Desk:
         mode, viewer = self.mode(), self.viewing.viewer
         scene = self._scene(mode)
         game = scene.game if viewer is None else self.peek.told(scene.game, viewer)
-        waiting = (
-            None if mode is not None or self.session.over else self.asking.waiting(viewer).title
-        )
+        waiting = self.asking.waiting(viewer).title if mode is None else None
         return Asker(self.view(), scene, game, mode, waiting)
 
     def _forbidden(self, target: Target, dragged: Target | None = None) -> RefusalView | None:

@@ -37,7 +37,7 @@ from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal
-from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
+from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve, TakeMoney
 from alhambra_qt.engine.events import Distributed
 from alhambra_qt.engine.ids import FOUNTAIN_CELL, Cell, xy
 from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
@@ -200,7 +200,7 @@ class PlaceMode(Mode):
         if target in (Press("dirk"), AT_DIRK):
             return self.table.refusal(GiveToDirk.of(self.tile))
         if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, Begin)):
-            return Refusal("buy.place_late", params=(("frame", "place"),))
+            return self.table.refusal(TakeMoney.of(()))  # an action of a turn like any other
         return None
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
@@ -271,7 +271,7 @@ class PlaceMode(Mode):
         more = len(self.tiles) - 1
         if more:
             lines.append(PromptLine(msg("prompt-place-more", n=more)))
-        elif not self.shares:
+        elif not self.final:  # the vizier's tile is of no turn
             lines.append(PromptLine(msg("prompt-place-last")))
         return tuple(lines)
 

@@ -154,7 +154,8 @@ class Focus:
         fresh = not self._legal or self.target in self._legal
         if legal and fresh and self.target not in legal:
             self.start()  # also after the mouse: the next arrow key begins where the question is
-        self._legal = legal
+        if not self.scene.overlay.kind:  # what is asked meanwhile is new to whoever comes back
+            self._legal = legal
         if self.target is not None and self.spot() is None:
             self.target = None  # nothing to answer: the focus waits for the next question
             self.start_if_asked()

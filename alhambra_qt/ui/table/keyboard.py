@@ -227,9 +227,10 @@ class Keyboard:
             widget.focus.to(spot.target)  # Enter puts the tile there
             widget.focus_moved()
             return True
-        if spot.role in ("card", "slot"):
-            widget.focus.to(spot.target)
         widget.activate(spot.target)
+        asked = widget.table.view is not None and widget.table.view.legal
+        if spot.role in ("card", "slot") and not asked:  # nothing leads away from the spaces
+            widget.focus.to(spot.target)
         self._go_on(spot)
         shelves = (one.target for one in spots[1:] if isinstance(one.target, OnShelf))
         shelf = next(shelves, None)
