@@ -101,7 +101,7 @@ what-coins =
         [one] you draw { $n } coin as change
        *[other] you draw { $n } coins as change
     }
-what-attack = Next attack: { $changes }
+what-attack = If the attack came { $changes }
 what-attack-known =
     Attack from { $dir ->
         [n] the north
@@ -110,9 +110,10 @@ what-attack-known =
        *[w] the west
     }: { $old } → { $new }
 what-attack-part =
-    { $dir ->
-        [n] north
-        [e] east
-        [s] south
-       *[w] west
-    } { $old } → { $new }
+    from { $dir ->
+        [n] the north
+        [e] the east
+        [s] the south
+       *[w] the west
+    }: { $old } → { $new }
+what-attack-parts = { $parts }; { $part }

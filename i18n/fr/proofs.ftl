@@ -101,7 +101,7 @@ what-coins =
         [one] vous piochez { $n } pièce de monnaie
        *[other] vous piochez { $n } pièces de monnaie
     }
-what-attack = Prochaine attaque : { $changes }
+what-attack = Si l’attaque venait { $changes }
 what-attack-known =
     Attaque par { $dir ->
         [n] le nord
@@ -111,8 +111,9 @@ what-attack-known =
     } : { $old } → { $new }
 what-attack-part =
     { $dir ->
-        [n] nord
-        [e] est
-        [s] sud
-       *[w] ouest
-    } { $old } → { $new }
+        [n] du nord
+        [e] de l’est
+        [s] du sud
+       *[w] de l’ouest
+    } : { $old } → { $new }
+what-attack-parts = { $parts } ; { $part }

@@ -101,7 +101,7 @@ what-coins =
         [one] peschi { $n } moneta di resto
        *[other] peschi { $n } monete di resto
     }
-what-attack = Prossimo attacco: { $changes }
+what-attack = Se l’attacco venisse { $changes }
 what-attack-known =
     Attacco da { $dir ->
         [n] nord
@@ -110,9 +110,10 @@ what-attack-known =
        *[w] ovest
     }: { $old } → { $new }
 what-attack-part =
-    { $dir ->
+    da { $dir ->
         [n] nord
         [e] est
         [s] sud
        *[w] ovest
-    } { $old } → { $new }
+    }: { $old } → { $new }
+what-attack-parts = { $parts }; { $part }

@@ -112,7 +112,7 @@ what-coins =
         [few] tragi { $n } monede ca rest
        *[other] tragi { $n } de monede ca rest
     }
-what-attack = Următorul atac: { $changes }
+what-attack = Dacă atacul ar veni { $changes }
 what-attack-known =
     Atac dinspre { $dir ->
         [n] nord
@@ -121,9 +121,10 @@ what-attack-known =
        *[w] vest
     }: { $old } → { $new }
 what-attack-part =
-    { $dir ->
+    dinspre { $dir ->
         [n] nord
         [e] est
         [s] sud
        *[w] vest
-    } { $old } → { $new }
+    }: { $old } → { $new }
+what-attack-parts = { $parts }; { $part }

@@ -304,8 +304,7 @@ def test_an_attack() -> None:
     game = laid("invaders", "garden-10 1 0")
     Invaders.of(game).stack[-1] = 0
     table = at(game, ["invaders"])
-    north = next(one for one in worth(table, NumberOf("attack", 0)) if one.startswith("north"))
-    assert "−2 points" in north
+    assert "From the north it would cost you 2" in worth(table, NumberOf("attack", 0))
 
 
 def test_numbers_of_rivals() -> None:

@@ -15,6 +15,7 @@ from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import SIDE_LETTERS
 from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID, TILE_PRICE, TILE_TYPE, TILE_WALLS
+from alhambra_qt.i18n import tr
 from alhambra_qt.modules.bazaars.rules import bazaar_neighbours
 from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate
@@ -303,6 +304,18 @@ def test_the_best_choice(name: str, step: str, done: int, worth: Worth) -> None:
             break
         tutor.pick(target)
     assert right(tutor) == best(tutor, worth)
+
+
+def test_the_preview_betrays_no_attack() -> None:
+    """What the garden would do to attacks from several sides does not tell which of them comes."""
+    tutor = at("invaders", "scout")
+    tutor.pick(AtSlot(1))
+    facts = there(tutor.desk.view().callout).facts
+    attack = next(tr("en", fact.text) for fact in facts if fact.icon == "invaders")
+    assert attack == (
+        "If the attack came from the north: −1\xa0→\xa00; from the east: −2\xa0→\xa0−1; "
+        "from the south: −3\xa0→\xa0−2"
+    )
 
 
 def test_the_coins() -> None:

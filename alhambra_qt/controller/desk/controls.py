@@ -32,7 +32,6 @@ from alhambra_qt.controller.words.names import (
     plain,
     row_name,
     row_of,
-    sides_name,
     things_named,
     tile_name,
 )
@@ -292,10 +291,10 @@ def _attack(asker: Asker) -> Thing:
     """Say what each attack that may come would cost the person looking."""
     for module, face in faces().items():
         if face.threat is not None and module in asker.game.ext:
-            losses = face.threat.losses(asker.game, asker.own, asker.number)
+            losses = face.threat.losses(asker.game, asker.own, asker.number).items()
+            some = ((SIDE_LETTERS[side], lost) for side, lost in losses if asker.counts)
             worth = tuple(
-                Fact("sword", sides_name(SIDE_LETTERS[side]), asker.rates(-lost, asker.number))
-                for side, lost in losses.items()
+                Fact("sword", msg("worth-attack-side", dir=at, n=lost)) for at, lost in some
             )
             rule = face.threat.rule
             return Thing(row_name(module), rule_box(rule).text, (rule,), worth)

@@ -4,16 +4,17 @@ Facts are found by comparing two states, by what modules tell while the move is 
 questions they ask then; the texts are named after them, as ``what-event-chest-lost``.
 """
 
+from functools import reduce
+
 from alhambra_qt.controller.faces.face import Effect, Losses, Threat
 from alhambra_qt.controller.faces.found import act_of, faces, known_row
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.words.names import row_of
-from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Side
 from alhambra_qt.engine.scoring import module_lines, next_scoring
-from alhambra_qt.i18n import Arg, has_text, listing, msg, signed
+from alhambra_qt.i18n import Arg, has_text, msg, signed
 
 LAST = 3
 
@@ -122,7 +123,8 @@ def _threats(game: Game, tried: Game, seat: Seat) -> list[Effect]:
             text = msg("what-attack-known", **_change(old, new, changed[0]))
         else:
             parts = [msg("what-attack-part", **_change(old, new, side)) for side in changed]
-            text = msg("what-attack", changes=text_of(listing(parts)))
+            every = reduce(lambda some, one: msg("what-attack-parts", parts=some, part=one), parts)
+            text = msg("what-attack", changes=every)
         found.append(Effect(Fact(module, text), threat.rule, weight=weight))
     return found
 
