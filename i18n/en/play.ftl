@@ -167,7 +167,11 @@ prompt-place-cells =
         [one] { $n } possible space
        *[other] { $n } possible spaces
     }
-prompt-place-nowhere = it fits nowhere: only the reserve is left
+prompt-place-nowhere =
+    { $dirk ->
+        [yes] it fits nowhere: only the reserve and Dirk are left
+       *[no] it fits nowhere: only the reserve is left
+    }
 prompt-place-how = choose one, also with the arrow keys
 prompt-place-last = your last tile this turn
 prompt-place-more =
@@ -234,7 +238,11 @@ what-points-built-same = With your new tiles placed where they score most, if sc
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-wall-best = Longest wall, on the best space: { $old } → { $new }
-what-no-space = it fits nowhere now: it would go to the reserve
+what-no-space =
+    { $dirk ->
+        [yes] it fits nowhere now: it would go to the reserve or to Dirk
+       *[no] it fits nowhere now: it would go to the reserve
+    }
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
 what-again = another action may follow

@@ -167,7 +167,11 @@ prompt-place-cells =
         [one] { $n } case possible
        *[other] { $n } cases possibles
     }
-prompt-place-nowhere = aucune case ne convient : reste la réserve
+prompt-place-nowhere =
+    { $dirk ->
+        [yes] aucune case ne convient : restent la réserve et Dirk
+       *[no] aucune case ne convient : reste la réserve
+    }
 prompt-place-how = choisissez-en une, aussi avec les flèches
 prompt-place-last = votre dernière tuile de ce tour
 prompt-place-more =
@@ -234,7 +238,11 @@ what-points-built-same = Les nouvelles tuiles placées au mieux, si le décompte
 what-points-row = { $row } : { $changes }
 what-points-rows = { $rows } ; { $row }
 what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
-what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
+what-no-space =
+    { $dirk ->
+        [yes] aucune case ne convient pour l’instant : la tuile irait en réserve ou à Dirk
+       *[no] aucune case ne convient pour l’instant : la tuile irait en réserve
+    }
 what-exact = appoint : encore une action
 what-over = { $n } en trop : on ne rend pas la monnaie
 what-again = encore une action possible

@@ -171,7 +171,11 @@ prompt-place-cells =
         [one] { $n } casella adatta
        *[other] { $n } caselle adatte
     }
-prompt-place-nowhere = nessuna casella adatta: resta solo la riserva
+prompt-place-nowhere =
+    { $dirk ->
+        [yes] nessuna casella adatta: restano solo la riserva e Dirk
+       *[no] nessuna casella adatta: resta solo la riserva
+    }
 prompt-place-how = scegline una, anche con le frecce
 prompt-place-last = l’ultima tessera di questo turno
 prompt-place-more =
@@ -238,7 +242,11 @@ what-points-built-same = Piazzate le nuove tessere dove rendono di più, se ora 
 what-points-row = { $row } ({ $changes })
 what-points-rows = { $rows }; { $row }
 what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }
-what-no-space = ora nessuna casella è adatta: andrebbe in riserva
+what-no-space =
+    { $dirk ->
+        [yes] ora nessuna casella è adatta: andrebbe in riserva o a Dirk
+       *[no] ora nessuna casella è adatta: andrebbe in riserva
+    }
 what-exact = importo esatto: un’altra azione
 what-over = { $n } in più: non si dà resto
 what-again = puoi fare un’altra azione

@@ -182,7 +182,11 @@ prompt-place-cells =
         [few] { $n } spații potrivite
        *[other] { $n } de spații potrivite
     }
-prompt-place-nowhere = niciun spațiu potrivit: rămâne rezerva
+prompt-place-nowhere =
+    { $dirk ->
+        [yes] niciun spațiu potrivit: rămân rezerva și Dirk
+       *[no] niciun spațiu potrivit: rămâne rezerva
+    }
 prompt-place-how = alege unul, și cu săgețile
 prompt-place-last = ultima piesă din tura aceasta
 prompt-place-more =
@@ -250,7 +254,11 @@ what-points-built-same = Cu piesele noi așezate unde aduc cel mai mult, dacă a
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-wall-best = Cel mai lung zid, pe cel mai bun spațiu: { $old } → { $new }
-what-no-space = acum niciun spațiu nu se potrivește: ar ajunge în rezervă
+what-no-space =
+    { $dirk ->
+        [yes] acum niciun spațiu nu se potrivește: ar ajunge în rezervă sau la Dirk
+       *[no] acum niciun spațiu nu se potrivește: ar ajunge în rezervă
+    }
 what-exact = sumă exactă: încă o acțiune
 what-over = { $n } în plus: nu se dă rest
 what-again = poate urma încă o acțiune

@@ -16,6 +16,7 @@ from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.controller.view.table import CountTable
 from alhambra_qt.controller.view.targets import (
     AtCell,
+    AtReserve,
     AtSlot,
     AtZone,
     Begin,
@@ -305,6 +306,19 @@ def test_an_attack() -> None:
     Invaders.of(game).stack[-1] = 0
     table = at(game, ["invaders"])
     assert "From the north it would cost you 2" in worth(table, NumberOf("attack", 0))
+
+
+def test_a_tile_that_fits_nowhere() -> None:
+    """The slot and its right click say so, of a building too; in the reserve it lies already."""
+    built = "garden-8-nw -1 0|arcades-6-sw -1 1|chambers-11 0 1|chambers-10 1 1|tower-11-s 0 2"
+    market, kept = "pavilion-3-sw garden-12-s - -", "seraglio-3-esw"
+    table = desk(config(3), palace=built, market=market, reserve=kept)
+    said = "it fits nowhere now: it would go to the reserve"
+    slots = table.view().market
+    assert (english(slots[0].note), slots[1].note) == (said, None)
+    assert said in worth(table, AtSlot(0))
+    assert said not in worth(table, AtSlot(1))
+    assert said not in worth(table, AtReserve(kept))
 
 
 def test_numbers_of_rivals() -> None:

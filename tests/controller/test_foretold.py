@@ -366,7 +366,7 @@ def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
     game.players[0].bought = [TILE_BY_ID["garden-10"], TILE_BY_ID["tower-9-es"]]
     before = digest(game)
     said = lines(game, action, 3)
-    most = "With the bought tiles placed where they score most"
+    most = "With your new tiles placed where they score most"
     start = f"{most}, if scoring 1 took place now: Anna +"
     assert said[0].startswith(start)
     assert digest(game) == before

@@ -149,11 +149,23 @@ def test_change_that_comes_back() -> None:
 def test_tile_that_fits_nowhere() -> None:
     """Before buying it is said if the tile fits nowhere now."""
     state = arranged(config(3, modules=("camps",)), "florin-5", "camp-5-s - - -")
-    assert facts(state, Buy.of(0, tuple(cards("florin-5")))) == [
-        "exact: another action",
-        "it fits nowhere now: it would go to the reserve",
-        "the market is refilled from the bag",
-    ]
+    for show_all in (True, False):
+        assert facts(state, Buy.of(0, tuple(cards("florin-5"))), show_all) == [
+            "it fits nowhere now: it would go to the reserve",
+            "exact: another action",
+            "the market is refilled from the bag",
+        ]
+
+
+def test_a_gate_may_make_room() -> None:
+    """A tile that a gate card lets in fits; with Dirk one that does not may go to him."""
+    built = "garden-8-nw -1 0|arcades-6-sw -1 1|chambers-11 0 1|chambers-10 1 1|tower-11-s 0 2"
+    setup = config(2, modules=("gates",))
+    state = arranged(setup, "florin-3", "pavilion-3-sw - - -", palace=built)
+    buy, told = Buy.of(0, tuple(cards("florin-3"))), "to the reserve or to Dirk"
+    assert facts(state, buy)[0].endswith(told)
+    state.players[0].hand += cards("gate")
+    assert not any(told in fact for fact in facts(state, buy))
 
 
 def test_money_needs_no_callout() -> None:

@@ -48,9 +48,16 @@ from alhambra_qt.controller.view.targets import (
     AtReserve,
     AtSlot,
 )
-from alhambra_qt.controller.words.names import card_name, currency_name, sum_text, tile_name
+from alhambra_qt.controller.words.names import (
+    card_name,
+    currency_name,
+    no_space,
+    sum_text,
+    tile_name,
+)
 from alhambra_qt.engine import Game, Ledger, score_now
-from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.building import ways
+from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
@@ -275,9 +282,16 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
         pay=pay,
         pay_by=by,
         pay_text=text,
-        note=None if tile else _empty_note(game),
+        note=_nowhere(scene, tile) if tile else _empty_note(game),
         key=SLOT_KEYS[slot],
     )
+
+
+def _nowhere(scene: Scene, tile: Tile) -> Msg | None:
+    """Say of a tile on sale that the viewer could not build it."""
+    game, seat = scene.game, scene.viewer
+    idle = game.over or seat is None or ways(game, seat, tile)
+    return None if idle else no_space(game, tile)
 
 
 def _empty_note(game: Game) -> Msg:

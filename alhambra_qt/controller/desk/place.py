@@ -260,7 +260,9 @@ class PlaceMode(Mode):
         lines = [self._reason()] if self.shares else []
         lines += self._consequence()
         if not ways:
-            lines.append(PromptLine(msg("prompt-place-nowhere"), "warn"))
+            gift = self.table.refusal(GiveToDirk.of(self.tile)) is None
+            nowhere = msg("prompt-place-nowhere", dirk="yes" if gift else "no")
+            lines.append(PromptLine(nowhere, "warn"))
         elif not self._consequence():
             lines.append(PromptLine(msg("prompt-place-cells", n=ways), "ok"))
             gates = sum(1 for cell in self.cells() if opened(self.table, self.tile, cell))

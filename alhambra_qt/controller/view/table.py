@@ -59,7 +59,7 @@ class MarketSlot:
 
     ``pay`` is ``"exact"``, ``"over"``, ``"short"`` or ``""``: how the viewer can pay at best, with
     ``pay_by`` units over or short and ``pay_text`` in words. ``note`` says why an empty slot is
-    empty and when it is refilled.
+    empty and when it is refilled, or that the tile fits nowhere.
     """
 
     target: AtSlot

@@ -4,12 +4,13 @@ It is tried on a copy of what the seat may know; nothing hidden is needed or tou
 """
 
 from collections.abc import Sequence
+from typing import get_args
 
 from attrs import evolve
 
 from alhambra_qt.controller.faces.face import Effect
 from alhambra_qt.controller.faces.found import act_of
-from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag
+from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag, When
 from alhambra_qt.controller.whatif.modules import (
     LAST,
     can_be_tried,
@@ -18,9 +19,9 @@ from alhambra_qt.controller.whatif.modules import (
     scorings_left,
     try_action,
 )
-from alhambra_qt.controller.whatif.outcome import ORDINARY, SPENT, following, foresee
+from alhambra_qt.controller.whatif.outcome import HAPPENS, ORDINARY, SPENT, following, foresee
 from alhambra_qt.controller.whatif.points import BUILT, NOW, PLACED, ledger_of, points_effects
-from alhambra_qt.controller.words.names import plain
+from alhambra_qt.controller.words.names import no_space, plain
 from alhambra_qt.controller.words.sentences import rule_link
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import (
@@ -33,7 +34,7 @@ from alhambra_qt.engine.actions import (
     Reserve,
     SwapTile,
 )
-from alhambra_qt.engine.building import build, lift, spots, walls_of
+from alhambra_qt.engine.building import build, lift, walls_of, ways
 from alhambra_qt.engine.ids import Cell, Seat, Tile, xy
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
@@ -41,6 +42,7 @@ from alhambra_qt.i18n import Msg, msg, signed
 
 # Facts about what stays the same, and rules to read on; the others are for who wants all.
 MAX_SAME, MAX_RULES = 1, 3
+WHENS = get_args(When)  # in order of time
 TILES = (Place, AddTile, SwapTile, RemoveTile)
 COUNTED = 2.5  # how much a change in a majority matters, in points
 
@@ -108,9 +110,8 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     """List what follows from an action in order of time: at once, its worth, the turn's end."""
     out = foresee(game, seat, action)
     told = following(out) if out is not None else []
-    now = (one for one in told if one.fact.when == "now")
-    end = (one for one in told if one.fact.when != "now")
-    return (*now, *_worth(game, seat, tags, action), *end)
+    every = (*_worth(game, seat, tags, action), *told)  # where a tile goes is said first
+    return tuple(sorted(every, key=lambda one: WHENS.index(one.fact.when)))
 
 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
@@ -169,7 +170,8 @@ def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
         counted = sum(_row(standing_counts(tried), seat))
         return soon, last, counted, wall_change(game, seat, tile, cell)
 
-    return max(spots(game, seat, tile), key=worth, default=None)
+    cells = (getattr(one, "cell", -1) for one in ways(game, seat, tile))
+    return max(dict.fromkeys(cells), key=worth, default=None)
 
 
 def placed_at_best(game: Game, seat: Seat) -> Game:
@@ -189,14 +191,18 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
 
     The tiles held aside are counted as built: its neighbours may be among them.
     """
-    game = placed_at_best(game, seat)
+    stood = placed_at_best(game, seat)
+    if ways(stood, seat, tile):
+        game = stood
     best = best_place(game, seat, tile)
     if best is None:
-        return [Effect(Fact("bag", msg("what-no-space")), "build.edges")]
+        fact = Fact("bag", no_space(game, tile), when="now")
+        return [Effect(fact, "reserve.free", weight=HAPPENS)]
     tried = after(game, seat, Place.of(tile, best))
     facts = [*_counts(game, tried, seat, tags), *module_effects(game, tried, seat)]
     old = game.players[seat].palace.longest_wall()
-    new = old + max(wall_change(game, seat, tile, cell) for cell in spots(game, seat, tile))
+    cells = (getattr(one, "cell", -1) for one in ways(game, seat, tile))
+    new = old + max(wall_change(game, seat, tile, cell) for cell in cells)
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
     said = sorted(facts, key=lambda effect: -effect.weight)
     return [*said, wall, *points_effects(game, tried, tags, seat, PLACED)]

@@ -11,6 +11,9 @@ from attrs import evolve
 
 from alhambra_qt.controller.faces.found import card_kinds, faces, rows, tile_kinds
 from alhambra_qt.controller.view.parts import SideAt
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.building import rule_of
+from alhambra_qt.engine.ids import Tile
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
     CARD_CURRENCY,
@@ -43,6 +46,12 @@ def a_tile(tile: str) -> Msg:
 def the_tile(tile: str) -> Msg:
     """Say "the garden", ready to be the object of a verb."""
     return msg(f"the-{tile_noun(tile)}")
+
+
+def no_space(game: Game, tile: Tile) -> Msg:
+    """Say that a tile fits nowhere, and where it would go."""
+    gift = game.dirk is not None and rule_of(game, tile).gift
+    return msg("what-no-space", dirk="yes" if gift else "no")
 
 
 def price_of(tile: str) -> int:

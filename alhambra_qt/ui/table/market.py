@@ -57,7 +57,7 @@ def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
         name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
         value += [look.text(slot.pay_text)] if slot.pay_text else []
         value += [look.text(one) for one in tile_sides(slot.tile)]
-    elif slot.note:
+    if slot.note:
         value.append(look.text(slot.note))
     if slot.why is not None and slot.state == CANNOT:
         value.append(look.text(slot.why))
@@ -204,7 +204,12 @@ class MarketPanel(Panel):
         role = "smallstrong" if slot.pay in PAYS else "small"
         words = f"✓ {text}" if slot.pay == "exact" else text
         high = look.pick(23, 19, 16) / look.em
-        return Fixed(Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE), high=high)
+        said = Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE, grow=1.0)
+        if slot.note is None:
+            return Fixed(said, high=high)
+        sign = Art(partial(look.icon, colour=look.theme.warn), "bag", 1.1)  # it fits nowhere
+        nowhere = telling(sign, look.text(slot.note), slot.target)
+        return Fixed(Row(Space(0.1), nowhere, said, gap=0.2), high=high)
 
     def _empty(self, slot: MarketSlot, *, low: bool) -> Box:
         look = self.look
