@@ -60,6 +60,7 @@ log-yammerad-failed = Yammerad: there is no card left to draw
 log-karim-used = Karim: { $name } gets { $tile } for free
 log-knihstig-used = Knihstig: { $name } takes { $card }
 log-ammar-used = Ammar: { $name } makes one more redesign
+log-faruk-used = Faruk: { $name } takes up to 7 at once
 log-hakim-chose =
     Hakim: { $name } counts half a building more in { $colour ->
         [pavilion] pavilions
@@ -99,6 +100,7 @@ rule-characters-limits-text = Only one card marked * can be used in a turn. Card
 refuse-characters-limits =
     { $reason ->
         [star] A card marked * has already been used this turn.
+        [acted] Not this turn: { $card } has already acted.
        *[not_now] First decide about the characters.
     }
 rule-karim-title = Abdul Karim 1x

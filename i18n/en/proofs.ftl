@@ -77,6 +77,7 @@ what-ask-knihstig = Knihstig: you may take a money card on display
 what-ask-fatima = Fatima: 8 points now, or another character
 what-ask-pay-bid = you pay your bid
 what-event-yammerad-used = a card is drawn from the deck
+what-event-faruk-used = Faruk acts: no other card marked * this turn
 what-event-nobody-bid = nobody has bid: the card leaves the game
 what-event-hut-shown = the next hut is turned up
 what-event-room-filled = new chests are drawn for the room

@@ -61,6 +61,7 @@ log-yammerad-failed = Yammerad : il n’y a plus de carte à piocher
 log-karim-used = Karim : { $name } reçoit { $tile } gratuitement
 log-knihstig-used = Knihstig : { $name } prend { $card }
 log-ammar-used = Ammar : { $name } fait une transformation de plus
+log-faruk-used = Faruk : { $name } prend jusqu’à 7 en une fois
 log-hakim-chose =
     Hakim : { $name } compte un demi-bâtiment de plus pour les { $colour ->
         [pavilion] pavillons
@@ -100,6 +101,7 @@ rule-characters-limits-text = Une seule carte marquée * peut être utilisée pa
 refuse-characters-limits =
     { $reason ->
         [star] Une carte marquée * a déjà été utilisée ce tour-ci.
+        [acted] Pas ce tour-ci : { $card } a déjà agi.
        *[not_now] Décidez d’abord si vous utilisez un personnage.
     }
 rule-karim-title = Abdul Karim 1x

@@ -77,6 +77,7 @@ what-ask-knihstig = Knihstig : vous pouvez prendre une carte Argent visible
 what-ask-fatima = Fatima : 8 points tout de suite, ou un autre personnage
 what-ask-pay-bid = vous payez votre enchère
 what-event-yammerad-used = une carte est piochée
+what-event-faruk-used = Faruk agit : aucune autre carte marquée * ce tour-ci
 what-event-nobody-bid = aucune enchère : la carte quitte le jeu
 what-event-hut-shown = l’abri suivant est retourné
 what-event-room-filled = de nouveaux coffres sont piochés pour la salle

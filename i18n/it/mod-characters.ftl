@@ -61,6 +61,7 @@ log-yammerad-failed = Yammerad: non ci sono più carte da pescare
 log-karim-used = Karim: { $name } riceve gratis { $tile }
 log-knihstig-used = { $name } prende con Knihstig: { $card }
 log-ammar-used = Ammar: { $name } fa una ristrutturazione in più
+log-faruk-used = Faruk: { $name } prende fino a 7 in una volta
 log-hakim-chose =
     Hakim: { $name } conta mezzo edificio in più per { $colour ->
         [pavilion] i padiglioni
@@ -103,6 +104,7 @@ rule-characters-limits-text = In un turno si può usare una sola carta con il se
 refuse-characters-limits =
     { $reason ->
         [star] In questo turno è già stata usata una carta con il segno *.
+        [acted] Non in questo turno: { $card } ha già agito.
        *[not_now] Prima decidi se usare un personaggio.
     }
 rule-karim-title = Abdul Karim 1x

@@ -173,7 +173,7 @@ prompt-place-cells =
     }
 prompt-place-nowhere =
     { $dirk ->
-        [yes] nessuna casella adatta: restano solo la riserva e Dirk
+        [yes] nessuna casella adatta: restano solo la riserva e Carlo
        *[no] nessuna casella adatta: resta solo la riserva
     }
 prompt-place-how = scegline una, anche con le frecce
@@ -244,7 +244,7 @@ what-points-rows = { $rows }; { $row }
 what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }
 what-no-space =
     { $dirk ->
-        [yes] ora nessuna casella è adatta: andrebbe in riserva o a Dirk
+        [yes] ora nessuna casella è adatta: andrebbe in riserva o a Carlo
        *[no] ora nessuna casella è adatta: andrebbe in riserva
     }
 what-exact = importo esatto: un’altra azione

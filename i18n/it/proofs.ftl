@@ -77,6 +77,7 @@ what-ask-knihstig = Knihstig: puoi prendere una carta denaro scoperta
 what-ask-fatima = Fatima: subito 8 punti, o un altro personaggio
 what-ask-pay-bid = paghi la tua offerta
 what-event-yammerad-used = si pesca una carta dal mazzo
+what-event-faruk-used = agisce Faruk: nessun’altra carta con il segno * in questo turno
 what-event-nobody-bid = nessuna offerta: la carta esce dal gioco
 what-event-hut-shown = si scopre il prossimo capannone
 what-event-room-filled = si pescano nuovi forzieri per la stanza

@@ -61,6 +61,7 @@ log-yammerad-failed = Yammerad: nu mai e nicio carte de tras
 log-karim-used = Karim: { $name } primește gratis { $tile }
 log-knihstig-used = Knihstig: { $name } ia { $card }
 log-ammar-used = Ammar: { $name } face încă o reamenajare
+log-faruk-used = Faruk: { $name } ia până la 7 deodată
 log-hakim-chose =
     Hakim: { $name } numără o jumătate de clădire în plus la { $colour ->
         [pavilion] pavilioane
@@ -100,6 +101,7 @@ rule-characters-limits-text = Într-o tură se poate folosi o singură carte cu 
 refuse-characters-limits =
     { $reason ->
         [star] În tura aceasta s-a folosit deja o carte cu semnul *.
+        [acted] Nu în tura aceasta: { $card } a acționat deja.
        *[not_now] Mai întâi hotărăște dacă folosești un personaj.
     }
 rule-karim-title = Abdul Karim 1x

@@ -87,6 +87,7 @@ what-ask-knihstig = Knihstig: poți lua o carte de bani la vedere
 what-ask-fatima = Fatima: 8 puncte acum sau alt personaj
 what-ask-pay-bid = plătești oferta
 what-event-yammerad-used = se trage o carte din pachet
+what-event-faruk-used = acționează Faruk: nicio altă carte cu semnul * în tura aceasta
 what-event-nobody-bid = nicio ofertă: cartea iese din joc
 what-event-hut-shown = se întoarce baraca următoare
 what-event-room-filled = se trag cufere noi pentru sală

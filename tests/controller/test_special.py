@@ -10,7 +10,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.special import Extras, SpecialCard
-from alhambra_qt.controller.view.targets import Do
+from alhambra_qt.controller.view.targets import AtDisplay, Do
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.i18n import tr
@@ -21,7 +21,7 @@ from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.vizier.rules import Vizier
-from tests.controller.kit import cards, chance, config, english, there
+from tests.controller.kit import cards, chance, config, english, picks, there, tiles
 from tests.special_kit import laid
 
 ALL: dict[str, Any] = {"modules": IDS}
@@ -81,6 +81,27 @@ def test_lit_when_usable_else_with_a_reason() -> None:
     always = card(desk, "yusuf")
     assert always.why is None
     assert tr("en", desk.ask(always.target).title).startswith("Yusuf")
+
+
+def test_one_that_has_acted_shuts_the_others_out() -> None:
+    """Faruk is told before he acts, in the log, and by each card marked * for the whole turn."""
+    setup = config(3, modules=("characters",))
+    game = laid(setup, characters=["ammar faruk laila yusuf"])
+    game.players[0].reserve, game.display = tiles("tower-12"), cards("florin-3 denar-2 ducat-2 -")
+    desk = desk_at(setup, game)
+    assert card(desk, "laila").state == "plain"
+    picks(desk, AtDisplay(0), AtDisplay(1), AtDisplay(2))
+    facts = [english(fact.text) for fact in there(desk.view().callout).facts]
+    assert "Faruk acts: no other card marked * this turn" in facts
+    desk.confirm()
+    assert "Faruk: Anna takes up to 7 at once" in [english(line.text) for line in desk.view().log]
+    for name in ("ammar", "faruk", "laila"):
+        assert card(desk, name).state == "cannot"
+        answer = desk.ask(card(desk, name).target)
+        said = "Not this turn: Faruk Will’haben has already acted."
+        assert english(answer.now) == said
+        assert [link.rule for link in answer.rules] == [name, "characters.limits"]
+    assert card(desk, "yusuf").state == "plain"
 
 
 def test_a_character_begins_its_action() -> None:

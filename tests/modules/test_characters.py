@@ -14,6 +14,7 @@ from alhambra_qt.engine.codec import (
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.pieces import CARD_KIND
+from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.characters.actions import (
@@ -343,7 +344,7 @@ def test_state_as_json() -> None:
     state = Characters.of(game)
     state.owned = [list(cards_of("yusuf hakim")), [], list(cards_of("ammar"))]
     state.side = list(cards_of("laila fatima"))
-    state.star, state.chosen, state.draws, state.begun = True, 3, 2, True
+    state.star, state.chosen, state.draws, state.begun = UNKNOWN, 3, 2, True
     for one in (game, observe(game, 1).game):
         data = json.loads(json.dumps(state_to_json(one)))
         again = state_from_json(data, one.rules)

@@ -62,7 +62,7 @@ def test_no_other_star_in_that_turn() -> None:
     seen.play(0, laila("florin"), karim("tower-11")).expect(asks="turn")
     seen.refused(take("ducat-4 ducat-3"), "money.take", reason="sum")
     seen.play(0, END_ACTIONS, reserve("tower-11"))
-    seen.refused(AMMAR, "characters.limits", reason="star")
+    seen.refused(AMMAR, "characters.limits", reason="acted", card="laila")
     seen.play(0, END_TURN).play(1, take("dirham-9"), END_TURN).play(0, BEGIN)
     seen.allowed(take("ducat-4 ducat-3"))
     seen.play(0, remove("1,0")).allowed(AMMAR)

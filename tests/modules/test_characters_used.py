@@ -7,6 +7,7 @@ from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.modules.bazaars.rules import Bazaars, BuyBazaar
 from alhambra_qt.modules.characters.actions import (
     AmmarUsed,
+    FarukUsed,
     FatimaKept,
     FatimaSwapped,
     KarimUsed,
@@ -219,7 +220,7 @@ def test_ammar_redesigns_once_more() -> None:
     seen.refused(moves.END_TURN, "turn.refill", reason="not_now")
     seen.play(0, moves.add("tower-12 @ 0,1")).expect(asks="turn_end")
     seen.expect(built={0: "garden-9-e@1,0 tower-12@0,1"})
-    seen.refused(AMMAR, "characters.limits", reason="star")
+    seen.refused(AMMAR, "characters.limits", reason="acted", card="ammar")
     seen.play(0, moves.END_TURN).expect(seat=1, asks="turn")
 
 
@@ -260,6 +261,7 @@ def test_faruk_takes_up_to_seven() -> None:
     seen.allowed(moves.take("ducat-4 ducat-3"), moves.take("dirham-9"))
     assert moves.take("ducat-4 ducat-3") in seen.options(TakeMoney)
     seen.play(0, moves.take("ducat-4 ducat-3")).expect(hand={0: "ducat-3 ducat-4"})
+    assert seen.happened(FarukUsed) == [FarukUsed(0)]
     assert cards(seen).star
 
 
@@ -345,7 +347,7 @@ def test_one_star_a_turn() -> None:
     seen.play(0, knihstig("dirham-1"))
     seen.refused(moves.take("ducat-4 ducat-3"), "money.take", reason="sum", sum=7)
     seen.play(0, moves.take("ducat-4"), moves.reserve("tower-11"))
-    seen.refused(AMMAR, "characters.limits", reason="star")
+    seen.refused(AMMAR, "characters.limits", reason="acted", card="knihstig")
     assert seen.options(UseAmmar) == []
 
 
@@ -353,7 +355,7 @@ def test_faruk_shuts_ammar_out() -> None:
     """`characters.limits`: Faruk and Ammar not in one turn; in the next turn all are free."""
     seen = people(2, faruk=0, ammar=0).reserve(0, "tower-12")
     seen.display("ducat-4 ducat-3 dirham-1 dirham-9").play(0, moves.take("ducat-4 ducat-3"))
-    seen.refused(AMMAR, "characters.limits", reason="star")
+    seen.refused(AMMAR, "characters.limits", reason="acted", card="faruk")
     seen.play(0, moves.END_TURN).play(1, moves.take("dirham-9"), moves.END_TURN)
     seen.play(0, moves.take("dirham-1")).allowed(AMMAR)
 

@@ -13,7 +13,16 @@ from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.zones import LaidPieces
 from alhambra_qt.controller.faces.face import Holding, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
-from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, State, ZonePiece, ZoneView
+from alhambra_qt.controller.view.parts import (
+    CAN,
+    CANNOT,
+    PLAIN,
+    Badge,
+    RuleLink,
+    State,
+    ZonePiece,
+    ZoneView,
+)
 from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
 from alhambra_qt.controller.view.targets import BadgeOf, Do
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
@@ -72,16 +81,23 @@ def _cards(beside: Beside, seat: Seat, *, own: bool) -> Iterator[SpecialCard]:
             if zone.name == name and zone.tag is not None and zone.tag.seat == seat:
                 for piece in zone.pieces:
                     if own or piece.id:
-                        yield _card(beside, name, kind, piece, own=own)
+                        yield _card(beside, seat, name, kind, piece, own=own)
 
 
-def _card(beside: Beside, zone: str, kind: Special, piece: ZonePiece, *, own: bool) -> SpecialCard:
+def _card(
+    beside: Beside, seat: Seat, zone: str, kind: Special, piece: ZonePiece, *, own: bool
+) -> SpecialCard:
     rule, overlay = kind.rule or piece.id, beside.overlay
+    spent = kind.spent(beside.game, seat, piece.id) if kind.spent and own else None
     text = kind.text or f"special-{piece.id}"
     state = piece.state
     if own and state == PLAIN and not kind.rule and _meant_by(piece.id, overlay):
         state = CAN
     idle = own and kind.used and state == PLAIN
+    why = _why_not(beside, kind, piece.id, rule) if idle else None
+    rules: tuple[RuleLink, ...] = (rule_link(rule),)
+    if spent is not None:
+        state, why, rules = CANNOT, refusal_text(spent), (*rules, rule_link(spent.rule))
     return SpecialCard(
         target=piece.target,
         kind=piece.kind,
@@ -90,11 +106,11 @@ def _card(beside: Beside, zone: str, kind: Special, piece: ZonePiece, *, own: bo
         title=msg(text),
         note=msg(f"{text}-note"),
         state=state,
-        why=_why_not(beside, kind, piece.id, rule) if idle else None,
+        why=why,
         key=kind.key if own else "",
         count=piece.count,
         zone=zone,
-        rules=(rule_link(rule),),
+        rules=rules,
     )
 
 

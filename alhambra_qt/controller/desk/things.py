@@ -256,7 +256,7 @@ def _special(asker: Asker, seat: int, card: SpecialCard) -> Thing:
         return Thing(card.title, card.name)
     thing = of_piece(title, word, rule, worth)
     now = msg("ask-usable") if card.state == CAN else card.why
-    return evolve(thing, rules=(rule,) if rule else thing.rules, now=now)
+    return evolve(thing, rules=tuple(one.rule for one in card.rules) or thing.rules, now=now)
 
 
 def of_badge(asker: Asker, module: str, seat: int) -> Thing | None:

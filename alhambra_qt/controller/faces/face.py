@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.parts import Badge, Fact, SeatTag
 from alhambra_qt.controller.view.shelf import Shape
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AT_DISCARDS, Target
-from alhambra_qt.engine import Game, Ledger, Line
+from alhambra_qt.engine import Game, Ledger, Line, Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Cell, Seat, Side
@@ -159,7 +159,7 @@ class Special:
     title and note; empty where every card has its own texts. ``rule`` is what to read about them;
     empty where every card has a rule of its own. ``used`` tells that they wait to be used, so that
     there is a reason while they cannot be; ``tried`` gives an action with one that the rules may
-    refuse.
+    refuse, ``spent`` the rule by which one of a seat does nothing more in this turn.
     """
 
     order: int
@@ -168,6 +168,7 @@ class Special:
     rule: str = ""
     used: bool = True
     tried: Callable[[Game, str], Action] | None = None
+    spent: Callable[[Game, Seat, str], Refusal | None] | None = None
 
 
 @frozen

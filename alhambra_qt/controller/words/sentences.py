@@ -18,6 +18,7 @@ from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import (
     a_card,
     a_tile,
+    card_name,
     cards_named,
     cell_name,
     money,
@@ -335,8 +336,10 @@ def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = 
     text = f"refuse-{rule_id(refusal.rule)}"
     if not has_text(text):
         return msg("refuse-other", rule=refusal.rule)
-    values: dict[str, int | str] = {"reason": "", "frame": "", "n": len(refusal.cells)}
+    values: dict[str, Arg] = {"reason": "", "frame": "", "n": len(refusal.cells)}
     values |= {name: value for name, value in params.items() if isinstance(value, int | str)}
+    if "card" in params:
+        values["card"] = card_name(str(params["card"]))
     return msg(text, **values)
 
 

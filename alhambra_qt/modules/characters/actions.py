@@ -284,6 +284,15 @@ class KnihstigUsed(Event):
 
 
 @attrs.frozen
+class FarukUsed(Event):
+    """A seat took more money than it could have without Faruk."""
+
+    rule: ClassVar[str] = "faruk"
+
+    seat: Seat
+
+
+@attrs.frozen
 class AmmarUsed(Event):
     """A seat makes one more redesign."""
 

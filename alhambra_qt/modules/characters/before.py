@@ -44,7 +44,7 @@ def turn_starting(game: Game, seat: Seat) -> None:
     """A new turn, a new card marked *; whoever can use one before the first action is asked."""
     state = state_of(game)
     if not state.begun:
-        state.star = False
+        state.star = None
         if is_asked(game, seat):
             game.push("before_turn", seat)
     state.begun = False
@@ -90,9 +90,9 @@ def run_begin(game: Game, seat: Seat, action: BeginTurn) -> None:
     game.decisions.pop()
 
 
-def _use(game: Game) -> None:
+def _use(game: Game, card: Card) -> None:
     """One of the three is used: its question is answered."""
-    state_of(game).star = True
+    state_of(game).star = card
     game.decisions.pop()
 
 
@@ -111,7 +111,7 @@ def check_laila(game: Game, seat: Seat, action: UseLaila) -> Refusal | None:
 
 def run_laila(game: Game, seat: Seat, action: UseLaila) -> None:
     """Draw a tile first, then put the old one back anywhere in the bag."""
-    _use(game)
+    _use(game, LAILA)
     state = state_of(game)
     drawn = draw_market_tile(game)
     if drawn is None:
@@ -158,7 +158,7 @@ def check_machma(game: Game, seat: Seat, action: UseMachma) -> Refusal | None:
 
 def run_machma(game: Game, seat: Seat, action: UseMachma) -> None:
     """Spend the card and take the other; its place stays empty until the refill."""
-    _use(game)
+    _use(game, MACHMA)
     pay(game, seat, (action.given_card,))
     take_shown(game, seat, action.taken_card)
     if game.events is not None:
@@ -193,7 +193,7 @@ def check_yammerad(game: Game, seat: Seat, action: UseYammerad) -> Refusal | Non
 
 def run_yammerad(game: Game, seat: Seat, action: UseYammerad) -> None:
     """Draw until a money card comes; the step stays while what is drawn takes its effect."""
-    _use(game)
+    _use(game, YAMMERAD)
     if game.events is not None:
         game.events.append(YammeradUsed(seat))
     game.push("yammerad", seat)

@@ -49,9 +49,9 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.words.names import card_name, plain
 from alhambra_qt.controller.words.sentences import text_of
-from alhambra_qt.engine import Game, Line
+from alhambra_qt.engine import Game, Line, Refusal
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import NOBODY
+from alhambra_qt.engine.ids import NOBODY, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, has_text, listing, msg
@@ -59,9 +59,17 @@ from alhambra_qt.modules.characters import actions as chars
 from alhambra_qt.modules.characters.auction import most
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.scoring import WALL_POINTS
-from alhambra_qt.modules.characters.state import CHARACTERS, FATIMA, HAKIM, KARIM
+from alhambra_qt.modules.characters.state import (
+    CHARACTERS,
+    FATIMA,
+    HAKIM,
+    KARIM,
+    STARRED,
+    star_obstacle,
+)
 
 ID, AUCTION, AUCTION_RULE, SIDE = "characters", "auction", "characters.auction", "side_stack"
+NO_TURN = ("window", "distribute")  # the turn is over, though nobody else's has begun
 
 # -- what moves -------------------------------------------------------------------------------
 
@@ -215,6 +223,13 @@ def _before(table: Table) -> Asked:
     return Asked(msg("before-title", card=card_name(name)), (), name)
 
 
+def _spent(game: Game, seat: Seat, name: str) -> Refusal | None:
+    """Give the limit by which a card marked * does nothing more in this turn."""
+    turn = seat == game.to_play and not game.over and game.frame.kind not in NO_TURN
+    one = CARD_BY_ID[name]
+    return star_obstacle(game, seat, one) if turn and one in STARRED else None
+
+
 # -- points -----------------------------------------------------------------------------------
 
 
@@ -290,12 +305,13 @@ FACE = Face(
         chars.YammeradFailed: "there was no card to draw",
         chars.KarimUsed: _karim,
         chars.KnihstigUsed: _knihstig,
+        chars.FarukUsed: lambda e: [_portrait("faruk", AtDisplay(), e.seat)],
         chars.AmmarUsed: lambda e: [_portrait("ammar", NamedTile("fountain"), e.seat)],
         chars.HakimChose: _hakim,
     },
     zones={
         AUCTION: ZoneFace(),
-        ID: ZoneFace(rule=AUCTION_RULE, special=Special(order=2, key="K")),
+        ID: ZoneFace(rule=AUCTION_RULE, special=Special(order=2, key="K", spent=_spent)),
         SIDE: ZoneFace(rule="characters.deal", back="back-character"),
     },
     rows={"yusuf": RowFace("eye", _yusuf)},
@@ -335,6 +351,7 @@ FACE = Face(
     foretold={
         chars.YammeradUsed: Foretold("cards", "yammerad", seen=True),
         chars.NobodyBid: Foretold("person", AUCTION_RULE),
+        chars.FarukUsed: Foretold("person", "faruk"),
     },
     pieces={CARD_ID[card]: PieceFace(CARD_ID[card]) for card in CHARACTERS},
 )

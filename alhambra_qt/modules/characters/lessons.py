@@ -35,7 +35,7 @@ def exercise(draw: Draw) -> Exercise | None:
     seat = anybody(draw, game)
     card = (FARUK, YUSUF, HAKIM)[draw.level - 1]
     state = state_of(game)
-    state.star = False
+    state.star = None
     state.owned = [[card] if other == seat else [] for other in range(len(game.players))]
     return {FARUK: _faruk, YUSUF: _yusuf, HAKIM: _hakim}[card](draw, game, seat)
 

@@ -113,8 +113,8 @@ class Characters(Module[CharacterCards]):
                 fields.stock.card(card, path, (FAMILY,))
                 for path, card in entry.fields.items(self.id)
             ]
-        state.star = fields.top.flag(STAR_USED)
-        state.begun = fields.top.flag(TURN_BEGUN) or state.star
+        state.star = UNKNOWN if fields.top.flag(STAR_USED) else None
+        state.begun = fields.top.flag(TURN_BEGUN) or state.star is not None
         state.draws = fields.draws.whole(self.id, 0)
 
     def write_position(self, game: Game, data: Json) -> None:
@@ -122,7 +122,7 @@ class Characters(Module[CharacterCards]):
         state = state_of(game)
         for seat, cards in zip(data["seats"], state.owned, strict=True):
             seat[self.id] = [CARD_ID[card] for card in cards]
-        if state.star:
+        if state.star is not None:
             data[STAR_USED] = True
         elif before.is_asked(game, game.to_play):
             data[TURN_BEGUN] = True

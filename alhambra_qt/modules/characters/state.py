@@ -6,7 +6,7 @@ from alhambra_qt.engine.derived import spelt
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TYPES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.state import CARDS_BY_ID, Game, ModuleState, StateOwner
+from alhambra_qt.engine.state import CARDS_BY_ID, UNKNOWN, Game, ModuleState, StateOwner
 
 ID = "characters"
 LIMITS = "characters.limits"
@@ -23,6 +23,9 @@ HAKIM = CARD_BY_ID["hakim"]
 LAILA = CARD_BY_ID["laila"]
 MACHMA = CARD_BY_ID["machma"]
 YAMMERAD = CARD_BY_ID["yammerad"]
+STARRED = (KNIHSTIG, AMMAR, FARUK, LAILA, MACHMA, YAMMERAD)
+# Stored games and positions only tell whether a card marked * was used.
+ONLY_WHETHER = spelt(lambda card: card is not None, {False: None, True: UNKNOWN}.__getitem__)
 YUSUF = CARD_BY_ID["yusuf"]
 
 
@@ -39,7 +42,8 @@ class CharacterCards(ModuleState):
     Attributes:
         owned: the cards of each seat, in the order they came.
         side: the closed side stack, its top card last.
-        star: whether the player to move has used a card marked * in this turn.
+        star: the card marked * that the player to move has used in this turn, if any; UNKNOWN
+            where only that is known.
         chosen: the type that Hakim's owner chose for the scoring about to be counted, or -1.
         draws: how often Laila put a tile back, the key of the next place in the bag.
         begun: whether a position says that nothing comes before the first action any more.
@@ -47,7 +51,7 @@ class CharacterCards(ModuleState):
 
     owned: list[list[Card]] = attrs.field(metadata=CARDS_BY_ID)
     side: list[Card] = attrs.field(metadata=CARDS_BY_ID)
-    star: bool = False
+    star: Card | None = attrs.field(default=None, metadata=ONLY_WHETHER)
     chosen: int = attrs.field(default=-1, metadata=TYPE_OR_NONE)
     draws: int = 0
     begun: bool = False
@@ -74,16 +78,19 @@ def owner_of(game: Game, card: Card) -> Seat | None:
 def star_free(game: Game, seat: Seat, card: Card) -> bool:
     """Tell whether a seat may use a card marked * now (rule characters.limits)."""
     state = state_of(game)
-    return not state.star and card in state.owned[seat]
+    return state.star is None and card in state.owned[seat]
 
 
 def star_obstacle(game: Game, seat: Seat, card: Card) -> Refusal | None:
     """Give the rule that keeps a seat from using a card marked *, or None."""
     if not owns(game, seat, card):
         return not_owned(card)
-    if state_of(game).star:
+    used = state_of(game).star
+    if used is None:
+        return None
+    if used == UNKNOWN:
         return Refusal(LIMITS, params=(("reason", "star"),))
-    return None
+    return Refusal(LIMITS, params=(("reason", "acted"), ("card", CARD_ID[used])))
 
 
 def not_owned(card: Card) -> Refusal:

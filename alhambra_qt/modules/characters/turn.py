@@ -14,6 +14,7 @@ from alhambra_qt.engine.turn import TAKE_UP_TO, settle
 from .actions import (
     AmmarUsed,
     DeclineKnihstig,
+    FarukUsed,
     KarimUsed,
     KnihstigUsed,
     UseAmmar,
@@ -89,7 +90,7 @@ def check_knihstig(game: Game, seat: Seat, action: UseKnihstig) -> Refusal | Non
 def run_knihstig(game: Game, seat: Seat, action: UseKnihstig) -> None:
     """Take the card; its place stays empty until the refill."""
     game.decisions.pop()
-    state_of(game).star = True
+    state_of(game).star = KNIHSTIG
     take_shown(game, seat, action.card)
     if game.events is not None:
         game.events.append(KnihstigUsed(seat, action.card))
@@ -111,7 +112,9 @@ def take_up_to(game: Game, seat: Seat, limit: int) -> int:
 def took(game: Game, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Faruk was used if nobody could have taken these cards without him."""
     if len(cards) > 1 and sum([CARD_VALUE[card] for card in cards]) > TAKE_UP_TO:
-        state_of(game).star = True
+        state_of(game).star = FARUK
+        if game.events is not None:
+            game.events.append(FarukUsed(seat))
 
 
 # -- Ammar ------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def check_ammar(game: Game, seat: Seat, action: UseAmmar) -> Refusal | None:
 
 def run_ammar(game: Game, seat: Seat, action: UseAmmar) -> None:
     """Ask for the redesign."""
-    state_of(game).star = True
+    state_of(game).star = AMMAR
     if game.events is not None:
         game.events.append(AmmarUsed(seat))
     game.push("redesign", seat)

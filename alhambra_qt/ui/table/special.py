@@ -13,7 +13,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import CAN, CHOSEN
+from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN
 from alhambra_qt.controller.view.special import SpecialCard
 from alhambra_qt.controller.view.targets import BesideSeat, Target
 from alhambra_qt.ui.kit import paint
@@ -28,7 +28,7 @@ from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.table.tray import TRAY
 
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"
-IDLE = 0.65  # how strong the picture of a card is that cannot be used now
+IDLE, SPENT = 0.65, 0.3  # how strong a picture is that is of no use now, and in this whole turn
 COLUMNS = (1, 2, 3)
 
 
@@ -314,7 +314,8 @@ def _art(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None
     size = float(int(min(area.width(), area.height())))
     corner = area.center() - QPointF(size / 2, size / 2)
     with paint.saved(painter):
-        painter.setOpacity(IDLE if card.why is not None else 1.0)
+        weak = SPENT if card.state == CANNOT else IDLE
+        painter.setOpacity(weak if card.why is not None else 1.0)
         if card.id:
             picture(painter, token_picture(look, card.id, size), corner.x(), corner.y())
         else:
