@@ -74,7 +74,12 @@ rule-reserve-free-title = The reserve
 rule-reserve-free-text = The reserve has no limit and never scores.
 rule-turn-refill-title = After the turn
 rule-turn-refill-text = After the turn money is refilled first, then tiles, in the order of the slots.
-refuse-turn-refill = The actions of this turn are over.
+refuse-turn-refill =
+    { $reason ->
+        [between] That is only possible in your own turn.
+        [first] First confirm “{ $action }”.
+       *[over] The actions of this turn are over.
+    }
 rule-deck-reshuffle-title = New deck
 rule-deck-reshuffle-text = When the deck is empty, the discards are shuffled into a new one. Scoring cards are out of the game once drawn.
 

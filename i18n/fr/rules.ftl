@@ -74,7 +74,12 @@ rule-reserve-free-title = La réserve
 rule-reserve-free-text = La réserve n’a pas de limite et ne rapporte jamais de points.
 rule-turn-refill-title = Après le tour
 rule-turn-refill-text = Après le tour, on complète d’abord l’argent, puis les tuiles, dans l’ordre des cases.
-refuse-turn-refill = Les actions de ce tour sont terminées.
+refuse-turn-refill =
+    { $reason ->
+        [between] Ce n’est possible qu’à votre tour.
+        [first] Confirmez d’abord « { $action } ».
+       *[over] Les actions de ce tour sont terminées.
+    }
 rule-deck-reshuffle-title = Nouvelle pioche
 rule-deck-reshuffle-text = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle. Les cartes Décompte piochées quittent le jeu.
 

@@ -74,7 +74,12 @@ rule-reserve-free-title = La riserva
 rule-reserve-free-text = La riserva non ha limiti e non dà mai punti.
 rule-turn-refill-title = Dopo il turno
 rule-turn-refill-text = Dopo il turno si rifornisce prima il denaro, poi il mercato, nell’ordine delle caselle.
-refuse-turn-refill = Le azioni di questo turno sono finite.
+refuse-turn-refill =
+    { $reason ->
+        [between] Questo si può fare solo nel proprio turno.
+        [first] Prima conferma «{ $action }».
+       *[over] Le azioni di questo turno sono finite.
+    }
 rule-deck-reshuffle-title = Nuovo mazzo
 rule-deck-reshuffle-text = Quando il mazzo finisce, gli scarti si mescolano e formano un nuovo mazzo. Le carte punteggio pescate escono dal gioco.
 

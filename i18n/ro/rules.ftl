@@ -74,7 +74,12 @@ rule-reserve-free-title = Rezerva
 rule-reserve-free-text = Rezerva nu are limită și nu aduce niciodată puncte.
 rule-turn-refill-title = După încheierea turei
 rule-turn-refill-text = După tură se completează mai întâi banii, apoi piesele, în ordinea spațiilor.
-refuse-turn-refill = Acțiunile acestei ture s-au încheiat.
+refuse-turn-refill =
+    { $reason ->
+        [between] Aceasta se poate face numai în tura ta.
+        [first] Mai întâi confirmă „{ $action }”.
+       *[over] Acțiunile acestei ture s-au încheiat.
+    }
 rule-deck-reshuffle-title = Pachet nou
 rule-deck-reshuffle-text = Când pachetul se termină, cărțile decartate se amestecă într-un pachet nou. Cărțile de scor trase ies din joc.
 

@@ -55,6 +55,7 @@ STATE: dict[str, Any] = {
     "display": "ducat-3 florin-7 florin-2 denar-9",
 }
 VIZIER: dict[str, Any] = {"modules": ("vizier",)}
+ONLY_IN_TURN = "That is only possible in your own turn."
 
 
 def window(humans: int = 1) -> Desk:
@@ -155,14 +156,14 @@ def test_other_things_are_refused_between_turns() -> None:
     """Money, reserve and board are closed between two turns."""
     desk = window()
     for target in (AtDisplay(0), AtCell(0, 1), Begin("money")):
-        assert desk.ask(target).refusal is not None
+        assert english(refusal_of(desk.ask(target)).text) == ONLY_IN_TURN
 
 
 def test_without_the_vizier_nothing_is_said_of_one() -> None:
     """Where only thieves are used between turns, what belongs to a turn is over."""
     desk = between("thieves")
     for target in (AtSlot(0), AtHand(0), Begin("money")):
-        assert refusal_of(desk.ask(target)).rule == "turn.refill"
+        assert english(refusal_of(desk.ask(target)).text) == ONLY_IN_TURN
 
 
 def test_a_thief_says_what_it_does_not_take() -> None:
@@ -279,6 +280,21 @@ def test_end_turn_alone_is_listed() -> None:
     assert refusal_of(desk.ask(AtSlot(0))).rule == "turn.refill"
     act(desk, AtDisplay(2))
     assert desk.session.actions[-1] == EndTurn.of()
+
+
+def test_what_is_begun_at_the_end_of_a_turn_comes_first() -> None:
+    """With a builder chosen a tile to take out waits for the builder, and says so."""
+    setup = config(2, modules=("builders",))
+    game = arranged(setup, "builder-florin", palace="tower-12 1 0", display="ducat-9 - - -")
+    desk = Desk(Session.at(setup, game, {}))
+    act(desk, AtDisplay(0))
+    assert english(refusal_of(desk.ask(AtCell(1, 0))).text) == "The actions of this turn are over."
+    picks(desk, Do("use_builder"))
+    asked = refusal_of(desk.ask(AtCell(1, 0)))
+    assert english(asked.text) == "First confirm “Use a builder card”."
+    desk.confirm()
+    act(desk, AtCell(1, 0))
+    assert len(desk.view().reserve.tiles) == 1
 
 
 def test_why_buying_is_not_possible() -> None:

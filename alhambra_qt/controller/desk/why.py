@@ -233,7 +233,8 @@ def _closed(table: Table, action: Action) -> Refusal | None:
     if refusal is None or ("reason", "not_now") not in refusal.params:
         return None
     if table.game.frame.kind == WINDOW:
-        return Refusal("turn.refill")  # the window's own rule tells about the vizier only
+        # The window's own rule tells about the vizier only.
+        return Refusal("turn.refill", params=(("reason", "between"),))
     return refusal
 
 

@@ -112,10 +112,13 @@ class EndMode(Mode):
         return had
 
     def ask(self, target: Target) -> Refusal | None:
-        """The actions of the turn are over."""
-        if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, AtCell, Begin)):
+        """The actions of the turn are over; what is begun is to be confirmed before the next."""
+        if not isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, AtCell, Begin)):
+            return None
+        if self.other is None:
             return Refusal("turn.refill")
-        return None
+        begun = self.other.actions[0].name
+        return Refusal("turn.refill", params=(("reason", "first"), ("action", begun)))
 
     def overlay(self) -> Overlay:
         """Ask whether the turn ends and say what follows."""
@@ -340,7 +343,7 @@ def turn_is_over(table: Table, target: Target) -> Refusal:
             found = table.refusal(other)
             if found is not None:
                 return found
-    return Refusal("turn.refill")
+    return Refusal("turn.refill", params=(("reason", "between"),))
 
 
 class WindowMode(GenericMode):

@@ -15,6 +15,7 @@ from alhambra_qt.controller.view.parts import (
     SeatTag,
 )
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import (
     a_card,
     a_tile,
@@ -340,6 +341,8 @@ def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = 
     values |= {name: value for name, value in params.items() if isinstance(value, int | str)}
     if "card" in params:
         values["card"] = card_name(str(params["card"]))
+    if "action" in params:
+        values["action"] = action_text(str(params["action"]))
     return msg(text, **values)
 
 
