@@ -68,6 +68,7 @@ what-hut =
     }
 what-before = before: { $n }
 what-event-chest-lost = the chest goes back into the bag
+what-event-gate-opened = neither tile at the gate can ever be removed or swapped
 what-event-resident-lost = the resident goes back to the supply
 what-event-bonus-returned = the bonus card goes back into your hand
 what-ask-trader-in = the trader stands here: a resident may move in

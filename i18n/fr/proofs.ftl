@@ -68,6 +68,7 @@ what-hut =
     }
 what-before = avant : { $n }
 what-event-chest-lost = le coffre retourne dans le sac
+what-event-gate-opened = les deux tuiles à côté de la porte ne pourront plus être retirées ni échangées
 what-event-resident-lost = l’habitant retourne dans le stock
 what-event-bonus-returned = la carte Bonus revient en main
 what-ask-trader-in = le marchand est ici : un habitant peut emménager

@@ -53,7 +53,7 @@ move-add-with-gate =
         [s] lato sud
        *[w] lato ovest
     })
-piece-gate = Una carta porta. Quando si piazza o si aggiunge una tessera, apre un muro al passaggio.
+piece-gate = Una carta porta. Quando si piazza o si aggiunge una tessera, apre un muro al passaggio; le due tessere restano lì per sempre.
 
 ## Regolamento
 

@@ -68,6 +68,7 @@ what-hut =
     }
 what-before = prima: { $n }
 what-event-chest-lost = il forziere torna nel sacchetto
+what-event-gate-opened = le due tessere accanto alla porta non si potranno più rimuovere né scambiare
 what-event-resident-lost = l’abitante torna nella scorta
 what-event-bonus-returned = la carta bonus torna in mano
 what-ask-trader-in = qui c’è il venditore: un abitante può trasferirsi

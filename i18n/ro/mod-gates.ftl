@@ -52,7 +52,7 @@ move-add-with-gate =
         [s] latura de sud
        *[w] latura de vest
     })
-piece-gate = O carte de poartă. Când se așază sau se adaugă o piesă, deschide un zid pentru trecere.
+piece-gate = O carte de poartă. Când se așază sau se adaugă o piesă, deschide un zid pentru trecere; cele două piese rămân apoi pe loc pentru totdeauna.
 
 ## Regulament
 

@@ -78,6 +78,7 @@ what-hut =
     }
 what-before = înainte: { $n }
 what-event-chest-lost = cufărul se întoarce în săculeț
+what-event-gate-opened = cele două piese de lângă poartă nu vor mai putea fi scoase sau înlocuite
 what-event-resident-lost = locuitorul se întoarce în stoc
 what-event-bonus-returned = cartea bonus revine în mână
 what-ask-trader-in = aici e negustorul: un locuitor se poate muta

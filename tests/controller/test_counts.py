@@ -37,7 +37,7 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.table.counts import number
-from tests.controller.kit import arranged, chances, config, desk, english, tiles
+from tests.controller.kit import arranged, cards, chances, config, desk, english, there, tiles
 
 PEEK = PeekInto("attack-next")
 SETUP = config(3, humans=3, seed="counts", modules=("invaders",))
@@ -339,3 +339,31 @@ def test_buttons_do_not_ask_who_decides() -> None:
     assert english(table.ask(Press("undo")).now) == "There is no move to undo."
     assert english(table.ask(Begin("buy")).now) == "No tile can be bought with this hand."
     assert english(table.ask(OnShelf("huts")).title) == "Modules"
+
+
+def test_a_shelf_of_several_things() -> None:
+    """The attack and the scouts lie together, and each is told."""
+    table = desk(config(3, modules=("invaders",)))
+    answer = table.ask(OnShelf("attack"))
+    assert english(answer.text).startswith("After each scoring an attack card")
+    assert english(answer.lines[0]).startswith("Two scouts lie face up")
+    assert [link.rule for link in answer.rules] == ["invaders.scouts"]
+
+
+def test_a_tile_beside_a_gate() -> None:
+    """A tile at a gate tells that it stays, as the card did."""
+    setup = config(3, modules=("gates",))
+    game = arranged(setup, palace="garden-8-ne 1 0")
+    game.players[0].hand += cards("gate")
+    game.players[0].bought = tiles("tower-9-nw")
+    game.push("place", 0)
+    table = Desk(Session.at(setup, game, {}))
+    hand = [one for group in table.view().hand.groups for one in group.cards]
+    gate = next(one for one in hand if one.card == "gate")
+    assert english(table.ask(gate.target).text).endswith("both tiles then stay for good.")
+    cell = next(one for one in table.view().legal if one.gates)
+    table.pick(cell.target)
+    facts = [english(fact.text) for fact in there(table.view().callout).facts]
+    assert "neither tile at the gate can ever be removed or swapped" in facts
+    table.confirm()
+    assert "wall and tile stay for good" in english(table.ask(cell.target).lines[0])

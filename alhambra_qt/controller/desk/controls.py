@@ -357,8 +357,11 @@ def _shelf(asker: Asker, name: str) -> Thing:
     """Say what lies on a shelf, and how it is taken."""
     for shelf in asker.view.shelf:
         if shelf.name == name:
-            lines = (shelf.note,) if shelf.note is not None else ()
-            return Thing(shelf.title, shelf.about, lines=lines)
+            note = (shelf.note,) if shelf.note is not None else ()
+            kept = (known_zone(group.zone).rule for group in shelf.groups)
+            rules = tuple(rule for rule in dict.fromkeys(kept) if is_known(rule))
+            lines = (*(rule_box(rule).text for rule in rules), *note)
+            return Thing(shelf.title, shelf.about, rules, lines=lines)
     stalls = asker.view.stalls
     if stalls is not None:
         return Thing(stalls.title, stalls.about, lines=(stalls.note,))

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.face import Act, CardFace, Face, PieceFace, ShelfFace, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    Act,
+    CardFace,
+    Face,
+    Foretold,
+    PieceFace,
+    ShelfFace,
+    ZoneFace,
+)
 from alhambra_qt.controller.faces.moving import card, on_shelf
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import CARDS
@@ -71,5 +79,6 @@ FACE = Face(
         ),
     ),
     cards={"gate": CardFace(rule=USE)},
+    foretold={GateOpened: Foretold("gate", "gates.fixed", anybody=True)},
     pieces={"gate": PieceFace(USE)},
 )
