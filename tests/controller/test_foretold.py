@@ -16,7 +16,7 @@ from alhambra_qt.controller.whatif.effects import TILES, after, callout, effects
 from alhambra_qt.controller.whatif.modules import can_be_tried
 from alhambra_qt.controller.whatif.points import ledger_of, points_change
 from alhambra_qt.controller.words.sentences import event_name
-from alhambra_qt.engine import Game, apply, legal_actions, observe, to_move
+from alhambra_qt.engine import Game, apply, legal_actions, observe, score_now, to_move
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.events import Event
@@ -355,6 +355,21 @@ def test_chests_are_foreseen_to_the_last() -> None:
     before = [dict(chests) for chests in state.chests]
     assert lines(game, action, 3)[-1].startswith("At the end, if nothing else changed: Anna +")
     assert state.chests == before
+
+
+def test_the_last_tile_brings_its_chests() -> None:
+    """The points of the last tile placed count the chests that are put on it at once."""
+    game = arranged(config(3, modules=("treasure",)), "florin-8")
+    game.players[0].bought = [TILE_BY_ID["garden-10"]]
+    Treasure.of(game).rooms[0] = [4, 4, 5, 5]
+    apply(game, next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0))
+    place = next(one for one in legal_actions(game) if isinstance(one, Place))
+    gained = -score_now(game, 1).totals[0]
+    said = lines(game, place, 3)[0]
+    apply(game, place)
+    gained += score_now(game, 1).totals[0]
+    assert Treasure.of(game).chests[0]
+    assert said == f"If scoring 1 took place now: Anna +{gained}"
 
 
 def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:

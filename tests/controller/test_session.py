@@ -22,7 +22,7 @@ from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTi
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from tests.controller.kit import arranged, cards, chance, chances, config, english, there
+from tests.controller.kit import arranged, cards, chance, chances, config, english, played, there
 from tests.controller.test_hints import Slow
 
 STATE = {
@@ -286,6 +286,14 @@ def test_a_seat_goes_to_the_computer_and_back() -> None:
     first = said.index("Anna is played by the computer from now on: Hard, Wall builder")
     last = said.index("Anna is played by a person from now on")
     assert first < last == len(said) - 1
+
+
+def test_nobody_takes_over_a_game_that_is_over() -> None:
+    """Nobody plays from now on once all is played, so it is not noted."""
+    session = played(config(3, 1))
+    session.take_over(Seating(0, AI, "hard"), Seating(1, HUMAN, "hard"))
+    assert session.takeovers == []
+    assert not session.is_ai(0)
 
 
 def test_records_keep_who_played_what(tmp_path: Path) -> None:

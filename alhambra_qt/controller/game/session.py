@@ -309,8 +309,8 @@ class Session:
     # -- who plays ----------------------------------------------------------------------------
 
     def take_over(self, *changes: Seating) -> None:
-        """Let somebody else play some seats from now on."""
-        for one in changes:
+        """Let somebody else play some seats from now on; nobody does once the game is over."""
+        for one in () if self.over else changes:
             at = len(self.steps)
             self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
         self.version += 1  # what a computer is asked now no longer stands

@@ -17,6 +17,7 @@ from alhambra_qt.controller.whatif.modules import (
     lines_at,
     module_effects,
     scorings_left,
+    settle,
     try_action,
 )
 from alhambra_qt.controller.whatif.outcome import HAPPENS, ORDINARY, SPENT, following, foresee
@@ -34,7 +35,7 @@ from alhambra_qt.engine.actions import (
     Reserve,
     SwapTile,
 )
-from alhambra_qt.engine.building import build, lift, walls_of, ways
+from alhambra_qt.engine.building import build, lift, run_place, walls_of, ways
 from alhambra_qt.engine.ids import Cell, Seat, Tile, xy
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
@@ -52,6 +53,8 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
     tried = game.clone()
     tried.events = []
     match action:
+        case Place(tile) if tile in tried.players[seat].bought and tried.frame.kind == "place":
+            run_place(tried, seat, action)
         case Place(tile, cell) | AddTile(tile, cell):
             build(tried, seat, tile, cell)
         case SwapTile(tile, cell):
@@ -64,6 +67,7 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
                 tried.dirk.append(tile)
         case _ if can_be_tried(action):
             try_action(tried, seat, action)
+    settle(tried)
     return tried
 
 

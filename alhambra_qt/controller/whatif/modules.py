@@ -45,6 +45,14 @@ def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
             game.rules.handlers[type(answer)].run(game, frame.seat, answer)
 
 
+def settle(game: Game) -> None:
+    """Go through what follows the last tile of a turn by itself, up to the next question."""
+    if game.decisions and game.frame.kind == "tiles_placed":
+        del game.decisions[:-1]
+        while game.decisions and game.frame.kind in game.rules.steps:
+            game.rules.steps[game.frame.kind](game, game.frame)
+
+
 def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     """List what a move did to what modules count."""
     return [
