@@ -222,7 +222,7 @@ def test_empty_slot() -> None:
     """An empty slot says when it is refilled, and cannot be bought."""
     table = desk(**{**STATE, "market": "- chambers-6-es arcades-5-nw pavilion-4-es"})
     slot = table.view().market[0]
-    assert english(slot.note) == "bought: new tile after the turn"
+    assert english(slot.note) == "new tile after the turn"
     assert refusal_of(table.ask(AtSlot(0))).rule == "turn.refill_late"
 
 
