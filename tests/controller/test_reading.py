@@ -216,7 +216,7 @@ def test_hand_and_market() -> None:
     assert said(evolve(view, market=(paid, *view.market[1:])), "market", Where()) == [
         "Exact payment: Florin",
         "Florin, tower 11, walls: south, open: north, east and west, exact",
-        "Dirham, bought: new tile after the turn",
+        "Dirham, new tile after the turn",
         "Denar, arcade 5, walls: north and west, open: east and south, 2 over",
         "Ducat, pavilion 4, walls: east and south, open: north and west, 1 short",
     ]
