@@ -5,10 +5,12 @@ import io
 import math
 import os
 import random
+import re
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,7 @@ from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import chances, config, english, played
 from tests.ui.career_samples import career_of, games_in, made_up
@@ -533,6 +536,60 @@ def test_what_is_told_together_fits_together() -> None:
     games = games_of([evolve(game, seats=(best, *game.seats[1:]))], "Anna")
     assert english(said.summary(games)) == "1 game, 1 won"
     assert english(said.averages(games)[0][0]) == "100%"
+
+
+def number(text: str) -> float:
+    """The number at the beginning of a text."""
+    return float(text.split()[0].rstrip(",×").replace("−", "-"))
+
+
+def test_every_sentence_of_a_career_is_true() -> None:
+    """What is said of sources, strengths, records and rows fits its numbers and the games."""
+    checked = 0
+    for seed, count in product(range(1, 7), (1, 5, 40)):
+        games = list(career_of(count, seed).games)
+        found = figures.sources(games)
+        rows = {english(said.source_name(one)): english(said.source(one)) for one in found}
+        more = {name: number(row.rsplit("difference ", 1)[1]) for name, row in rows.items()}
+        for name, row in rows.items():
+            own, rivals, apart = (number(part) for part in re.findall(r"[+−]?[\d.]+(?=,|$)", row))
+            assert math.isclose(own - rivals, apart, abs_tol=0.001), row
+            assert row.startswith(name)
+        told = said.best_and_worst(found)
+        if told is not None:
+            best, worst = (english(row_name(item)) for item in best_worst(english(told), found))
+            assert more[named(rows, best)] == max(more.values()) > 0
+            assert more[named(rows, worst)] == min(more.values()) < 0
+        for one in (*figures.by_level(games), *figures.by_module(games, modules.IDS)):
+            words = english(said.strength(one, Msg("level-easy")))
+            if one.ratio is not None:
+                low, high = (number(part) for part in words.split("between ")[1].split(" and ")[:2])
+                assert ("surely different" in words.replace("not surely", "")) == (
+                    low > 1 or high < 1
+                ), words
+            assert words.endswith(f"{one.won} of {one.games} won") or "too few" in words
+            checked += 1
+        won = [one for one in games if one.seat.points == max(s.points for s in one.game.seats)]
+        assert english(said.summary(games)).endswith(f"{len(won)} won")
+        assert number(english(said.averages(games)[0][0])[:-1]) == round(100 * len(won) / count)
+        for game in games:
+            best_rival = max(rival.points for rival in game.rivals)
+            lead = game.seat.points - best_rival
+            words = f"{abs(lead)} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
+            assert english(said.result(game, "today")).endswith(words)
+        checked += len(rows) + 2 + len(games)
+    assert checked > 400
+
+
+def best_worst(told: str, found: list[figures.CareerSource]) -> list[str]:
+    """The sources that a sentence names, in its order."""
+    named = [one.item for one in found if english(row_name(one.item)) in told]
+    return sorted(named, key=lambda item: told.index(english(row_name(item))))
+
+
+def named(rows: dict[str, str], name: str) -> str:
+    """The row of a source."""
+    return next(row for row in rows if row.startswith(name))
 
 
 def test_modules_count_for_each_game_they_play_in() -> None:

@@ -180,8 +180,8 @@ class CareerStrength:
 
     @property
     def sure(self) -> bool:
-        """Whether it is surely not an even share."""
-        return self.ratio is not None and (self.low > 1 or self.high < 1)
+        """Whether it is surely not an even share, also by the ends as they are told."""
+        return self.ratio is not None and (round(self.low, 1) > 1 or round(self.high, 1) < 1)
 
     @property
     def few(self) -> bool:

@@ -131,9 +131,8 @@ def best_and_worst(found: Sequence[CareerSource]) -> Msg | None:
     """Say where a person is furthest ahead of the rivals, and where furthest behind."""
     if not found:
         return None
-    ranked = sorted(found, key=lambda one: one.rivals - one.own)
-    first, last = ranked[0], ranked[-1]
-    if first.own <= first.rivals or last.own >= last.rivals:
+    first, last = max(found, key=more), min(found, key=more)
+    if more(first) <= 0 or more(last) >= 0:
         return None
     return msg("career-best-worst", best=row_name(first.item), worst=row_name(last.item))
 
