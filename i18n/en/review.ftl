@@ -65,6 +65,7 @@ review-verdict =
         [both] bad luck and dear choices alike
         [helped] good luck, but dear choices
         [lucky] good luck
+        [others] mostly others’ mistakes
        *[neither] neither luck nor choices did much
     }**.
 
@@ -186,6 +187,7 @@ review-judged =
 review-even = With even luck
 review-even-text =
     { $kind ->
+        [level] { $name } would be level: **{ $n } of 100 games each**
         [still] { $name } would still be ahead: **{ $n } of 100 games**
        *[other] { $name } would be ahead: **{ $n } of 100 games**
     }

@@ -65,6 +65,7 @@ review-verdict =
         [both] malchance et choix coûteux à parts voisines
         [helped] de la chance, mais des choix coûteux
         [lucky] de la chance
+        [others] surtout les erreurs des autres
        *[neither] ni la chance ni les choix n’ont beaucoup compté
     }**.
 
@@ -186,6 +187,7 @@ review-judged =
 review-even = À chance égale
 review-even-text =
     { $kind ->
+        [level] { $name } seraient à égalité : **{ $n } sur 100 parties chacun**
         [still] { $name } serait encore en tête : **{ $n } sur 100 parties**
        *[other] { $name } serait en tête : **{ $n } sur 100 parties**
     }

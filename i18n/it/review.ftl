@@ -65,6 +65,7 @@ review-verdict =
         [both] sfortuna e scelte costose in parti simili
         [helped] buona fortuna, ma scelte costose
         [lucky] buona fortuna
+        [others] soprattutto gli errori altrui
        *[neither] né la fortuna né le scelte hanno pesato molto
     }**.
 
@@ -186,6 +187,7 @@ review-judged =
 review-even = A pari fortuna
 review-even-text =
     { $kind ->
+        [level] { $name } sarebbero alla pari: **{ $n } su 100 partite a testa**
         [still] { $name } sarebbe comunque in testa: **{ $n } su 100 partite**
        *[other] { $name } sarebbe in testa: **{ $n } su 100 partite**
     }

@@ -67,6 +67,7 @@ review-verdict =
         [both] ghinion și alegeri scumpe deopotrivă
         [helped] noroc, dar alegeri scumpe
         [lucky] noroc
+        [others] mai ales greșelile altora
        *[neither] nici norocul, nici alegerile nu au cântărit mult
     }**.
 
@@ -191,6 +192,7 @@ review-judged =
 review-even = Cu noroc egal
 review-even-text =
     { $kind ->
+        [level] { $name } ar fi la egalitate: **{ $n } din 100 de partide fiecare**
         [still] { $name } ar fi tot în frunte: **{ $n } din 100 de partide**
        *[other] { $name } ar fi în frunte: **{ $n } din 100 de partide**
     }

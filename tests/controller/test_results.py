@@ -1,6 +1,7 @@
 """The table and the numbers when the game is over."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,13 @@ from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.controller.view.targets import AtDisplay, Press
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import EndTurn
+from alhambra_qt.engine.events import Bought
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import tr
 from tests.controller.kit import arranged, chance, chances, config, played, there
+from tests.engine.plain_palace import wall_runs
+from tests.engine.random_palaces import board_of
 from tests.saves import make
 
 
@@ -68,6 +73,46 @@ def test_turns_with_undo_a_take_over_and_a_file(tmp_path: Path) -> None:
     session = records.load(tmp_path / "kept.json")
     chances(session, rng)
     assert turns(session) == shares(session, first)
+
+
+@pytest.mark.parametrize("on", [(), ("camps", "exchange", "vizier", "walls")])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_number_of_the_results_is_true(seats: int, on: tuple[str, ...]) -> None:
+    """Winner, places, scorings and statistics are those that the record itself comes to."""
+    session = played(config(seats, 0, seed=f"results-{seats}", modules=on))
+    view, scores = there(results_view(session)), session.scores
+    won = [k for k, score in enumerate(scores) if score == max(scores)]
+    assert [tag.seat for tag in view.winners] == won
+    told = tr("en", view.title)
+    assert all(session.tags[k].name in told for k in won)
+    assert re.findall(r"\d+", told) == [str(max(scores))]
+    assert tr("en", view.text).startswith(f"{session.turn // seats + 1} round")
+    for row in view.rows:
+        seat = row.seat.seat
+        bought = [
+            (step.action, event)
+            for step in session.steps
+            for event in step.events
+            if isinstance(event, Bought) and event.seat == seat
+        ]
+        over = [
+            sum(CARD_VALUE[card] for card in getattr(action, "cards", ())) - TILE_PRICE[event.tile]
+            for action, event in bought
+        ]
+        palace = session.observation(seat).game.players[seat].palace
+        said = {stat.id: int(tr("en", stat.text).split()[0]) for stat in row.stats}
+        assert said["exact"] == over.count(0)
+        assert said["overpaid"] == sum(over)
+        assert said["wall"] == max(map(len, wall_runs(board_of(palace))), default=0)
+        assert said["tiles"] == sum(
+            TILE_ID[tile].split("-")[0] in TYPES for tile in palace.tiles.values()
+        )
+        assert (row.score, row.place) == (scores[seat], 1 + sum(n > scores[seat] for n in scores))
+        assert row.winner == (row.place == 1) == (seat in won)
+        for number, gained in enumerate(row.gained, 1):
+            boards = [one for one in session.scored if one.ledger.scoring == number]
+            lines = (line for one in boards for line in one.ledger.lines if line.seat == seat)
+            assert gained == sum(line.points for line in lines)
 
 
 def test_whoever_lost_is_asked_what_was_luck() -> None:

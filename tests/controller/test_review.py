@@ -224,6 +224,8 @@ def test_luck_or_choice(luck: int, own: int, words: str) -> None:
     tag = game(3).tags[0]
     told = english(verdict(tag, ShareTerms(30, luck, own, 0, 30 + luck + own)))
     assert words in told
+    won = english(verdict(tag, ShareTerms(30, luck, own, 70 - luck - own, 100)))
+    assert words in won if luck >= 5 else "mostly others’ mistakes" in won
 
 
 @pytest.mark.parametrize("at", [0.0, 0.4, 1.5, 2.0, 3.9, 4.0])

@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
-from attrs import evolve
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Any, cast
+
+from attrs import define, evolve, field
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.build import review_view
-from alhambra_qt.controller.review.telling import payable
+from alhambra_qt.controller.review.facts import turn_of
+from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
+from alhambra_qt.controller.review.telling import PLACES, payable, verdict
+from alhambra_qt.controller.review.trying import answer, judged_at
+from alhambra_qt.controller.review.view import ReviewView
 from alhambra_qt.controller.words.sentences import log_line
-from alhambra_qt.engine import actions, legal_actions
-from alhambra_qt.engine.events import Bought, TookMoney
-from alhambra_qt.engine.pieces import TILE_PRICE
-from alhambra_qt.i18n import unmarked
+from alhambra_qt.engine import Game, actions, legal_actions, why_not
+from alhambra_qt.engine.events import (
+    Added,
+    Bought,
+    Placed,
+    Removed,
+    Reserved,
+    ScoringDrawn,
+    TookMoney,
+)
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
+from alhambra_qt.i18n import Msg, msg, unmarked
 from alhambra_qt.review import model
-from tests.controller.kit import cards, config, english
+from tests.cases import night
+from tests.controller.kit import cards, config, english, texts, there
 from tests.controller.test_review import shown
+from tests.engine.plain_palace import wall_runs
+from tests.engine.random_palaces import board_of
+from tests.review.endings import ending
+from tests.review.samples import game, review_of
+from tests.review.test_analyse import RANDOM, of_random
+from tests.review.test_model import plain_rise
 
 
 def moved(review: model.Review, levels: list[float]) -> model.Review:
@@ -66,6 +91,9 @@ def test_the_turning_point_says_where_what_and_whom() -> None:
         view = review_view(session, by_turn(review, line))
         assert title in english(view.turning.title)
         assert f"Anna {told}" in unmarked(english(view.turning.text))
+        claims = Claims(session, by_turn(review, line), view)
+        claims.read(view.turning)
+        assert not claims.wrong
         assert view.turning.turn > 0
 
 
@@ -100,3 +128,321 @@ def test_an_exchange_card_is_named_in_a_payment() -> None:
     assert english(payable(session, 1)) == (
         "Marco, who is next, can pay exactly: 5 florins, 3 denars and a florin–denar exchange card"
     )
+
+
+# -- every sentence ---------------------------------------------------------------------------
+
+
+@define
+class Claims:
+    """Takes each sentence of a review apart and works out again what it says.
+
+    A sentence that nobody knows how to check is an error: whoever writes one says here what it
+    claims.
+    """
+
+    session: Session
+    review: model.Review
+    view: ReviewView
+    checked: Counter[str] = field(factory=Counter)
+    wrong: list[str] = field(factory=list)
+
+    def read(self, thing: object, **known: Any) -> None:
+        """Check all sentences of a view; ``known`` is what they are about."""
+        for told in _nested(thing):
+            found = next((key for key in CLAIMS if fnmatchcase(told.id, key)), None)
+            if found is None:
+                if told.id.startswith(("review-", "result-")):
+                    self.wrong.append(f"nobody knows what it claims: {told.id}")
+                continue
+            self.checked[told.id] += 1
+            if not CLAIMS[found](self, dict(told.args), known):
+                self.wrong.append(f"{english(told)!r} ({known})")
+
+    def whole(self) -> None:
+        """Read the page, seat by seat, each moment, each choice and each answer."""
+        view = self.view
+        self.read((view.title, view.turning, view.even_text))
+        for mark in view.scorings:
+            self.read(mark.name, turn=mark.turn)
+        for seat, one in enumerate(view.seats):
+            self.read((verdict(one.tag, one.terms), one.like, one.facts, one.behind), seat=seat)
+            judged = msg("review-judged", n=one.judged, cost=max(0, -one.terms.own))
+            self.read(judged, seat=seat)
+            for choice in one.dearest:
+                self.read(choice, choice=choice)
+                self.read(moment_of(self.session, choice.at), at=choice.at)
+                real = there(judged_at(self.review, choice.at))
+                self.read(
+                    [answer(real, tried) for tried in (real.best, real.played)], choice=choice
+                )
+        for turn in range(0, view.turns + 1, 9):
+            moment = moment_after(self.session, turn)
+            self.read(moment, turn=turn, at=moment.next_at)
+
+    # -- what is asked ------------------------------------------------------------------------
+
+    def name_of(self, seat: int) -> object:
+        """How a seat is named."""
+        return self.session.tags[seat].said
+
+    def line(self, name: object) -> list[int]:
+        """The shares of a seat by its name, as they are shown."""
+        seat = [tag.said for tag in self.session.tags].index(cast("str", name))
+        return [row[seat] for row in self.view.shares]
+
+    def rise(self, args: dict[str, Any]) -> bool:
+        """Whether a winner rose as is said, for good, and by the run that a plain search finds."""
+        line = self.line(args["name"])
+        first, last = there(plain_rise(line))
+        title = dict(self.view.turning.title.args)
+        turns = (title.get("first", title.get("turn")), title.get("last", title.get("turn")))
+        turn = max(range(first, last + 1), key=lambda k: line[k + 1] - line[k]) + 1
+        return (
+            line[-1] == max(self.view.shares[-1])
+            and turns in ((first + 1, last + 1), (None, None))
+            and args["before"] == line[first] == min(line[first:])
+            and args.get("after", line[last + 1]) == line[last + 1] > line[first]
+            and args.get("turn", turn) == turn == self.view.turning.turn
+        )
+
+    def came(self, args: dict[str, Any]) -> bool:
+        """Whether a tile or a card really lay there after the turning point, but not before."""
+        ends_of = ends(self.session)
+        turn = self.view.turning.turn
+        games = [
+            self.session.as_it_was(ends_of[k]).observation(None).game for k in (turn - 1, turn)
+        ]
+        old, new = (Counter([*game.market, *game.display]) for game in games)
+        things = [one for one in texts(args["things"]) if one.id not in ("list-end", "list-more")]
+        return len(things) >= 1 and sum((new - old).values()) > 0
+
+    def pays(self, args: dict[str, Any], known: dict[str, Any]) -> bool:
+        """Whether whoever is named chooses next, and may buy something exactly."""
+        at = known.get("at", ends(self.session)[self.view.turning.turn])
+        was = self.session.as_it_was(at)
+        seat = there(was.to_move)
+        game = was.observation(seat).game
+        exact = any(_exact(game, one) for one in legal_actions(game))
+        return exact and game.frame.kind == "turn" and args["name"] == self.name_of(seat)
+
+    def facts(self, seat: int) -> tuple[int, int, int, int, int, int]:
+        """Tiles bought and paid exactly, turns and those of one card, cards and money left."""
+        bought = exact = 0
+        taken, turns = Counter[int](), set[int]()
+        for step in self.session.steps:
+            if step.seat != seat:
+                continue
+            act = step.action
+            for event in step.events:
+                if isinstance(event, Bought):
+                    bought += 1
+                    paid = sum(CARD_VALUE[card] for card in getattr(act, "cards", ()))
+                    exact += paid == TILE_PRICE[event.tile]
+            if isinstance(act, actions.TakeMoney):
+                taken[step.turn] += len(act.cards)
+            if isinstance(act, actions.EndTurn):
+                turns.add(step.turn)
+        hand = self.session.observation(seat).game.players[seat].hand
+        money = [card for card in hand if CARD_VALUE[card]]
+        single = sum(n == 1 for n in taken.values())
+        return bought, exact, len(turns), single, len(money), sum(CARD_VALUE[c] for c in money)
+
+
+def _nested(thing: object) -> Iterator[Msg]:
+    """All messages in a view, and those that stand in them."""
+    for told in texts(thing):
+        yield told
+        for value in dict(told.args).values():
+            yield from _nested(value) if isinstance(value, Msg) else ()
+
+
+def _exact(game: Game, one: actions.Action) -> bool:
+    """Whether an action buys a tile without paying too much."""
+    if not isinstance(one, actions.Buy):
+        return False
+    return sum(CARD_VALUE[card] for card in one.cards) == TILE_PRICE[game.market[one.slot]]
+
+
+def _verdict(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    terms = claims.view.seats[known["seat"]].terms
+    bad, own, more = -terms.luck, -terms.own, terms.result > terms.start
+    fits: dict[object, bool] = {
+        "lucky": bad <= -5 and own < 5,
+        "helped": bad <= -5 and own >= 5,
+        "others": bad > -5 and more and terms.others > max(terms.luck, terms.own),
+        "luck": bad >= 5 and own < 5 and not more,
+        "choices": bad < 5 and own >= 5 and not more,
+        "more-luck": bad > own >= 5 and not more,
+        "more-choices": own > bad >= 5 and not more,
+        "both": min(bad, own) >= 5 and max(bad, own) <= 1.5 * min(bad, own) and not more,
+        "neither": abs(bad) < 5 and (own < 5 or more),
+    }
+    return fits[args["kind"]]
+
+
+def _even(claims: Claims, args: dict[str, Any], _known: dict[str, Any]) -> bool:
+    even, result = claims.view.even, claims.review.result
+    best = [seat for seat, share in enumerate(even) if share == max(even)]
+    named = list(texts(args["name"])) or [args["name"]]
+    kinds = ("level",) if len(best) > 1 else ("still",) if result[best[0]] else ("other",)
+    alone = len(best) > 1 or named == [claims.name_of(best[0])]
+    return args["kind"] in kinds and args["n"] == max(even) and alone
+
+
+def _spread(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    cost = known["choice"].cost
+    return bool(args["low"] <= cost <= args["high"]) and (
+        (args["kind"] == "near") == (args["low"] == args["high"])
+    )
+
+
+def _dear(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    choice = known["choice"]
+    real = there(judged_at(claims.review, choice.at))
+    seat = real.seat
+    listed = claims.view.seats[seat].dearest
+    step = claims.session.steps[choice.at]
+    worse = [
+        one
+        for one in claims.review.judged(seat)
+        if one.low > 0 and one.cost > real.cost and one.at not in [each.at for each in listed]
+    ]
+    return (
+        (args["k"], args["of"]) == ([one.at for one in listed].index(choice.at) + 1, len(listed))
+        and step.action == real.played != real.best
+        and args["turn"] == turn_of(claims.session, step) + 1
+        and args["cost"] == round(100 * real.cost + 1e-9)
+        and why_not(claims.session.as_it_was(choice.at).observation(seat).game, real.best) is None
+        and args["word"].id == f"review-severity-{sum(args['cost'] >= n for n in (2, 6, 12))}"
+        and sum(reason.part or 0 for reason in choice.reasons) in (args["cost"], 0)
+        and not worse
+    )
+
+
+def _behind(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    line = [row[known["seat"]] for row in claims.view.exact]
+    turn = args["turn"]
+    before = turn < 2 or line[turn - 2] >= 2
+    long = len(line) - turn >= 0.25 * (len(line) - 1)
+    return all(share < 2 for share in line[turn - 1 :]) and before and long
+
+
+def _about(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    if "turn" in known:
+        shown = moment_after(claims.session, known["turn"]).board
+    else:
+        shown = moment_of(claims.session, known["at"]).board
+    seat = shown.seat.seat
+    first = claims.session.as_it_was(0).observation(seat).game.players[seat]
+    built, stored = len(first.palace.tiles) - 1, len(first.reserve)
+    for step in claims.session.steps[: known["at"]]:
+        for event in step.events:
+            if getattr(event, "seat", None) == seat:
+                built += isinstance(event, Placed | Added) - isinstance(event, Removed)
+                stored += isinstance(event, Reserved | Removed) - isinstance(event, Added)
+    board = claims.session.as_it_was(known["at"]).observation(seat).game.players[seat].palace
+    wall = max(map(len, wall_runs(board_of(board))), default=0)
+    return (args["n"], args["reserve"], args["wall"]) == (built, stored, wall)
+
+
+def _like(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    like = there(claims.view.seats[known["seat"]].like)
+    named = [PLACES.index(one.id.removeprefix("level-")) for one in args.values()]
+    return bool(min(named) <= like.at + 0.5 and max(named) >= like.at - 0.5)
+
+
+def _scored(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    return any(
+        isinstance(event, ScoringDrawn) and event.number == args["k"]
+        for step in claims.session.steps
+        if turn_of(claims.session, step) == known["turn"] - 1
+        for event in step.events
+    )
+
+
+def _won(claims: Claims, args: dict[str, Any], _known: dict[str, Any]) -> bool:
+    scores = claims.session.scores
+    won = [claims.name_of(k) for k, score in enumerate(scores) if score == max(scores)]
+    named = args["name"] if len(won) == 1 else len([*texts(args["name"])])
+    return args["n"] == max(scores) and named == (won[0] if len(won) == 1 else len(won) - 1)
+
+
+Check = Callable[[Claims, dict[str, Any], dict[str, Any]], bool]
+CLAIMS: dict[str, Check] = {
+    "result-win*": _won,
+    "review-turning-luck": lambda c, a, _: a["turn"] == c.view.turning.turn,
+    "review-turning-choice": lambda c, a, _: a["turn"] == c.view.turning.turn,
+    "review-turning-turns": lambda c, a, _: a["first"] <= c.view.turning.turn <= a["last"],
+    "review-turning-last": lambda c, _a, _k: c.view.turning.turn == c.view.turns,
+    "review-turning-none*": lambda c, _a, _k: (
+        not any(plain_rise([row[seat] for row in c.view.shares]) for seat in range(c.session.seats))
+    ),
+    "review-turning-*": lambda c, a, _: c.rise(a),
+    "review-done-both": lambda _c, _a, _k: True,  # its parts are lines of the log
+    "review-came": lambda c, a, _: c.came(a),
+    "review-came-ready": lambda _c, _a, _k: True,  # its parts are read by themselves
+    "review-tile": lambda _c, a, _: a["price"] in TILE_PRICE,
+    "review-ready": lambda c, a, k: c.pays(a, k),
+    "review-verdict": _verdict,
+    "review-even-text": _even,
+    "review-scoring": _scored,
+    "review-final": lambda c, _a, k: k["turn"] == c.view.turns,
+    "review-like*": _like,
+    "review-fact-exact": lambda c, a, k: (a["all"], a["n"]) == c.facts(k["seat"])[:2],
+    "review-fact-single": lambda c, a, k: (a["all"], a["n"]) == c.facts(k["seat"])[2:4],
+    "review-fact-left": lambda c, a, k: (
+        (dict(a["cards"].args)["n"], a["n"]) == c.facts(k["seat"])[4:]
+    ),
+    "review-judged": lambda c, a, k: (
+        a["n"] == sum(1 for _ in c.review.judged(k["seat"]))
+        and abs(a["cost"] - max(0, -100 * c.review.choices(k["seat"]))) < 1.5
+    ),
+    "review-behind": _behind,
+    "review-dear-heard": _dear,
+    "review-severity-*": lambda _c, _a, k: k["choice"].word.id.endswith(
+        str(sum(k["choice"].cost >= n for n in (2, 6, 12)))
+    ),
+    "review-spread": _spread,
+    "review-tried-best": lambda _c, a, k: a["n"] == k["choice"].cost,
+    "review-tried-played": lambda _c, a, k: (
+        a["n"] == k["choice"].cost and (a["kind"] == "cost") == (k["choice"].severity > 0)
+    ),
+    "review-after": lambda c, a, k: (
+        a["turn"] == k["turn"]
+        and all(turn_of(c.session, step) < a["turn"] for step in c.session.steps[: k["at"]])
+        and all(turn_of(c.session, step) >= a["turn"] for step in c.session.steps[k["at"] :])
+    ),
+    "review-beginning": lambda _c, _a, k: k["turn"] == k["at"] == 0,
+    "review-choice-of": lambda c, a, k: (
+        a["turn"] == turn_of(c.session, c.session.steps[k["at"]]) + 1
+        and a["name"] == c.name_of(c.session.steps[k["at"]].seat)
+    ),
+    "review-about": _about,
+}
+
+
+@cache
+def ended() -> tuple[Session, model.Review]:
+    """The end of a game of random players, and what was really found out about it."""
+    start, played = ending(*RANDOM)
+    session = Session.at(config(2, 0), start.clone(), {"format": "position"})
+    for action in played:
+        session.play(action)
+    return session, of_random()
+
+
+def test_every_sentence_of_a_review_is_true() -> None:
+    """What a review says of itself and of the game is what working it out again says."""
+    samples: list[tuple[int, tuple[str, ...]]] = [(2, ()), (4, ("exchange", "vizier", "camps"))]
+    samples += [(3, ()), (6, ())] if night() else []
+    games = [game(*one) for one in samples]
+    reviewed = [(one, review_of(one, seed)) for one in games for seed in (1, 2, 3)]
+    checked, wrong = Counter[str](), list[str]()
+    for session, review in [*reviewed, ended()]:
+        claims = Claims(session, review, review_view(session, review))
+        claims.whole()
+        checked += claims.checked
+        wrong += claims.wrong
+    assert not wrong, "\n".join(wrong[:40])
+    assert sum(checked.values()) > 1000

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from alhambra_qt.controller.build.branch_lines import result_text
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.facts import plain_facts
+from alhambra_qt.controller.review.facts import plain_facts, turn_of
 from alhambra_qt.controller.review.rounding import HUNDRED, rounded
 from alhambra_qt.controller.review.telling import (
     dear_choice,
@@ -74,7 +74,7 @@ def _happened(session: Session, review: Review | None) -> HappenedView | None:
     branch, root = session.branch, session.root
     if review is None or branch is None or root is None:
         return None
-    return HappenedView(*_curve(review), root.steps[branch.way[0].at].turn)
+    return HappenedView(*_curve(review), turn_of(root, root.steps[branch.way[0].at]))
 
 
 def _title(session: Session, won: Sequence[Seat]) -> Msg:
@@ -108,9 +108,9 @@ def _seat(
 def _scorings(session: Session) -> tuple[ScoringMark, ...]:
     """Give the scorings: the first two with their cards, the last with the end."""
     found = [
-        ScoringMark(step.turn + 1, msg("review-scoring", k=number))
+        ScoringMark(turn_of(session, step) + 1, msg("review-scoring", k=number))
         for step in session.steps
         if (number := scoring_drawn(step.events))
     ]
-    end = session.steps[-1].turn + 1
+    end = turn_of(session, session.steps[-1]) + 1
     return (*found, ScoringMark(end, msg("review-final")))

@@ -4,11 +4,17 @@ from collections import Counter
 
 from alhambra_qt.controller.build.results import seat_numbers
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.engine.events import TookMoney
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.payments import is_money, wallet
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.i18n import Msg, msg
+
+
+def turn_of(session: Session, step: PlayedStep) -> int:
+    """Give the turn of a step from 0; a position that was laid may begin in a later one."""
+    return step.turn - session.steps[0].turn
 
 
 def plain_facts(session: Session, seat: Seat) -> tuple[Msg, ...]:

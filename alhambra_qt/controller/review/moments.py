@@ -10,6 +10,7 @@ from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.game.step import PlayedStep
+from alhambra_qt.controller.review.facts import turn_of
 from alhambra_qt.controller.review.telling import payable
 from alhambra_qt.controller.review.view import MomentCard, MomentView
 from alhambra_qt.engine import Game
@@ -30,9 +31,9 @@ class _Came:
 
 def ends(session: Session) -> tuple[int, ...]:
     """Give how many actions had been played before the first turn and after each."""
-    found = [0] * (session.steps[-1].turn + 2) if session.steps else [0]
+    found = [0] * (turn_of(session, session.steps[-1]) + 2) if session.steps else [0]
     for number, step in enumerate(session.steps, 1):
-        found[step.turn + 1] = number
+        found[turn_of(session, step) + 1] = number
     for turn in range(1, len(found)):  # a turn without any action
         found[turn] = found[turn] or found[turn - 1]
     return tuple(found)
@@ -55,7 +56,9 @@ def moment_of(session: Session, at: int) -> MomentView:
     """Show a choice: what its seat saw, and what it had done before in this turn."""
     step = session.steps[at]
     first = next(k for k, one in enumerate(session.steps) if one.turn == step.turn)
-    title = msg("review-choice-of", turn=step.turn + 1, name=session.tags[step.seat].said)
+    title = msg(
+        "review-choice-of", turn=turn_of(session, step) + 1, name=session.tags[step.seat].said
+    )
     before = session.steps[first:at]
     return _moment(session, at, step.seat, title, before, None)
 

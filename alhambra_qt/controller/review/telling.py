@@ -10,6 +10,7 @@ from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.game.whys import reason_text
+from alhambra_qt.controller.review.facts import turn_of
 from alhambra_qt.controller.review.rounding import HUNDRED, hundredths, rounded
 from alhambra_qt.controller.review.view import (
     DearChoice,
@@ -101,7 +102,9 @@ def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple
 
 def _done(session: Session, turn: int, swing: Swing) -> Msg:
     """Say all that a seat did in a turn, but not where tiles went if there is more to tell."""
-    steps = [one for one in session.steps if one.turn == turn and one.seat == swing.seat]
+    steps = [
+        one for one in session.steps if turn_of(session, one) == turn and one.seat == swing.seat
+    ]
     moves = [
         line.text
         for step in steps
@@ -250,6 +253,8 @@ def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
     luck, own = terms.luck, terms.own
     if luck >= LITTLE:
         kind = "helped" if own <= -LITTLE else "lucky"
+    elif terms.result > terms.start:  # in spite of both
+        kind = "others" if terms.others >= LITTLE else "neither"
     elif luck > -LITTLE:
         kind = "choices" if own <= -LITTLE else "neither"
     elif own > -LITTLE:
@@ -284,6 +289,7 @@ def played_like(place: LevelPlace | None) -> PlayedLike | None:
 
 def even_text(tags: Sequence[SeatTag], even: Sequence[int], won: Sequence[Seat]) -> Msg:
     """Say who would have been ahead with even luck."""
-    best = max(range(len(even)), key=lambda seat: even[seat])
-    kind = "still" if best in won else "other"
-    return msg("review-even-text", name=tags[best].said, n=even[best], kind=kind)
+    best = [seat for seat, share in enumerate(even) if share == max(even)]
+    kind = "level" if len(best) > 1 else "still" if best[0] in won else "other"
+    names = text_of(listing([tags[seat].said for seat in best]))
+    return msg("review-even-text", name=names, n=max(even), kind=kind)

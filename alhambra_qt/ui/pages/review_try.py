@@ -15,6 +15,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.controller.review.facts import turn_of
 from alhambra_qt.controller.review.trying import exercise
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target
@@ -75,7 +76,7 @@ class ReviewTryPage(Guarded, QWidget):
         """Lay the position before an action for the seat that chose there."""
         self.table.stop()
         laid = exercise(session, at)
-        seat, turn = laid.to_move, laid.turn + 1
+        seat, turn = laid.to_move, turn_of(session, session.steps[at]) + 1
         self.at, self.desk = at, Desk(laid)
         self.desk.take_seat()
         laid.listeners.append(self._changed)
