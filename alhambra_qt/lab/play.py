@@ -112,11 +112,12 @@ def _test(options: argparse.Namespace, levels: tuple[str, ...]) -> Sprt | None:
 def _workers(
     options: argparse.Namespace, levels: tuple[str, ...]
 ) -> AbstractContextManager[Workforce]:
-    """Choose where to play."""
+    """Choose where to play; players of others never play in this process, which they could end."""
+    visitors = sorted({name for name in levels if name not in LEVELS})
     if options.scheduler is not None:
-        return cluster(options.scheduler, {name for name in levels if name not in LEVELS})
+        return cluster(options.scheduler, visitors)
     number = min(options.jobs or all_cores(), options.games)
-    return alone() if number == 1 else processes(number)
+    return alone() if number == 1 and not visitors else processes(number, visitors)
 
 
 def read_modules(text: str) -> tuple[str, ...] | None:

@@ -7,11 +7,12 @@ text. What the jobs answer and in which order does not depend on the way.
 import logging
 import multiprocessing
 import os
+import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -66,15 +67,15 @@ def alone() -> Iterator[Workforce]:
 
 
 @contextmanager
-def processes(number: int) -> Iterator[Workforce]:
+def processes(number: int, visitors: Collection[str] = ()) -> Iterator[Workforce]:
     """Play in several processes, which end with the context, finished or not.
 
     Raises:
-        BadInput: if a process is ended from outside.
+        BadInput: if a process is ended from outside, or by one of the players of others.
     """
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(number, context, children.begin)
+    pool = ProcessPoolExecutor(number, context, _begin)
 
     def hand_over(job: str) -> Answer:
         with children.deaf():  # the pool starts a process when it is given work
@@ -83,11 +84,23 @@ def processes(number: int) -> Iterator[Workforce]:
     try:
         yield Workforce(hand_over, AHEAD * number)
     except BrokenProcessPool as error:
+        if visitors:
+            names = ", ".join(map(repr, visitors))
+            text = f"the process that played ended: by a player ({names}) or from outside"
+            raise BadInput(text, "--seats") from error
         raise BadInput("a process that played was ended from outside", "--jobs") from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
             child.kill()
+
+
+def _begin() -> None:
+    """Be such a process: what a player prints there does not get between the games."""
+    children.begin()
+    sys.stdout = sys.stderr
+    with suppress(OSError):  # standard error may be closed
+        os.dup2(2, 1)
 
 
 # -- a cluster --------------------------------------------------------------------------------

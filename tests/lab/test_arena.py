@@ -167,7 +167,7 @@ def test_all_cores(jobs: str) -> None:
     """``--jobs auto`` and ``--jobs 0`` start a process for every core."""
     with (
         patch("alhambra_qt.lab.play.all_cores", return_value=7),
-        patch("alhambra_qt.lab.play.processes", side_effect=lambda _: alone()) as processes,
+        patch("alhambra_qt.lab.play.processes", side_effect=lambda *_: alone()) as processes,
     ):
         played(*QUICK, "--games", 9, "--jobs", jobs)
         played(*QUICK, "--games", 2, "--jobs", jobs)

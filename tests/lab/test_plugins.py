@@ -1,5 +1,8 @@
 """Players by others: found by their entry points, and what happens when they fail."""
 
+import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,13 +14,15 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.engine import Observation, Setup, legal_actions, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.state import UNKNOWN
+from alhambra_qt.lab.match import Match, run_match
 from alhambra_qt.modules import IDS, new_game
+from tests.arch.source import ROOT
 from tests.cases import some
 from tests.lab.kit import lab, played, without_times
 from tests.lab.visitors import EXAMPLE, install, install_example
 
 BROKEN = """
-import os
+import os, signal, sys
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Buy, EndTurn
 
@@ -38,7 +43,30 @@ def pays(observation):
     return Buy.of(0, (next(card for card in range(9) if card not in hand),))
 
 def dies(observation):
-    os._exit(3)
+    os._exit(0)
+
+def crashes(observation):
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+def leaves(observation):
+    sys.exit(0)
+
+def interrupts(observation):
+    raise KeyboardInterrupt
+
+def tells(observation):
+    raise ValueError(f"I hold {observation.game.players[observation.seat].hand}")
+
+def prints(observation):
+    print("printed")
+    os.write(1, b"written\\n")
+    return legal_actions(observation.game)[0]
+
+class Liar:
+    __class__ = EndTurn
+
+def lies(observation):
+    return Liar()
 
 turns = []
 
@@ -51,7 +79,10 @@ def tires(observation):
 
 number = 7
 """
-PLAYERS = "raises silent illegal nonsense pays dies tires number nowhere medium".split()
+PLAYERS = """
+raises silent illegal nonsense pays dies crashes leaves interrupts tells prints lies tires
+number nowhere medium
+""".split()
 
 
 @pytest.fixture
@@ -108,28 +139,55 @@ def test_records_open_without_the_player(tmp_path: Path) -> None:
     assert [seat.level for seat in session.config.seats] == ["medium", "random"]
 
 
+FAILURES = {
+    "raises": "failed: KeyError in broken_players.py, line ",
+    "leaves": "failed: SystemExit in broken_players.py, line ",
+    "interrupts": "failed: KeyboardInterrupt in broken_players.py, line ",
+    "tells": "failed: ValueError in broken_players.py, line ",
+    "silent": "answered with NoneType, which is no action (seed",
+    "lies": "answered with Liar, which is no action (seed",
+    "nonsense": "answered with what is no action: TypeError in codec.py, line ",
+    "illegal": 'answered {"type": "end_turn"}, which is not allowed (rule ',
+    "pays": "which is not allowed (rule buy.pay",
+    "number": "is no function (seed",
+    "nowhere": "cannot be loaded: AttributeError in ",
+}
+
+
 @pytest.mark.usefixtures("installed")
-@pytest.mark.parametrize(
-    ("name", "part", "jobs"),
-    [
-        ("raises", "failed: KeyError: 'no idea'", 1),
-        ("silent", "answered None, which is no action", 1),
-        ("illegal", "answered {'type': 'end_turn'}, which is not allowed (rule ", 1),
-        ("illegal", "answered {'type': 'end_turn'}, which is not allowed (rule ", 2),
-        ("pays", "which is not allowed (rule buy.pay", 1),
-        ("nonsense", "answered Buy(slot='florin'", 1),
-        ("number", "is no function", 1),
-        ("nowhere", "cannot be loaded: AttributeError: ", 1),
-    ],
-)
-def test_failures(name: str, part: str, jobs: int) -> None:
-    """A player that fails ends the run with one line: who, what, and where to see it again."""
-    seats = f"random,{name}"
-    run = lab("play", "--seats", seats, "--seed", "s", "--games", 2, "--jobs", jobs)
-    complaint = run.complaint
-    assert complaint.startswith(f"the player '{name}' ")
-    assert part in complaint
-    assert f"(seed 's', seats {seats}, after " in complaint
+def test_failures() -> None:
+    """Whatever a player does is told in one sentence: who, what, and where to see it again."""
+    for name, part in FAILURES.items():
+        told = run_match(Match("s", ("random", name)))["trouble"]
+        assert told.startswith(f"the player '{name}' "), name
+        assert part in told, told
+        assert f"(seed 's', seats random,{name}, after " in told, name
+        assert "hold" not in told, name
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(("name", "jobs"), [("leaves", 1), ("illegal", 2)])
+def test_a_failure_ends_the_run(name: str, jobs: int) -> None:
+    """A player that fails, or leaves as if all were well, ends the run with status 2 and a line."""
+    run = lab("play", "--seats", f"random,{name}", "--games", 2, "--jobs", jobs)
+    assert FAILURES[name] in run.complaint
+
+
+@pytest.mark.usefixtures("installed")
+def test_what_a_player_prints(tmp_path: Path) -> None:
+    """What a player prints, in whichever way, goes to standard error."""
+    command = [sys.executable, "-m", "alhambra_qt.lab.cli", "play", "--seats", "random,prints"]
+    path = os.pathsep.join((str(tmp_path / "packages"), str(ROOT)))
+    run = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    lines = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [set(line) & {"seed", "summary"} for line in lines] == [{"seed"}, {"summary"}]
+    assert set(run.stderr.split()) == {"printed", "written"}
 
 
 @pytest.mark.usefixtures("installed")
@@ -138,16 +196,21 @@ def test_lines_before_a_failure_are_kept() -> None:
     run = lab("play", "--seats", "random,tires", "--games", 3)
     assert (run.status, len(run.out)) == (2, 1)
     assert run.err.startswith(
-        "alhambra-lab: the player 'tires' failed: RuntimeError: no more games ("
+        "alhambra-lab: the player 'tires' failed: RuntimeError in broken_players.py, line "
     )
     assert run.err.count("\n") == 1
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_process_that_dies() -> None:
+@pytest.mark.parametrize(("name", "jobs"), [("dies", 2), ("crashes", 1)])
+def test_a_process_that_dies(name: str, jobs: int) -> None:
     """A player that ends its process ends the run with one line instead of waiting for ever."""
-    words = ("--seats", "random,dies", "--games", 2, "--jobs", 2)
-    assert "ended from outside" in lab("play", *words).complaint
+    words = ("--seats", f"random,{name}", "--games", 2, "--jobs", jobs)
+    complaint = lab("play", *words).complaint
+    assert (
+        complaint
+        == f"--seats: the process that played ended: by a player ({name!r}) or from outside"
+    )
 
 
 @pytest.mark.usefixtures("installed")
