@@ -5,8 +5,10 @@ import gc
 import itertools
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,16 @@ def pytest_collection_finish() -> None:
     """Never again look through all that was imported, when what is garbage is sought."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """After the last test of a folder forget what its tests kept for each other."""
+    if nextitem is not None and nextitem.path.parent == item.path.parent:
+        return
+    for name, module in list(sys.modules.items()):
+        for kept in vars(module).values() if name.startswith("tests.") else ():
+            if isinstance(kept, _lru_cache_wrapper):
+                kept.cache_clear()
 
 
 @pytest.hookimpl(wrapper=True)

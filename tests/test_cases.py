@@ -1,10 +1,12 @@
 """The cases of the day: fewer than at night, and no two values that never meet."""
 
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 
 from tests import cases
+from tests.conftest import LONG_TESTS
 
 AXES = {
     "size": (1, 2, 3),
@@ -41,3 +43,13 @@ def test_some_are_spread_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cases.some(range(3), 5) == [0, 1, 2]
     assert cases.some("abc", 1) == ["a"]
     assert cases.count(3, 40) == 3
+
+
+def test_slow_tests_exist() -> None:
+    """Each test that --fast leaves out is in the file that the list names."""
+    root, gone = Path(__file__).parents[1], []
+    for line in LONG_TESTS.read_text(encoding="utf-8").split():
+        file, name = root / line.partition("::")[0], line.split("::")[1]
+        if not file.is_file() or name not in file.read_text(encoding="utf-8"):
+            gone.append(line)
+    assert gone == []

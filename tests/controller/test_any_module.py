@@ -400,7 +400,9 @@ def at_turns(session: Session, desk: Desk) -> Iterator[int]:
         number += 1
 
 
-@pytest.mark.parametrize(("seats", "seed", "actions"), [(2, "b", 80), (3, "a", 110), (5, "e", 170)])
+@pytest.mark.parametrize(
+    ("seats", "seed", "actions"), [(2, "b", 100), (3, "a", 150), (5, "e", 240)]
+)
 def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str, actions: int) -> None:
     """Whatever is legal in a game with all modules can be clicked together from what is shown."""
     session = Session.new(config(seats, humans=seats, seed=seed, modules=modules.IDS))
