@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ from alhambra_qt.controller.game.thoughts import Written
 from alhambra_qt.controller.replay.replay import NO_UNDO, Replay
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.controller.view.targets import AtSlot, AtStep
+from alhambra_qt.controller.words.sentences import QUIET
+from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, Msg, msg, tr
@@ -137,6 +141,27 @@ def test_stops_lead_through_the_whole_game() -> None:
     assert [stops.place(at + 1).turn for at in stops.of["turn"][:-1]] == list(
         range(1, stops.place(stops.last).turn + 1)
     )
+
+
+@pytest.mark.parametrize("on", [(), IDS], ids=["base", "all"])
+def test_where_a_step_lies_is_told_truly(on: tuple[str, ...]) -> None:
+    """Turn, round and the action of so many are those of counting along the game."""
+    session = played(config(3, 0, seed="where", modules=on), 250)
+    replay, said = Replay(session, None), dict[int, list[str]]()
+    acts = Counter[int]()
+    for at, step in enumerate(session.steps, start=1):
+        heard = [event for event in step.events if not isinstance(event, QUIET)]
+        acted = bool(heard) and not isinstance(step.action, EndTurn)
+        acts[step.turn] += acted
+        if heard:
+            where = english(replay.prompt(at).lines[0].text)
+            here = [step.turn + 1, step.turn // 3 + 1, *[acts[step.turn]] * acted]
+            numbers = [int(one) for one in re.findall(r"\d+", where)]
+            assert numbers[: len(here)] == here, where
+            assert len(numbers) == len(here) + acted, where
+            said.setdefault(step.turn, []).extend(where.split(" of ")[1:])
+    assert all({int(n) for n in of} <= {acts[turn]} for turn, of in said.items())
+    assert sum(map(len, said.values())) > 60
 
 
 def test_the_log_has_what_was_is_and_comes() -> None:
