@@ -167,15 +167,16 @@ class LevelPart(ReviewPart):
         look = self.look
         if self.view is None or not self.view.whole:
             return self.panel(self.later())
-        one = self.one
+        one, like = self.one, self.one.like
+        text = msg("review-like-unknown") if like is None else like.text
+        words = Words(look.text(text), "body", wrap=True)
+        if like is None or not like.named:
+            facts = [one.behind] if one.behind is not None else []
+            return self.panel(words, *(self.small(fact, "ink") for fact in (*one.facts, *facts)))
         cost = max(0, -one.terms.own)
         judged = self.small(one.behind or msg("review-judged", n=one.judged, cost=cost))
-        facts = [self.small(fact, "ink") for fact in one.facts]
-        if one.like is None:
-            return self.panel(self.small(msg("review-like-unknown"), "ink"), *facts, judged)
         names = [look.t(f"level-{place}") for place in PLACES]
-        scale = [LevelScale(one.tag, one.like, names, grow=1)] if one.like.named else facts
-        return self.panel(Words(look.text(one.like.text), "body", wrap=True), *scale, judged)
+        return self.panel(words, LevelScale(one.tag, like, names, grow=1), judged)
 
 
 class EvenPart(ReviewPart):
