@@ -342,6 +342,21 @@ def test_a_lost_majority_comes_first() -> None:
     assert [line.split(" buys")[0] for line in lines(theirs)] == ["Marco", "Marco"]
 
 
+def test_the_worst_news_comes_first() -> None:
+    """What a reader lost stands above what was gained, whatever the order of the rows."""
+    session = overtaken()
+    (pavilion, *towers) = tiles("pavilion-8 tower-12 tower-11")
+    you, other = true_game(session).players
+    you.palace.place(pavilion, cell_at(-1, 0))
+    for x, tower in enumerate(towers, 1):
+        other.palace.place(tower, cell_at(x, 0))
+    first, _ = recap(session, History(session), 0)
+    assert [line.partition(",")[0] for line in lines(first)] == [
+        "Towers: 6 → 0",
+        "Pavilions: 0 → 1",
+    ]
+
+
 def test_nothing_of_ones_own_is_said() -> None:
     """Where nothing changed for the reader that is the first line; nothing at all is no recap."""
     setup = config(3, 3)

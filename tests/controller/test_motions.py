@@ -21,6 +21,7 @@ from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.sounds import SOUNDS
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.events import ActionsEnded, Bought, Removed
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -34,7 +35,7 @@ from alhambra_qt.modules.thieves.rules import ThiefUsed
 from alhambra_qt.modules.treasure.chests import ChestsBought
 from alhambra_qt.modules.vizier.rules import VizierUsed
 from tests.cases import count, some
-from tests.controller.kit import all_events, chance, config, true_game
+from tests.controller.kit import all_events, chance, config, there, true_game
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.
 OPEN_ENDS: tuple[targets.Target | type[targets.Target], ...] = (
@@ -224,5 +225,12 @@ def test_whole_games(seed: str) -> None:
 
 def test_taking_back_moves_nothing() -> None:
     """What is taken back is heard as one sound, not as motions backwards."""
-    change = SessionChange("undone", ())
-    assert motions(change) == ()
+    changes: list[SessionChange] = []
+    session = Session.new(config(3, 3))
+    session.listeners.append(changes.append)
+    money = next(one for one in legal_actions(true_game(session)) if isinstance(one, TakeMoney))
+    session.play(money)
+    session.undo(there(changes[0].steps[0].seat))
+    assert [one.kind for one in changes] == ["played", "undone"]
+    assert changes[1].steps == changes[0].steps
+    assert [bool(motions(one)) for one in changes] == [True, False]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -174,6 +174,21 @@ class Drive:
         )
         QApplication.sendEvent(viewport, event)
         QApplication.processEvents()
+
+    def wheel(self, area: QRectF, turned: int) -> None:
+        """Turn the wheel over the middle of an area of the scene."""
+        viewport, at = self.table.viewport(), QPointF(self.table.mapFromScene(area.center()))
+        event = QWheelEvent(
+            at,
+            QPointF(viewport.mapToGlobal(at)),
+            QPoint(),
+            QPoint(0, turned),
+            Qt.MouseButton.NoButton,
+            NONE,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(viewport, event)
 
     def drag(self, target: Target, goal: Target) -> None:
         """Drag a target onto another."""

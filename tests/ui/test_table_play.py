@@ -282,15 +282,19 @@ def test_key_cues_hide_no_tool(ctx: UiContext, size: Size) -> None:
 
 
 def test_pan_and_zoom(made: Drive) -> None:
-    """Middle drag and Shift+arrows move the board, + and - enlarge it, 0 shows everything."""
+    """Middle drag and Shift+arrows move the board, + and the wheel enlarge it, 0 shows all."""
     board = made.table.table.board
     first = board.camera
     made.keys("+", "+")
     assert board.camera is not None
     assert first is not None
     assert board.camera.size > first.size
-    made.keys("Shift+Right")
     start = made.table.mapFromScene(board.rect.center())
+    for turned, grows in ((120, True), (-120, False)):
+        before = board.camera.size
+        made.wheel(board.rect, turned)
+        assert (board.camera.size > before) == grows
+    made.keys("Shift+Right")
     QTest.mousePress(made.table.viewport(), MIDDLE, Qt.KeyboardModifier.NoModifier, start)
     made.move_to(start + QPoint(30, 10), MIDDLE)
     QTest.mouseRelease(made.table.viewport(), MIDDLE, Qt.KeyboardModifier.NoModifier, start)

@@ -3,9 +3,7 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor
 
 from alhambra_qt.controller.view.targets import AtCell, Press
 from alhambra_qt.engine.contracts import Zone
@@ -147,26 +145,9 @@ def test_a_long_list_is_turned(ctx: UiContext, size: tuple[int, int]) -> None:
         first = tray.first
         drive.keys("PageUp")
         assert tray.first < first
-        _wheel(drive, 120)
-        _wheel(drive, -120)
+        drive.wheel(drive.table.table.tray.rect, 120)
+        drive.wheel(drive.table.table.tray.rect, -120)
         assert tray.first <= first
-
-
-def _wheel(drive: Drive, turned: int) -> None:
-    """Turn the wheel over the tray."""
-    at = QPointF(drive.table.mapFromScene(drive.table.table.tray.rect.center()))
-    viewport = drive.table.viewport()
-    event = QWheelEvent(
-        at,
-        QPointF(viewport.mapToGlobal(at)),
-        QPoint(),
-        QPoint(0, turned),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(viewport, event)
 
 
 @pytest.mark.parametrize("size", SIZES)
