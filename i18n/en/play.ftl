@@ -244,7 +244,8 @@ what-no-space =
        *[no] it fits nowhere now: it would go to the reserve
     }
 what-exact = exact: another action
-what-over = { $n } too much: no change is given
+what-over = { $n } over: no change, no further action
+what-over-change = { $n } over: no further action
 what-again = another action may follow
 what-spent = no further action this turn
 what-gone = { $card } leaves the game

@@ -244,7 +244,8 @@ what-no-space =
        *[no] aucune case ne convient pour l’instant : la tuile irait en réserve
     }
 what-exact = appoint : encore une action
-what-over = { $n } en trop : on ne rend pas la monnaie
+what-over = { $n } en trop : pas de monnaie, vos actions sont terminées
+what-over-change = { $n } en trop : vos actions sont terminées
 what-again = encore une action possible
 what-spent = plus d’action ce tour-ci
 what-gone = { $card } quitte le jeu

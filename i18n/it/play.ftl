@@ -248,7 +248,8 @@ what-no-space =
        *[no] ora nessuna casella è adatta: andrebbe in riserva
     }
 what-exact = importo esatto: un’altra azione
-what-over = { $n } in più: non si dà resto
+what-over = { $n } in più: niente resto, nessun’altra azione
+what-over-change = { $n } in più: nessun’altra azione
 what-again = puoi fare un’altra azione
 what-spent = nessun’altra azione in questo turno
 what-gone = { $card } esce dal gioco

@@ -260,7 +260,8 @@ what-no-space =
        *[no] acum niciun spațiu nu se potrivește: ar ajunge în rezervă
     }
 what-exact = sumă exactă: încă o acțiune
-what-over = { $n } în plus: nu se dă rest
+what-over = { $n } în plus: fără rest, nicio altă acțiune
+what-over-change = { $n } în plus: nicio altă acțiune
 what-again = poate urma încă o acțiune
 what-spent = nicio altă acțiune în tura aceasta
 what-gone = { $card } iese din joc

@@ -14,18 +14,38 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import table as v
-from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, Token
-from alhambra_qt.controller.view.targets import Choose, PayWay, Press, Target, ToRead
-from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, Token
+from alhambra_qt.controller.view.targets import (
+    AtDisplay,
+    AtSlot,
+    Choose,
+    PayWay,
+    Press,
+    Target,
+    ToRead,
+)
+from alhambra_qt.engine.pieces import CARD_BY_ID
+from alhambra_qt.i18n import LANGS, Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel
 from alhambra_qt.ui.table.prompt_chips import chip_look
 from alhambra_qt.ui.table.rivals import PalaceField
 from tests import samples
-from tests.cases import some
-from tests.controller.kit import config
-from tests.ui.table_kit import COMMON, SIZES, SMALL, Size, rooms, shown, written
+from tests.cases import pairs, some
+from tests.controller.kit import act, arranged, config, interrupt, picks, there
+from tests.ui.table_kit import (
+    COMMON,
+    SIZES,
+    SMALL,
+    Size,
+    covered,
+    rooms,
+    showing,
+    shown,
+    spills,
+    written,
+)
 from tests.ui.table_samples import two_players
 
 READABLE = 60
@@ -148,6 +168,47 @@ def test_choices_stand_before_other_actions(size: Size, lang: str) -> None:
         face, wide = chip_look(table.look, chip)
         icon = face.icon.deviceIndependentSize().width() if face.icon else 0
         assert wide >= letters.horizontalAdvance(face.text) + icon + table.look.px(14), face.text
+
+
+@cache
+def consequences() -> dict[str, tuple[v.TableView, Msg]]:
+    """Questions with wide chips, and what must be said beside them."""
+    found = {}
+    setup = config(3, modules=("builders", "invaders", "change"))
+    game = arranged(setup, "florin-3 florin-5 builder-florin dirham-5", "seraglio-8-s - - -")
+    desk = Desk(Session.at(setup, game, {}))
+    picks(desk, AtSlot(0))
+    view = desk.view()
+    florins = [one for one in view.hand.groups[0].cards if one.state == CAN]
+    picks(desk, *(one.target for one in florins))
+    found["over"] = desk.view(), msg("prompt-buy-over", n=3)
+    setup = config(3, modules=("characters",))
+    game = arranged(setup, "florin-9 florin-8 dirham-5")
+    interrupt(game, "auction", 0, CARD_BY_ID["faruk"], 2, 1, 0)
+    desk = Desk(Session.at(setup, game, {}))
+    found["auction"] = desk.view(), msg("auction-top", n=2, name=there(desk.session.tags[1].said))
+    setup = config(2, modules=("builders",))
+    game = arranged(setup, "builder-florin", palace="tower-12 1 0", display="ducat-9 - - -")
+    desk = Desk(Session.at(setup, game, {}))
+    act(desk, AtDisplay(0))
+    found["end"] = desk.view(), msg("prompt-end-then")
+    return found
+
+
+@pytest.mark.parametrize(
+    *pairs(size=SIZES, scale=(1.0, 1.2, 1.5, 2.0), lang=LANGS, name=("over", "auction", "end"))
+)
+def test_a_consequence_is_never_dropped(size: Size, scale: float, lang: str, name: str) -> None:
+    """What an answer causes stands in the question whole, however wide the chips are."""
+    view, said = consequences()[name]
+    with showing(view, size, lang, scale) as table:
+        panel, wanted = table.table.prompt, " ".join(table.ctx.text(said).split())
+        inside = [one for one in written(table) if panel.rect.contains(one.box.center())]
+        assert not [one for one in inside if spills(one) or not panel.rect.contains(one.used)]
+        assert wanted in " ".join(" ".join(one.text for one in inside).split())
+        chips = [spot for spot in panel.spots if spot.role == "chip" and not spot.behind]
+        assert all(panel.rect.contains(spot.rect) for spot in chips)
+        assert not covered(chips)
 
 
 def test_a_mark_stays_with_its_name() -> None:

@@ -127,7 +127,7 @@ class EndMode(Mode):
         chosen = other.actions[0].name if other is not None else ""
         chips = action_chips(self.table, (EndTurn,), chosen)
         title = action_text(chosen) if other is not None else msg("prompt-end")
-        lines = (PromptLine(self._then()),) if other is None else other.lines()
+        lines = (PromptLine(self._then(), "strong"),) if other is None else other.lines()
         chips = (*chips, *(other.chips() if other is not None else ()))
         buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
         offered = other.offers() if other is not None else ()

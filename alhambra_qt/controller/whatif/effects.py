@@ -20,7 +20,7 @@ from alhambra_qt.controller.whatif.modules import (
     settle,
     try_action,
 )
-from alhambra_qt.controller.whatif.outcome import HAPPENS, ORDINARY, SPENT, following, foresee
+from alhambra_qt.controller.whatif.outcome import HAPPENS, ORDINARY, OVER, SPENT, following, foresee
 from alhambra_qt.controller.whatif.points import BUILT, NOW, PLACED, ledger_of, points_effects
 from alhambra_qt.controller.words.names import no_space, plain
 from alhambra_qt.controller.words.sentences import rule_link
@@ -83,6 +83,8 @@ def callout(
     found = effects(game, seat, tags, action)
     if all(effect.kind in ORDINARY for effect in found):
         return None
+    if any(effect.kind == OVER for effect in found):  # it says that the action is used up
+        found = tuple(effect for effect in found if effect.kind != SPENT)
     if not show_all:
         found = _brief(found)
     every = dict.fromkeys(one.rule for one in found if one.rule and not one.points)

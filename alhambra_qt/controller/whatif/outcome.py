@@ -37,7 +37,7 @@ from alhambra_qt.i18n import Msg, msg
 SEED = "foreseen"
 # What lies in hands and decks meanwhile: a card high enough for whatever its holder has bid.
 MONEY, TILE = CARD_VALUE.index(max(CARD_VALUE)), TILE_KIND.index("building")
-TURN, SPENT = "turn", "spent"
+TURN, SPENT, OVER = "turn", "spent", "over"
 ORDINARY = (SPENT, "refill", "refill-later")  # what every turn brings, so that prompts say it
 HAPPENS = 5.0  # how much it matters that something happens, in points
 
@@ -122,11 +122,11 @@ def _effect(
 
 
 def _over(out: Foreseen) -> Iterator[Effect]:
-    """Say what is paid too much, unless change comes back for it."""
+    """Say what is paid too much, and whether change comes back for it."""
     for event in out.events:
-        if isinstance(event, Bought) and event.overpaid and not out.seen:
-            text = msg("what-over", n=event.overpaid)
-            yield _effect("cards", text, "buy.exact", "over")
+        if isinstance(event, Bought) and event.overpaid:
+            text = msg("what-over-change" if out.seen else "what-over", n=event.overpaid)
+            yield _effect("cards", text, "buy.exact", OVER)
 
 
 def _told(out: Foreseen) -> Iterator[Effect]:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.controller.view.parts import ActionButton, Callout, Payment
-from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.view.table import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import (
     Choose,
     NamedCard,
@@ -32,7 +32,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Layout, Space, Words, lay
+from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Drawn, Ground, Hit, Layout, Space, Words, lay
 from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -86,10 +86,10 @@ def _title(look: Look, prompt: Prompt, role: str = "prompt") -> Box:
     return Row(title, Hit(Words(SECTION, role, "acc"), spot), gap=0.25)
 
 
-def _lines(look: Look, prompt: Prompt) -> list[Run]:
+def _lines(look: Look, lines: Sequence[PromptLine]) -> list[Run]:
     """The second line: what is possible and what it causes."""
     runs: list[Run] = []
-    for k, one in enumerate(prompt.lines):
+    for k, one in enumerate(lines):
         if k:
             runs.append(Run("·", colour=look.theme.ink2))
         colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
@@ -136,10 +136,13 @@ def _chips(look: Look, prompt: Prompt) -> Box | None:
     return Wrapped(*first, Row(word, rest[0], gap=gap * 1.6), *rest[1:], gap=gap)
 
 
-def _line_of_chips(look: Look, prompt: Prompt, width: float, first: int) -> tuple[Box | None, int]:
+def _line_of_chips(
+    look: Look, prompt: Prompt, width: float, first: int, *, alone: bool = True
+) -> tuple[Box | None, int]:
     """Choices, or else the other actions, in one line, and how many of them are seen.
 
-    Those before and after it lie behind two arrows, where keys find them.
+    Those before and after it lie behind two arrows, where keys find them; the first keeps its place
+    where the chips stand ``alone``.
     """
     choices, others = _parted(prompt)
     begun = any(one.target == CANCEL for one in prompt.buttons)
@@ -152,13 +155,15 @@ def _line_of_chips(look: Look, prompt: Prompt, width: float, first: int) -> tupl
         return None, 0
     if sum(faces) + gap * (len(faces) - 1) <= width:
         return Row(*(chip_box(look, one) for one in chips), gap=gap / look.em), len(chips)
-    seen, room = 0, width - 2 * (arrow + gap)
+    seen, room = 0, width - (2 if alone or first else 1) * (arrow + gap)
     while first + seen < len(faces) and (not seen or room >= faces[first + seen]):
         room -= faces[first + seen] + gap
         seen += 1
     shown = [chip_box(look, one) for one in chips[first : first + seen]]
     back = _arrow(look, "‹", BACK, chips[:first], look.t("table-tray-back"))
     on = _arrow(look, "›", ON, chips[first + seen :], look.t("table-tray-on"))
+    if not alone:
+        return Row(back if first else None, *shown, on, gap=gap / look.em), seen
     return Row(back, *shown, Space(grow=1.0), on, gap=gap / look.em), seen
 
 
@@ -217,7 +222,7 @@ def _around(look: Look, held: Box) -> Box:
 def roomy(look: Look, view: TableView, width: float) -> Box:
     """Buttons beside the words if that needs no more height, else below; then the chips."""
     prompt = view.prompt
-    title, runs = _title(look, prompt), _lines(look, prompt)
+    title, runs = _title(look, prompt), _lines(look, prompt.lines)
     words = Words(runs, "body", "ink2", wrap=True) if runs else None
     thumb = _thumb(look, prompt)
     gap = look.pick(16, 10, 8) / look.em
@@ -253,22 +258,25 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
     row = Row(*every, gap=0.4) if every else None
     gap = look.pick(16, 10, 8) / look.em
     side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
-    chips, seen = _line_of_chips(look, prompt, width - side - look.px(32), first)
-    final = any(one.final for one in shown)
-    runs = _signed(look, _lines(look, prompt), final=final)
-    words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
     room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
+    needed = Row(_title(look, prompt), row, gap=0.6).size(look, width * 9)[0]
+    if needed + side > room:
+        thumb, side = None, 0
+    beside = width - side - look.px(32)
+    chips, seen = _line_of_chips(look, prompt, beside, first)
+    final = any(one.final for one in shown)
+    runs = _signed(look, _lines(look, prompt.lines), final=final)
+    words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
     if look.m.scarce and words is not None:
         words = _brief(look, runs, room - side, 2 if chips is None and row is None else 1)
     if look.m.scarce and view.callout is not None and chips is None:
         words = None
         chips = facts(look, view.callout)
     title = Column(_title(look, prompt), gap=0, grow=1.0)
+    told = _told(look, prompt, final=final) if chips is not None and words is not None else []
     low: Box | None = chips if chips is not None else words
-    if words is not None and chips is not None and (prompt.payments or _parted(prompt)[0]):
-        low = Row(chips, Words(_toned(look, runs, final=final), "body", "ink2", keep=2), gap=0.8)
-    needed = Row(_title(look, prompt), row, gap=0.6).size(look, width * 9)[0]
-    thumb = thumb if needed + side <= room else None
+    if told:
+        low, seen = _told_beside(look, prompt, told, beside, first)
     if look.m.scarce and needed > room:
         if low is words:  # the question has a line of its own, the buttons stand below it
             taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
@@ -281,10 +289,11 @@ def tight(look: Look, view: TableView, width: float, first: int) -> tuple[Box, i
         if least > room and len(every) > 1 and chips is not None:  # one button beside each line
             rest, row = Row(*every[:-1], gap=0.4), Row(every[-1])
             left = room - rest.size(look, room)[0] - look.em
-            chips, seen = _line_of_chips(look, prompt, left, first)
-            low = Row(chips, Space(grow=1.0), rest, gap=0.4)
-    beside = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
-    return _around(look, Row(thumb, beside, gap=gap, grow=1.0)), seen
+            some = _told_beside(look, prompt, told, left, first) if told else None
+            low, seen = some or _line_of_chips(look, prompt, left, first)
+            low = Row(low, Space(grow=1.0), rest, gap=0.4)
+    whole = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
+    return _around(look, Row(thumb, whole, gap=gap, grow=1.0)), seen
 
 
 def _signed(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
@@ -296,11 +305,50 @@ def _signed(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
     return [*sign, *dot, *runs] if look.m.scarce else [*runs, *dot, *sign]
 
 
-def _toned(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
-    """The words beside chips: in the narrowest windows only the sign, or what has a tone."""
+def _told(look: Look, prompt: Prompt, *, final: bool) -> list[list[Run]]:
+    """What is said beside chips, the whole first, then ever less: at last only what it causes.
+
+    Nothing where no answer is begun and only what could be chosen is told.
+    """
+    toned = [one for one in prompt.lines if one.tone]
+    if not (toned or final or prompt.payments or _parted(prompt)[0]):
+        return []
+    some = [prompt.lines, toned or prompt.lines[-1:], toned[-1:]]
+    every = [_signed(look, _lines(look, one), final=final) for one in some]
+    if look.m.scarce and toned:  # the button bears the sign
+        every.append(_lines(look, toned[-1:]))
+    return [runs for runs in every if runs]
+
+
+def _told_beside(
+    look: Look, prompt: Prompt, told: Sequence[list[Run]], width: float, first: int
+) -> tuple[Box | None, int]:
+    """Chips and what they cause in one line: as much of it as fits, rather less chips than none.
+
+    Where that is too long the chips stand below it. In the narrowest windows it is made smaller,
+    and ways to pay step behind it: their cards are in the hand.
+    """
+    gap = 0.8 * look.em
+    for runs in told:
+        words = Words(runs, "body", "ink2")
+        room = width - words.size(look, ENDLESS)[0] - gap
+        wide = room if runs is told[-1] and look.lined else ENDLESS
+        chips, seen = _line_of_chips(look, prompt, wide, first, alone=False)
+        if chips is not None and chips.size(look, ENDLESS)[0] <= room:
+            return Row(chips, words, gap=0.8), seen
     if not look.m.scarce:
-        return runs
-    return final_runs(look) if final else [run for run in runs if run.bold]
+        chips, seen = _line_of_chips(look, prompt, width, first)
+        return Column(Words(told[0], "body", "ink2", wrap=True), chips, gap=0.2), seen
+    held: Box = Words(told[-1], "small", "ink2", wrap=True, grow=1.0)
+    chips, seen = _line_of_chips(look, prompt, 1, first, alone=False)
+    room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
+    if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
+        return Row(chips, held, gap=0.8), seen
+    if _parted(prompt)[0] != list(prompt.payments):
+        return _line_of_chips(look, prompt, width, first)
+    for one in prompt.payments:
+        held = Hit(held, partial(_behind, look, one))
+    return held, len(prompt.payments)
 
 
 def _brief(look: Look, runs: list[Run], width: float, lines: int) -> Box:
