@@ -1,5 +1,6 @@
 """The ledger, its proofs, and a scoring step by step."""
 
+import random
 from functools import cache
 
 import pytest
@@ -18,10 +19,10 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import pages as view_pages
 from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at, xy
-from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TYPES
 from alhambra_qt.i18n import LANGS, tr
 from tests.cases import some
-from tests.controller.kit import arranged, config, played, texts, there
+from tests.controller.kit import arranged, chance, config, played, texts, there
 from tests.module_parts import every_source, line_rules
 from tests.sample_parts import ANNA, CLAIRE, IOANA, MARCO
 from tests.scored_samples import every_ledger, scored, setup_of
@@ -123,6 +124,23 @@ def test_losses_have_a_row() -> None:
     assert [cell.points for cell in row.cells] == [-2, -2, -2]
     assert tr("en", row.cells[0].text) == "1 open side"
     assert page.now == (3, 3, 3)
+
+
+def test_dirk_lies_at_a_scoring_as_he_was_counted() -> None:
+    """What he draws after a scoring is not on the table while it is shown."""
+    setup = config(2, humans=2, seed="dirk")
+    session, rng = Session.new(setup), random.Random(1)
+    while not session.scored:
+        chance(session, rng)
+    shown, after = pages.scored_table(Desk(session), 1), Desk(session).view()
+    ledger = session.scored[0].ledger
+    for kind, name in enumerate(TYPES):
+        counted = [line.count for line in ledger.lines if (line.seat, line.item) == (DIRK, name)]
+        assert there(shown.dirk).counts[kind] >= max(counted, default=0)
+    held = there(session.scored[0].dirk)
+    assert there(shown.dirk).tiles == tuple(TILE_ID[tile] for tile in held)
+    assert len(there(after.dirk).tiles) > len(held)
+    assert evolve(shown, dirk=after.dirk) == after
 
 
 def test_dirk_has_a_column() -> None:

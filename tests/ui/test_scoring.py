@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import pairwise, product
 
@@ -13,8 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import settings
 from alhambra_qt.controller.build.scoring_steps import scoring_steps
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.scoring import player
@@ -22,6 +28,7 @@ from alhambra_qt.ui.scoring.parts import said
 from alhambra_qt.ui.scoring.player import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.cases import night
+from tests.controller.kit import chance, config, there
 from tests.ui.page_kit import COMMON, SIZES, press
 from tests.ui.scoring_samples import page_at, stage_at
 from tests.ui.table_drive import Drive
@@ -125,6 +132,21 @@ def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
     assert stage.player.now is ALL
     assert stage.grab().toImage() != before
     stage.stop()
+
+
+def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
+    """During a scoring the table shows the tiles that Dirk is counted for, not those he draws."""
+    session, rng = Session.new(config(2, humans=1, seed="dirk")), random.Random(1)
+    while not session.scored:
+        chance(session, rng)
+    drive = Drive(ctx, session, painted=False)
+    scorings = Scorings(drive.table, drive.desk, settings.load()[0])
+    scorings.note(SessionChange("played", session.steps[-1:]))
+    scorings.show()
+    dirk = there(drive.table.view_shown).dirk
+    held = there(session.scored[0].dirk)
+    assert there(dirk).tiles == tuple(TILE_ID[tile] for tile in held)
+    scorings.stop()
 
 
 def test_enter_goes_through_all_steps(stage: ScoringStage) -> None:

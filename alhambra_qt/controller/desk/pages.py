@@ -1,5 +1,9 @@
 """Pages that the desk shows beside the table: ledger, results, hand-over."""
 
+from collections import Counter
+
+from attrs import evolve
+
 from alhambra_qt.controller.build.ledgers import ledger_view
 from alhambra_qt.controller.build.recap import recap
 from alhambra_qt.controller.build.results import results_view
@@ -10,9 +14,11 @@ from alhambra_qt.controller.game.declined import asking
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.i18n import Msg, has_text, msg
 
@@ -22,6 +28,18 @@ SINCE = 8  # lines of the hand-over screen
 def ledger(desk: Desk, scoring: int = 0) -> LedgerView:
     """Give the score ledger."""
     return ledger_view(desk.session.scored, desk.session.tags, scoring)
+
+
+def scored_table(desk: Desk, scoring: int) -> TableView:
+    """Give the table with what Dirk had when a scoring counted it: he draws right after it."""
+    view = desk.view()
+    held = next((one.dirk for one in desk.session.scored if one.ledger.scoring == scoring), None)
+    if view.dirk is None or held is None:
+        return view
+    types = Counter(TILE_TYPE[tile] for tile in held if TILE_KIND[tile] == "building")
+    counts = tuple(types[kind] for kind in range(len(TYPES)))
+    tiles = tuple(TILE_ID[tile] for tile in held)
+    return evolve(view, dirk=evolve(view.dirk, tiles=tiles, counts=counts))
 
 
 def results(desk: Desk) -> ResultsView | None:

@@ -60,6 +60,7 @@ class Scorings(Guarded, QObject):
         if page is None:
             self._left.pop(0)
             return
+        self.stage.table.show_view(pages.scored_table(self.desk, number))
         self.stage.player.alone = not self.desk.viewing.people
         self.stage.play(page)
         self.let_watch()
