@@ -141,7 +141,7 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
         chance(session, rng)
     drive = Drive(ctx, session, painted=False)
     scorings = Scorings(drive.table, drive.desk, settings.load()[0])
-    scorings.note(SessionChange("played", session.steps[-1:]))
+    scorings.note(SessionChange("played", tuple(session.steps[-1:])))
     scorings.show()
     dirk = there(drive.table.view_shown).dirk
     held = there(session.scored[0].dirk)

@@ -33,7 +33,7 @@ from alhambra_qt.ui.table.prompt_chips import chip_look
 from alhambra_qt.ui.table.rivals import PalaceField
 from tests import samples
 from tests.cases import pairs, some
-from tests.controller.kit import act, arranged, config, interrupt, picks, there
+from tests.controller.kit import act, arranged, config, interrupt, picks
 from tests.ui.table_kit import (
     COMMON,
     SIZES,
@@ -186,7 +186,7 @@ def consequences() -> dict[str, tuple[v.TableView, Msg]]:
     game = arranged(setup, "florin-9 florin-8 dirham-5")
     interrupt(game, "auction", 0, CARD_BY_ID["faruk"], 2, 1, 0)
     desk = Desk(Session.at(setup, game, {}))
-    found["auction"] = desk.view(), msg("auction-top", n=2, name=there(desk.session.tags[1].said))
+    found["auction"] = desk.view(), msg("auction-top", n=2, name="Marco")
     setup = config(2, modules=("builders",))
     game = arranged(setup, "builder-florin", palace="tower-12 1 0", display="ducat-9 - - -")
     desk = Desk(Session.at(setup, game, {}))
