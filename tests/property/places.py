@@ -25,7 +25,7 @@ def market_and_display_are_filled(game: Game) -> None:
         return
     assert all(game.market)
     empty = game.display.count(-1)
-    taken = "characters" in game.ext and Characters.of(game).star
+    taken = "characters" in game.ext and Characters.of(game).star is not None
     assert empty <= taken or not (game.deck or game.discards)
 
 
