@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from alhambra_qt.engine import Game, Refusal, Setup, apply, apply_unchecked, legal_actions, why_not
+from alhambra_qt.engine import Game, Refusal, Setup, answers, apply, apply_unchecked, why_not
 from alhambra_qt.engine.codec import action_from_json, digest, setup_from_json
 from alhambra_qt.lab.perft import count
 from alhambra_qt.modules import new_game
@@ -118,10 +118,10 @@ class Count:
         return count(self.game(), self.depth)
 
     def game(self) -> Game:
-        """Give the game from which is counted: of the legal list now this, now that was played."""
+        """Give the game from which is counted: of the answers now this, now that was played."""
         game = new_game(Setup(self.players, self.seed, self.modules))
         for number in range(self.start):
-            options = legal_actions(game)
+            options = answers(game)
             apply_unchecked(game, options[(number + 1) * 7919 % 104729 % len(options)])
         return game
 

@@ -7,7 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import Tile
-from alhambra_qt.engine.play import legal_actions
+from alhambra_qt.engine.play import answers
 from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
@@ -108,7 +108,7 @@ def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
         tile: _promise(evaluator, game, counts, tile)
         for tile in game.players[evaluator.seat].bought
     }
-    options = legal_actions(game)
+    options = answers(game)
     places: dict[Tile, list[Place]] = {}
     for action in options:
         if isinstance(action, Place):

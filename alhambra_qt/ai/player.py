@@ -12,7 +12,7 @@ import attrs
 from alhambra_qt.engine.actions import Action, EndActions
 from alhambra_qt.engine.chance import bell
 from alhambra_qt.engine.observe import Observation, observe, redeal
-from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.play import answers, apply_unchecked
 from alhambra_qt.engine.state import Game
 
 from .beside import correction
@@ -81,7 +81,7 @@ def choose(
     game = observation.game.clone()
     if not game.decisions or game.frame.seat != observation.seat:
         raise ValueError(f"seat {observation.seat} has nothing to choose")
-    options = legal_actions(game)
+    options = answers(game)
     if not options:
         raise ValueError("there is no legal action")
     dice = Random(f"{seed}/{game.turn}/{game.acted}/{len(options)}")

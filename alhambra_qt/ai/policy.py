@@ -25,7 +25,7 @@ from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Tile
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import by_currency, minimal_payments
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
-from alhambra_qt.engine.play import legal_actions
+from alhambra_qt.engine.play import answers
 from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Frame, Game
 from alhambra_qt.engine.turn import take_options
@@ -250,7 +250,7 @@ class Mind:
                 best, most = ADD_AT[tile][cell], value
         if best is not None:
             return best
-        return END_ACTIONS if game.acted else legal_actions(game)[0]
+        return END_ACTIONS if game.acted else answers(game)[0]
 
     def _purchases(
         self, game: Game, counts: Counts, purses: Sequence[Cards], total: int
@@ -394,7 +394,7 @@ class Policy:
 
     def _answered(self, game: Game, frame: Frame) -> Action:
         """Answer what a module asks: offers are declined, everything else is tried out."""
-        options = legal_actions(game)
+        options = answers(game)
         if not game.rules.decisions[frame.kind].earned:
             for action in options:
                 if action.declines:

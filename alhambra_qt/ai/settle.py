@@ -7,7 +7,7 @@ than the positions that they are compared with.
 """
 
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.play import legal_actions
+from alhambra_qt.engine.play import answers
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator
@@ -93,7 +93,7 @@ def _asks(evaluator: Evaluator, game: Game) -> bool:
 
 def _answer(evaluator: Evaluator, game: Game) -> Action:
     """Answer a question: others decline, the seat takes what looks best at once."""
-    options = legal_actions(game)
+    options = answers(game)
     if game.frame.seat != evaluator.seat:
         return next((action for action in options if action.declines), options[0])
     if len(options) == 1:

@@ -20,7 +20,7 @@ from .errors import AlhambraError, BadData, IllegalAction, SetupClash
 from .ids import DIRK, NOBODY
 from .ledger import Ledger, Line, Tie
 from .observe import Observation, observe, redeal
-from .play import apply, apply_unchecked, legal_actions, to_move, why_not
+from .play import answers, apply, apply_unchecked, free_acts, legal_actions, to_move, why_not
 from .refusal import Refusal
 from .scoring import score_now
 from .state import Game, Setup
@@ -39,8 +39,10 @@ __all__ = [
     "Setup",
     "SetupClash",
     "Tie",
+    "answers",
     "apply",
     "apply_unchecked",
+    "free_acts",
     "legal_actions",
     "observe",
     "redeal",

@@ -46,11 +46,13 @@ class Decision:
         closed: the rule id that answers an action which this question does not allow.
         earned: whether it asks about something gained already, which is seldom worth declining:
             who plays in a hurry weighs the answers too, where offers are declined.
+        free: whether the free acts of modules may be done before it is answered.
     """
 
     options: Callable[["Game", "Frame"], list[Action]]
     closed: str
     earned: bool = False
+    free: bool = False
 
 
 @attrs.frozen

@@ -32,10 +32,39 @@ def legal_actions(game: Game) -> list[Action]:
     >>> legal_actions(game)[0]
     TakeMoney(cards=(8,))
     """
+    return answers(game) + free_acts(game)
+
+
+def answers(game: Game) -> list[Action]:
+    """List the legal actions that answer the question: all but the free acts.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> answers(game) == legal_actions(game)  # no module knows a free act
+    True
+    """
     if not game.decisions:
         return []
     frame = game.decisions[-1]
     return game.rules.decisions[frame.kind].options(game, frame)
+
+
+def free_acts(game: Game) -> list[Action]:
+    """List what the seat that must choose may do besides: it can wait, and the question stays.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> free_acts(new_game(Setup(seats=3, seed="a", modules=("bonus",))))  # no tile stands yet
+    []
+    """
+    out: list[Action] = []
+    if game.rules.free_acts and game.decisions:
+        frame = game.decisions[-1]
+        if game.rules.decisions[frame.kind].free:
+            for add in game.rules.free_acts:
+                add(game, frame.seat, out)
+    return out
 
 
 def why_not(game: Game, action: Action) -> Refusal | None:

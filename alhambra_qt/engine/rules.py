@@ -129,6 +129,12 @@ class Module(StateOwner[Share]):
     def turn_end_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: what may be done between placing the tiles and the refill."""
 
+    def free_acts(self, game: "Game", seat: Seat, out: list[Action]) -> None:
+        """Add: what may be done at any point of a turn and costs no action.
+
+        A free act must leave the question open, and must end: no act may allow itself again.
+        """
+
     def window_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: what a seat may do between two turns."""
 
@@ -269,6 +275,7 @@ class Rules:
     write_position: tuple[Callable[["Game", Json], None], ...]
     turn_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     turn_end_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
+    free_acts: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     window_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     place_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     redesign_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]

@@ -20,7 +20,7 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.engine.observe import observe, redeal
-from alhambra_qt.engine.play import apply_unchecked, legal_actions, to_move
+from alhambra_qt.engine.play import answers, apply_unchecked, free_acts, to_move
 from alhambra_qt.engine.state import Game
 
 from .judging import Choosing, Pricing, begun, judge, price
@@ -41,7 +41,11 @@ PHASES = ("rough", "all", "choices", "wide", "dear")
 
 @attrs.frozen(eq=False)
 class Acted:
-    """A moment at which somebody acted: the game before and after, and what came of it."""
+    """A moment at which somebody acted: the game before and after, and what came of it.
+
+    ``free`` tells that the action was a free act: it could have waited, so it is no choice to be
+    judged, nor part of one.
+    """
 
     at: int
     game: Game
@@ -49,6 +53,7 @@ class Acted:
     seat: Seat
     action: Action
     choice: bool
+    free: bool
     reveals: bool
 
 
@@ -176,7 +181,7 @@ class Analysis:
         return min(ALL, self.futures) // MORE
 
     def _choices(self) -> int:
-        found = [moment for moment in self.moments if moment.choice]
+        found = [moment for moment in self.moments if moment.choice and not moment.free]
         if self.work.step < len(found):
             moment = found[self.work.step]
             self.work.prices[moment.at] = judge(self.choosing(moment))
@@ -251,7 +256,8 @@ class Analysis:
             goes_on = later.seat == moment.seat and later.game.turn == moment.game.turn
             if done and (not goes_on or later.game.frame.kind in ("turn_end", "window")):
                 break
-            done.append(later.action)
+            if later is self.moments[moment.at] or not later.free:
+                done.append(later.action)
             if later.reveals:
                 break
         seed = f"{self.seed}/{moment.at}"
@@ -260,7 +266,10 @@ class Analysis:
     def try_out(self, at: int, tried: Action, best: Action) -> TriedCost:
         """Say what another choice would have cost beside the best that was found."""
         choosing, nothing = self.choosing(self.moments[at]), [0.0] * len(self.end.players)
-        found = Pricing(begun(choosing, best), begun(choosing, tried), 0, nothing)
+        way = begun(choosing, best)
+        free = tried in free_acts(choosing.game)  # then the seat goes on as well as it can
+        other = (tried, *way) if free else begun(choosing, tried)
+        found = Pricing(way, other, 0, nothing)
         price(choosing, found, TRIED)
         cost, half = cost_of(found, choosing.seat)
         return TriedCost(cost, cost - half, cost + half)
@@ -357,9 +366,10 @@ def _moments(
         seat = to_move(game)
         if seat is None:
             break
-        after, choice = game.clone(), len(legal_actions(game)) > 1
+        after, free = game.clone(), action in free_acts(game)
+        choice = free or len(answers(game)) > 1
         apply_unchecked(after, action)
         reveals = after.reveals != game.reveals
-        found.append(Acted(at, game, after, seat, action, choice, reveals))
+        found.append(Acted(at, game, after, seat, action, choice, free, reveals))
         game = after
     return found, game

@@ -20,7 +20,7 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.observe import Observation, observe, redeal
-from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.play import answers, apply_unchecked
 from alhambra_qt.engine.state import Game
 
 from .model import ReviewReason, Shares
@@ -122,7 +122,7 @@ def begun(choosing: Choosing, first: Action) -> tuple[Action, ...]:
         return choosing.done
     seen, game = choosing.seen, choosing.seen.game.clone()
     evaluator = Evaluator(seen.game, choosing.seat, BALANCED)
-    ways = weighed(evaluator, seen, game, legal_actions(game), JUDGE, choosing.seed)
+    ways = weighed(evaluator, seen, game, answers(game), JUDGE, choosing.seed)
     found = [way for way in ways if way.actions[0] == first]
     return max(found, key=lambda way: way.value).actions if found else (first,)
 
@@ -134,7 +134,7 @@ def ways_of(choosing: Choosing, evaluator: Evaluator) -> tuple[list[TriedWay], l
     """Give the ways that begin as was played, and the best of those that begin otherwise."""
     seen = choosing.seen
     game = seen.game.clone()
-    options = legal_actions(game)
+    options = answers(game)
     ways = weighed(evaluator, seen, game, options, JUDGE, choosing.seed)
     ways.sort(key=lambda way: -way.value)
     first = choosing.done[0]

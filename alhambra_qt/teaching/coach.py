@@ -16,7 +16,7 @@ from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.words.moves import kind_text
-from alhambra_qt.engine import Observation, legal_actions
+from alhambra_qt.engine import Observation, answers
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
@@ -169,7 +169,7 @@ class Coach:
             self._before = None
             return
         self._before = self.session.observation(seat)
-        names = {action.name for action in legal_actions(self._before.game)}
+        names = {action.name for action in answers(self._before.game)}
         self._offered |= names & set(OFFERED)
 
     # -- the end of a turn --------------------------------------------------------------------

@@ -55,7 +55,7 @@ def by_hand() -> TableView:
 @cache
 def played() -> tuple[TableView, ...]:
     """Tables of a game with all modules, as each seat sees them now and then."""
-    session, rng = table("reading"), random.Random(3)
+    session, rng = table("reading"), random.Random(25)
     views = []
     for step in range(450):
         if session.over:

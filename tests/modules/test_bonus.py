@@ -202,7 +202,6 @@ def test_a_card_that_cannot_be_shown() -> None:
 def test_asked_only_then() -> None:
     """`bonus.reveal`: in a turn the program does not ask; other actions wait for the answer."""
     seen = with_cards("tower-12", "", "").alhambra(0, "tower-12 @ 1,0")
-    seen.refused(reveal("tower-12"), "bonus.reveal", reason="not_now")
     seen.refused(KEEP, "bonus.reveal", reason="not_now")
     before_scoring(seen)
     for late in (moves.take("denar-8"), moves.END_TURN, moves.remove("1,0")):
@@ -214,6 +213,115 @@ def test_without_the_module() -> None:
     seen = table(3)
     seen.refused(reveal("tower-12"), "module.off", action="reveal_bonus")
     seen.refused(KEEP, "module.off", action="keep_bonus")
+
+
+# -- at any time of a turn --------------------------------------------------------------------
+
+
+SHOW = reveal("tower-12")
+
+
+def builder(*seats: str, modules: tuple[str, ...] = ("bonus",)) -> Table:
+    """A table where seat 0 has built its tower and can pay two tiles exactly."""
+    seen = with_cards("tower-12 garden-10", *(seats or ("tower-11", "")), modules=modules)
+    seen.alhambra(0, "tower-12 @ 1,0").hand(0, "florin-9 dirham-9 ducat-1")
+    return seen.display("denar-9 denar-8 denar-7 denar-6").deck("ducat-1 ducat-2 ducat-3")
+
+
+def test_shown_before_the_first_action() -> None:
+    """`bonus.reveal`: at any time: it is no action, and the first one is still to be done."""
+    seen = builder()
+    assert seen.options()[-1] == SHOW
+    seen.play(0, SHOW).expect(asks="turn", seat=0)
+    assert seen.happened(BonusShown) == [BonusShown(0, TILE_BY_ID["tower-12"])]
+    assert (hands(seen.game)[0], shown(seen.game)[0]) == ("garden-10", "tower-12")
+    assert (seen.game.acted, line_of(seen, "tower").count) == (0, 2)
+    seen.refused(moves.END_ACTIONS, "turn.pass", reason="first")
+    seen.refused(SHOW, "bonus.reveal", reason="not_held")
+    seen.play(0, moves.take("denar-9"), moves.END_TURN).expect(seat=1)
+
+
+def test_shown_between_and_after_actions() -> None:
+    """`bonus.reveal`: also after an exact purchase, beside tiles to place, at the turn's end."""
+    buy = moves.buy("florin", "florin-9")
+    again = (buy, moves.END_ACTIONS, moves.reserve("garden-9-e"))
+    for done, asks in ((1, "turn"), (2, "place"), (3, "turn_end")):
+        seen = builder().play(0, *again[:done]).expect(asks=asks, seat=0)
+        seen.play(0, SHOW).expect(asks=asks, seat=0)
+        assert (seen.game.acted, shown(seen.game)[0]) == (1, "tower-12")
+        seen.play(0, *again[done:], moves.END_TURN).expect(asks="turn", seat=1)
+
+
+def test_shown_as_soon_as_its_tile_stands() -> None:
+    """`bonus.reveal`: not while the tile is held aside, but once it is placed in the turn."""
+    seen = with_cards("tower-12 garden-10", "", "").hand(0, "ducat-9 ducat-3 florin-9")
+    seen.market(ducat="tower-12").play(0, moves.buy("ducat", "ducat-9 ducat-3"))
+    seen.play(0, moves.buy("florin", "florin-9"), moves.END_ACTIONS)
+    seen.refused(SHOW, "bonus.reveal", reason="not_built")
+    seen.play(0, moves.place("tower-12 @ 1,0")).expect(asks="place", seat=0)
+    seen.play(0, SHOW).expect(asks="place", seat=0)
+    assert shown(seen.game)[0] == "tower-12"
+
+
+def test_a_vizier_s_tile_is_placed_at_any_time_too() -> None:
+    """`bonus.reveal`: while the tile of a vizier is placed between two turns."""
+    seen = builder(modules=("bonus", "vizier")).hand(1, "")
+    seen.play(0, moves.take("denar-9"), moves.END_TURN).play(1, moves.PASS_WINDOW)
+    seen.play(2, moves.PASS_WINDOW).play(0, moves.use_vizier("florin", "florin-9"))
+    seen.expect(asks="place", seat=0).play(0, SHOW).expect(asks="place", seat=0)
+    assert shown(seen.game)[0] == "tower-12"
+
+
+def test_no_action_saves_from_passing() -> None:
+    """`turn.pass`, `bonus.reveal`: who can only show a card may pass, before or after it."""
+    fixed = "tower-12 @ 1,0  garden-9-e @ 2,0  chambers-9-w @ 3,0"
+    for first in ((), (SHOW,)):
+        seen = with_cards("tower-12", "tower-11", "", modules=("bonus", "gates")).bare_market()
+        seen.alhambra(0, fixed, checked=False).hand(0, "").display("")
+        seen._game.players[0].palace.open_gate(moves.cell_of("2,0"), "nesw".index("e"))
+        assert seen.options() == [moves.PASS, SHOW]
+        seen.play(0, *first, moves.PASS).expect(asks="turn_end", seat=0)
+
+
+def test_known_to_all_at_once() -> None:
+    """Section 9: a card shown in a turn is known to everybody from that moment on."""
+    seen = builder()
+    assert Bonus.of(observe(seen.game, 1).game).hidden[0] == [UNKNOWN] * 2
+    seen.play(0, SHOW)
+    for seat in (1, 2):
+        known = Bonus.of(observe(seen.game, seat).game)
+        assert (known.hidden[0], known.shown[0]) == ([UNKNOWN], moves.tiles_of("tower-12"))
+        guess = Bonus.of(redeal(observe(seen.game, seat), "x"))
+        assert guess.shown[0] == moves.tiles_of("tower-12")
+        assert TILE_BY_ID["tower-12"] not in [*guess.hidden[1], *guess.hidden[2], *guess.removed]
+
+
+def test_shown_early_and_the_question() -> None:
+    """`bonus.reveal`: who has shown all is not asked before the scoring, the others still are."""
+    seen = with_cards("tower-12", "tower-11", "").alhambra(0, "tower-12 @ 1,0")
+    seen.play(0, SHOW)
+    before_scoring(seen).expect(asks="bonus", seat=1).play(1, KEEP)
+    towers = [line for line in seen.game.ledgers[0].lines if line.item == "tower"]
+    assert [(line.seat, line.count, line.points) for line in towers] == [(0, 2, 6)]
+
+
+def test_nothing_hidden_is_seen_by_showing() -> None:
+    """`bonus.reveal`: in a turn it is no barrier for undo; before a scoring it is one."""
+    seen = builder()
+    before = seen.game.reveals
+    assert seen.play(0, SHOW).game.reveals == before
+
+
+def test_taken_back_and_shown_again_in_a_turn() -> None:
+    """`bonus.return`: out of the Alhambra the card is in the hand, built again it may be shown."""
+    seen = builder().play(0, SHOW, moves.remove("1,0"))
+    assert shown(seen.game)[0] == ""
+    seen.refused(SHOW, "bonus.reveal", reason="not_built")
+    seen.play(0, moves.END_TURN)
+    for seat, card in ((1, "denar-9"), (2, "denar-8")):
+        seen.play(seat, moves.take(card), moves.END_TURN)
+    seen.play(0, moves.add("tower-12 @ 1,0"), SHOW).expect(asks="turn_end", seat=0)
+    assert shown(seen.game)[0] == "tower-12"
 
 
 # -- asked again ------------------------------------------------------------------------------

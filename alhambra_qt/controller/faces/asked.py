@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from alhambra_qt.controller.view.parts import SeatTag
-from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
+from alhambra_qt.engine import Game, Refusal, answers, legal_actions, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of
 from alhambra_qt.engine.ids import Card, Seat, letters_of
@@ -44,6 +44,10 @@ class Table:
     def others(self, own: tuple[type[Action], ...]) -> list[Action]:
         """List the legal actions of all other types: what modules add."""
         return [action for action in self.legal if type(action) not in own]
+
+    def only(self, action: Action) -> bool:
+        """Tell whether an action is the only answer, whatever free acts there are beside it."""
+        return answers(self.game) == [action]
 
     def refusal(self, action: Action) -> Refusal | None:
         """Give the rule that forbids an action now."""

@@ -21,7 +21,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game import children, saved, thoughts
 from alhambra_qt.controller.game.gameconfig import BALANCED
 from alhambra_qt.controller.game.thoughts import Thought
-from alhambra_qt.engine import Observation, legal_actions
+from alhambra_qt.engine import Observation, answers
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import action_from_json, observation_to_json
@@ -36,8 +36,8 @@ Answer = Callable[[Thought], None]
 
 
 def simple_move(observation: Observation, seed: str) -> Action:
-    """Choose any legal action, when nobody is there to think."""
-    options = legal_actions(observation.game)
+    """Choose any answer, when nobody is there to think."""
+    options = answers(observation.game)
     return options[shuffled(list(range(len(options))), seed, "simple")[0]]
 
 

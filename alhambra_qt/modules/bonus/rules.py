@@ -26,6 +26,7 @@ DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards per player, by the number of pla
 HOPE_BUILT, HOPE_NEAR = 4.0, 0.8  # worth of a card in hand to a computer player
 PREFIX = "bonus-"
 ASKED = (1, 2)  # the scorings before which the seats are asked
+OPEN = ("bonus", "turn", "place", "turn_end")  # questions beside which a card may be shown
 
 
 @attrs.frozen
@@ -142,9 +143,9 @@ class Bonus(Module[BonusCards]):
     # -- showing ------------------------------------------------------------------------------
 
     def handlers(self) -> Mapping[type[Action], Handler]:
-        """Showing a card, or none, when asked before a scoring."""
+        """Showing a card at any point of a turn; that or none when asked before a scoring."""
         return {
-            RevealBonus: Handler(("bonus",), self._check_reveal, self._reveal, "bonus.reveal"),
+            RevealBonus: Handler(OPEN, self._check_reveal, self._reveal, "bonus.reveal"),
             KeepBonus: Handler(("bonus",), check_always, self._keep, "bonus.reveal"),
         }
 
@@ -164,6 +165,7 @@ class Bonus(Module[BonusCards]):
             return
         for seat in holders:
             for tile in self._showable(game, seat):
+                game.reveals += 1
                 self._show(game, seat, tile)
 
     def _holders(self, game: Game) -> list[Seat]:
@@ -176,8 +178,13 @@ class Bonus(Module[BonusCards]):
         built = set(game.players[seat].palace.tiles.values())
         return [tile for tile in self.own(game).hidden[seat] if tile in built]
 
+    def free_acts(self, game: Game, seat: Seat, out: list[Action]) -> None:
+        """The cards whose tiles stand: each is shown once, until its tile leaves."""
+        out += [RevealBonus.of(tile) for tile in self._showable(game, seat)]
+
     def _options(self, game: Game, frame: Frame) -> list[Action]:
-        out: list[Action] = [RevealBonus.of(tile) for tile in self._showable(game, frame.seat)]
+        out: list[Action] = []
+        self.free_acts(game, frame.seat, out)
         out.append(KeepBonus.of())
         return out
 
@@ -189,8 +196,15 @@ class Bonus(Module[BonusCards]):
         return None
 
     def _reveal(self, game: Game, seat: Seat, action: RevealBonus) -> None:
-        """Show a card: who kept one before is asked again, after those still to be asked."""
+        """Show a card: who kept one before is asked again, after those still to be asked.
+
+        In a turn nobody is asked. Whoever shows a card there learns nothing by it and nobody has
+        moved since, so it is no barrier for undo; before a scoring it is, as the others answer.
+        """
         self._show(game, seat, action.tile)
+        if game.frame.kind != "bonus":
+            return
+        game.reveals += 1
         first = len(game.decisions) - 1
         while first and game.decisions[first - 1].kind == "bonus":
             first -= 1
@@ -207,7 +221,6 @@ class Bonus(Module[BonusCards]):
         state = self.own(game)
         state.hidden[seat].remove(tile)
         state.shown[seat] = sorted([*state.shown[seat], tile])
-        game.reveals += 1
         game.emit(BonusShown(seat, tile))
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
