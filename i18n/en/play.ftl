@@ -247,6 +247,7 @@ what-exact = exact: another action
 what-over = { $n } over: no change, no further action
 what-over-change = { $n } over: no further action
 what-again = another action may follow
+what-free = costs no action
 what-spent = no further action this turn
 what-gone = { $card } leaves the game
 what-gone-left =

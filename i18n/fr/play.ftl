@@ -247,6 +247,7 @@ what-exact = appoint : encore une action
 what-over = { $n } en trop : pas de monnaie, vos actions sont terminées
 what-over-change = { $n } en trop : vos actions sont terminées
 what-again = encore une action possible
+what-free = ne coûte aucune action
 what-spent = plus d’action ce tour-ci
 what-gone = { $card } quitte le jeu
 what-gone-left =

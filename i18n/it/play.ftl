@@ -251,6 +251,7 @@ what-exact = importo esatto: un’altra azione
 what-over = { $n } in più: niente resto, nessun’altra azione
 what-over-change = { $n } in più: nessun’altra azione
 what-again = puoi fare un’altra azione
+what-free = non costa azioni
 what-spent = nessun’altra azione in questo turno
 what-gone = { $card } esce dal gioco
 what-gone-left =

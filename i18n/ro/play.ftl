@@ -263,6 +263,7 @@ what-exact = sumă exactă: încă o acțiune
 what-over = { $n } în plus: fără rest, nicio altă acțiune
 what-over-change = { $n } în plus: nicio altă acțiune
 what-again = poate urma încă o acțiune
+what-free = nu costă nicio acțiune
 what-spent = nicio altă acțiune în tura aceasta
 what-gone = { $card } iese din joc
 what-gone-left =

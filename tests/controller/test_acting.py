@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.window import CONFIRM_OFF
 from alhambra_qt.controller.faces.found import acts
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.parts import CAN, CHOSEN
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
@@ -416,6 +417,60 @@ def test_a_bonus_card_says_what_it_gains() -> None:
     before = score_now(shown, 1).totals[0]
     apply(shown, RevealBonus.of(tile))
     assert score_now(shown, 1).totals[0] - before == 3
+
+
+@pytest.mark.parametrize("kind", ["turn", "place", "turn_end"])
+def test_a_bonus_card_is_shown_at_any_time_of_a_turn(kind: str) -> None:
+    """A click on the own card, then "Show the card": free, seen in advance, and taken back."""
+    garden, tower = TILE_BY_ID["garden-11"], TILE_BY_ID["tower-12"]
+
+    def hold(game: Game) -> None:
+        Bonus.of(game).hidden[0] = [garden, tower]
+        game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
+        if kind != "turn":
+            game.decisions[-1] = Frame("turn_end", 0)
+            game.acted = 1
+        if kind == "place":
+            game.players[0].bought = [TILE_BY_ID["tower-9-es"]]
+            game.decisions.append(Frame("place", 0))
+
+    desk = table("bonus", hold, palace="garden-11 0 1")
+    mine = {one.id: one for one in there(desk.view().you.extras).cards}
+    assert mine["bonus-garden-11"].state == CAN
+    missing = "The building of this card does not stand in the Alhambra."
+    assert tr("en", there(mine["bonus-tower-12"].why)) == missing
+    desk.pick(mine["bonus-tower-12"].target)
+    assert tr("en", refusal_of(desk.view()).text) == missing
+    desk.pick(mine["bonus-garden-11"].target)
+    view = desk.view()
+    assert tr("en", view.prompt.title) == "Show the card"
+    button = next(one for one in view.prompt.buttons if one.target == Press("confirm"))
+    assert (tr("en", button.text), button.enabled, button.final) == ("Show the card", True, False)
+    told = [tr("en", fact.text) for fact in there(view.callout).facts]
+    assert told[0] == "costs no action"
+    assert any("Anna +3 and Marco −2" in one for one in told)  # 5 alone instead of 2 shared
+    before = desk.session.digest()
+    desk.pick(Press("confirm"))
+    assert desk.session.actions == (RevealBonus.of(garden),)
+    game = desk.session.observation(1).game
+    assert (Bonus.of(game).shown[0], game.frame.kind) == ([garden], kind)
+    desk.pick(Press("undo"))
+    assert desk.session.digest() == before
+
+
+def test_a_card_that_could_be_shown_holds_no_turn_open() -> None:
+    """Whoever looks on must not see by it that the card can be shown."""
+    garden = TILE_BY_ID["garden-11"]
+
+    def hold(game: Game) -> None:
+        Bonus.of(game).hidden[0] = [garden]
+
+    desk = table("bonus", hold, palace="garden-11 0 1")
+    desk.options = DeskOptions(confirm=CONFIRM_OFF)
+    desk.pick(AtDisplay(0))
+    assert next(one for one in desk.view().prompt.buttons if one.target == Press("confirm")).final
+    desk.pick(Press("confirm"))
+    assert [action.name for action in desk.session.actions] == ["take_money", "end_turn"]
 
 
 def test_nothing_to_show_is_said_by_one_button() -> None:

@@ -12,9 +12,11 @@ from alhambra_qt.controller.desk.modes import (
     ghost,
     legal_cell,
     opened,
+    refused,
     refused_tile,
 )
-from alhambra_qt.controller.desk.picking import Narrow, kind_chips
+from alhambra_qt.controller.desk.picking import Narrow, begun, kind_chips
+from alhambra_qt.controller.desk.piece_picks import PiecePicks
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
@@ -27,6 +29,7 @@ from alhambra_qt.controller.view.targets import (
     AtPlace,
     AtReserve,
     AtSlot,
+    AtZone,
     Begin,
     Do,
     Press,
@@ -79,7 +82,7 @@ class PlaceMode(Mode):
             case Press("dirk") | AtPlace("dirk"):
                 return self._pick_aside(GiveToDirk.of(self.tile), target)
             case _:
-                self._pick_other(target)
+                return self._pick_other(target)
         return NOTHING
 
     def holds(self, target: Target) -> bool:
@@ -115,18 +118,24 @@ class PlaceMode(Mode):
         known = self.table.others((Place, Reserve, GiveToDirk))
         return [a for a in known if not (hasattr(a, "tile") and hasattr(a, "cell"))]
 
-    def _pick_other(self, target: Target) -> None:
+    def _pick_other(self, target: Target) -> Picked:
         """Take a pick of how the tile is placed, or of something else a module allows."""
         open_ = self.other or self.narrow
         if not isinstance(target, Do) and open_ is not None:
             open_.pick(target)
         elif self.narrow is not None and self.narrow.pick(target):
-            return
+            return NOTHING
         elif isinstance(target, Do):
             found = [action for action in self._extra() if action.name == target.name]
             again = self.other is not None and self.other.actions == found
             self.cancel()
             self.other = Narrow(self.table, found) if found and not again else None
+        elif isinstance(target, AtZone) and (other := begun(self.table, self._extra(), target)):
+            self.cancel()
+            self.other = other
+        elif (refusal := self.ask(target)) is not None:
+            return refused(refusal, target)
+        return NOTHING
 
     def _pick_cell(self, target: AtCell) -> Picked:
         cell = target.cell
@@ -201,6 +210,8 @@ class PlaceMode(Mode):
             return self.table.refusal(GiveToDirk.of(self.tile))
         if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, Begin)):
             return self.table.refusal(TakeMoney.of(()))  # an action of a turn like any other
+        if isinstance(target, AtZone):
+            return PiecePicks(self.table, self._extra()).refusal(target)
         return None
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
@@ -217,6 +228,7 @@ class PlaceMode(Mode):
         overlay = Overlay(self._prompt(len(cells)))
         overlay.can(*(AtBought(TILE_ID[tile]) for tile in self.tiles), Press("reserve"))
         overlay.chosen(AtBought(TILE_ID[self.tile]))
+        overlay.can(*PiecePicks(table, self._extra()).targets)
         if table.refusal(GiveToDirk.of(self.tile)) is None:
             overlay.can(AT_DIRK)
         overlay.legal = keyed(
@@ -236,7 +248,9 @@ class PlaceMode(Mode):
         lines = self._lines(ways)
         title = msg("prompt-place", tile=tile)
         text = msg("button-confirm")
-        if self.cell is not None:
+        if self.other is not None:
+            title = action_text(self.other.actions[0].name)
+        elif self.cell is not None:
             title, text = msg("prompt-place-here", tile=tile), msg("play-button-place")
         elif isinstance(self.aside, Reserve):
             title, text = msg("prompt-reserve", tile=tile), msg("play-button-reserve")
@@ -257,6 +271,8 @@ class PlaceMode(Mode):
         return (*extra, *kinds, *(open_.chips() if open_ is not None else ()))
 
     def _lines(self, ways: int) -> tuple[PromptLine, ...]:
+        if self.other is not None:
+            return tuple(self._consequence())
         lines = [self._reason()] if self.shares else []
         lines += self._consequence()
         if not ways:

@@ -10,7 +10,7 @@ from alhambra_qt.controller.view.table import Prompt
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.whatif.outcome import foresee
 from alhambra_qt.controller.words.rules import rule_of_prompt
-from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine import answers
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 
 
@@ -54,7 +54,7 @@ def is_final(mode: Mode, action: Action, *, ends: bool, passes: bool = False) ->
     if passes and not out.after.over and out.after.frame.kind == WINDOW:
         return True  # it passes at once, and others follow
     end: Action = EndTurn.of()
-    if not ends or out.after.over or legal_actions(out.after) != [end]:
+    if not ends or out.after.over or answers(out.after) != [end]:
         return False
     last = foresee(out.after, seat, end)
     return last is not None and last.final

@@ -237,7 +237,7 @@ class TurnMode(BuyingMode):
             return None
         if self.table.game.acted:
             return EndActions.of()
-        return Pass.of() if self.table.legal == [Pass.of()] else None
+        return Pass.of() if self.table.only(Pass.of()) else None
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
@@ -411,7 +411,7 @@ def _prompt(mode: TurnMode) -> tuple[Prompt, Msg]:
 
 def _open_prompt(mode: TurnMode) -> tuple[Prompt, Msg]:
     table = mode.table
-    if table.legal == [Pass.of()]:
+    if table.only(Pass.of()):
         return Prompt(msg("prompt-pass")), msg("play-button-pass")
     if table.game.acted:
         held = len(table.game.players[table.seat].bought)

@@ -6,9 +6,10 @@ from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.desk.buying import BuyingMode
 from alhambra_qt.controller.desk.chips import action_chip, action_chips
 from alhambra_qt.controller.desk.generic import GenericMode
-from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked
+from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_lines
-from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.desk.picking import Narrow, begun
+from alhambra_qt.controller.desk.piece_picks import PiecePicks
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.game.session import Session
@@ -56,12 +57,13 @@ def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
     """Whether nothing but ending the turn is left and that is not asked.
 
     Only an end that can be taken back happens by itself, or one that cuts off nothing: whoever
-    comes next, a computer or a person at the screen, ends every way back.
+    comes next, a computer or a person at the screen, ends every way back. Free acts do not hold
+    the turn open: whoever looks on would see by that that a hidden card can be shown.
     """
     if session.to_move != seat or confirm == CONFIRM_ON:
         return False
     table = Table.of(session.observation(seat).game, seat, session.tags, "normal")
-    if table.legal != [EndTurn.of()]:
+    if not table.only(EndTurn.of()):
         return False
     if confirm == CONFIRM_OFF:
         return True
@@ -87,19 +89,15 @@ class EndMode(Mode):
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
         if taken is None and isinstance(target, (AtZone, AtHand)):
-            self._pick_piece(target)
+            self.other = begun(self.table, self.table.others((EndTurn,)), target) or self.other
+            zone = self.other is None and isinstance(target, AtZone)
+            refusal = self.ask(target) if zone else None
+            return refused(refusal, target) if refusal is not None else NOTHING
         return taken or NOTHING
 
     def holds(self, target: Target) -> bool:
         """Tell whether a target is picked for what a module allows."""
         return self.other is not None and self.other.holds(target)
-
-    def _pick_piece(self, target: Target) -> None:
-        """Begin the action that a piece beside the board, or a card of the hand, is for."""
-        other = Narrow(self.table, self.table.others((EndTurn,)))
-        if other.pick(target):
-            self.other = Narrow(self.table, other.left())
-            self.other.pick(target)
 
     def ready(self) -> Action | None:
         """Give the end of the turn, unless something else is being picked."""
@@ -113,12 +111,14 @@ class EndMode(Mode):
 
     def ask(self, target: Target) -> Refusal | None:
         """The actions of the turn are over; what is begun is to be confirmed before the next."""
+        if isinstance(target, AtZone):
+            return PiecePicks(self.table, self.table.others((EndTurn,))).refusal(target)
         if not isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, AtCell, Begin)):
             return None
         if self.other is None:
             return Refusal("turn.refill")
-        begun = self.other.actions[0].name
-        return Refusal("turn.refill", params=(("reason", "first"), ("action", begun)))
+        first = self.other.actions[0].name
+        return Refusal("turn.refill", params=(("reason", "first"), ("action", first)))
 
     def overlay(self) -> Overlay:
         """Ask whether the turn ends and say what follows."""

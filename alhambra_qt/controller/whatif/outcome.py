@@ -13,11 +13,11 @@ from attrs import frozen
 
 from alhambra_qt.controller.faces.asked import wallet
 from alhambra_qt.controller.faces.face import Effect
-from alhambra_qt.controller.faces.found import card_kinds, foretold, questions
+from alhambra_qt.controller.faces.found import act_of, card_kinds, foretold, questions
 from alhambra_qt.controller.view.parts import Fact, When
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.controller.words.sentences import event_name
-from alhambra_qt.engine import Game, apply, observe, to_move, why_not
+from alhambra_qt.engine import Game, apply, free_acts, observe, to_move, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.events import (
@@ -181,7 +181,10 @@ def _asked(out: Foreseen) -> Iterator[Effect]:
 
 
 def _turned(out: Foreseen) -> Iterator[Effect]:
-    """Say whether another action may follow."""
+    """Say whether the action is free, or another may follow."""
+    if out.action in free_acts(out.before):
+        yield _effect("star", msg("what-free"), act_of(out.action.name).rule, "free")
+        return
     if out.before.frame.kind != TURN:
         return
     going = any(frame.kind == TURN for frame in out.after.decisions)
