@@ -4,6 +4,7 @@
 ## The Vizier’s Favour
 
 ruling-vizier-exchange = You may use an exchange card for what the vizier buys. You pay exactly with it, and that is what the vizier needs.
+ruling-vizier-bonus = You may show a bonus card while you place the tile the vizier bought. If the refill then brings a scoring, the program asks as usual.
 ruling-vizier-huts = The vizier buys market tiles only. No hut can be taken with it.
 ruling-vizier-gates = The tile the vizier buys is placed at once, and a gate card from your hand may open a way to it.
 ruling-vizier-diamonds = You may pay for the vizier’s purchase in diamonds, if they meet the price exactly.
@@ -33,10 +34,11 @@ ruling-exchange-bazaars = A bazaar may be paid for with an exchange card that sh
 ## Bonus cards
 
 ruling-bonus-huts = A bonus card shown counts in the majority, but it is not a tile. A hut beside the building is not worth more because of it.
-ruling-bonus-characters = Hakim’s half building is added to what bonus cards bring. Before a scoring players are asked for bonus cards first; then Hakim’s type is chosen.
+ruling-bonus-characters = Hakim’s half building is added to what bonus cards bring. Before a scoring players are asked for bonus cards first; then Hakim’s type is chosen. Ammar’s redesign returns the card if it takes the building out.
 ruling-bonus-camps = A bonus card is not a tile in the line of a camp and scores nothing there.
 ruling-bonus-walls = You may put a wall stick onto the tile that your bonus card shows. It is still exactly that tile, and the card goes on counting.
 ruling-bonus-treasure = A bonus card is not a tile and holds no chest. The building it shows may hold one as usual.
+ruling-bonus-builders = If a redesign with a builder card takes the building out, its bonus card is back in your hand before the refill and any scoring. If it builds the building, you may show the card before you end the turn.
 ruling-bonus-bazaars = A bonus card is not a building beside a bazaar and adds nothing to its points.
 
 ## Builders’ huts

@@ -4,6 +4,7 @@
 ## La faveur du vizir
 
 ruling-vizier-exchange = Un bureau de change peut servir à payer ce qu’achète le vizir : avec lui, on fait toujours l’appoint, comme le vizir l’exige.
+ruling-vizier-bonus = Pendant que vous placez la tuile achetée par le vizir, vous pouvez montrer une carte Bonus. Si le marché complété amène ensuite un décompte, la question est posée comme toujours.
 ruling-vizier-huts = Le vizir n’achète que des tuiles en vente au marché. Il ne procure pas d’abri de chantier.
 ruling-vizier-gates = La tuile achetée par le vizir est placée aussitôt, et une carte Porte peut ouvrir un passage vers elle.
 ruling-vizier-diamonds = L’achat du vizir peut se payer en diamants, à condition de faire l’appoint.
@@ -33,10 +34,11 @@ ruling-exchange-bazaars = Un bazar peut se payer avec un bureau de change qui mo
 ## Les cartes Bonus
 
 ruling-bonus-huts = Une carte Bonus montrée compte à la majorité, mais ce n’est pas une tuile : elle n’augmente pas la valeur d’un abri.
-ruling-bonus-characters = Le demi-bâtiment de Hakim s’ajoute aux cartes Bonus montrées. Avant un décompte, on demande d’abord les cartes Bonus, puis on choisit le type de Hakim.
+ruling-bonus-characters = Le demi-bâtiment de Hakim s’ajoute aux cartes Bonus montrées. Avant un décompte, on demande d’abord les cartes Bonus, puis on choisit le type de Hakim. Si la transformation d’Ammar retire le bâtiment, la carte revient en main.
 ruling-bonus-camps = Une carte Bonus n’est pas une tuile dans la ligne d’un camp.
 ruling-bonus-walls = Un bâtonnet sur la tuile que montre une carte Bonus ne change rien : c’est toujours exactement cette tuile.
 ruling-bonus-treasure = Une carte Bonus ne porte pas de coffre ; le bâtiment qu’elle représente peut en porter un, comme toujours.
+ruling-bonus-builders = Si une transformation par une carte Architecte retire le bâtiment, sa carte Bonus revient en main avant que le marché soit complété et avant tout décompte. Si elle le construit, vous pouvez montrer la carte avant de terminer le tour.
 ruling-bonus-bazaars = Une carte Bonus ne compte pas comme bâtiment autour d’un bazar.
 
 ## Les abris de chantier

@@ -4,6 +4,7 @@
 ## The Vizier’s Favour
 
 ruling-vizier-exchange = Un acquisto con il visir si può pagare con una carta cambiavalute: l’importo è esatto, proprio come serve.
+ruling-vizier-bonus = Mentre piazzi la tessera comprata con il visir puoi mostrare una carta bonus. Se poi il rifornimento porta un conteggio, il programma chiede come sempre.
 ruling-vizier-huts = Con il visir si comprano solo tessere del mercato. Non ci si può prendere un capannone.
 ruling-vizier-gates = La tessera comprata con il visir si piazza subito, e una carta porta della tua mano può aprirle un passaggio.
 ruling-vizier-diamonds = Anche per il visir puoi pagare in diamanti, se fanno l’importo esatto.
@@ -33,10 +34,11 @@ ruling-exchange-bazaars = Un bazar si può pagare con una carta cambiavalute che
 ## Bonus cards
 
 ruling-bonus-huts = Una carta bonus mostrata conta nella maggioranza, ma non è una tessera: un capannone lì accanto non vale di più.
-ruling-bonus-characters = Il mezzo edificio di Hakim si aggiunge alle carte bonus mostrate. Prima di un conteggio si chiede se mostrare carte bonus, poi si sceglie il tipo per Hakim.
+ruling-bonus-characters = Il mezzo edificio di Hakim si aggiunge alle carte bonus mostrate. Prima di un conteggio si chiede se mostrare carte bonus, poi si sceglie il tipo per Hakim. Se la ristrutturazione di Ammar toglie l’edificio, la carta torna in mano.
 ruling-bonus-camps = Una carta bonus non è una tessera nella linea di un accampamento e lì non dà punti.
 ruling-bonus-walls = Sulla tessera della tua carta bonus puoi mettere una barretta. Resta esattamente quella tessera, e la carta continua a valere.
 ruling-bonus-treasure = Una carta bonus non ospita forzieri. L’edificio che mostra può ospitarne uno come sempre.
+ruling-bonus-builders = Se la ristrutturazione di una carta costruttore toglie l’edificio, la sua carta bonus torna in mano prima del rifornimento e di ogni conteggio. Se invece lo costruisce, puoi mostrare la carta prima di concludere il turno.
 ruling-bonus-bazaars = Una carta bonus non è un edificio accanto a un bazar e non ne aumenta i punti.
 
 ## Builders’ huts

@@ -19,19 +19,19 @@ zone-bonus-removed = Carte bonus fuori dal gioco
 rule-bonus-deal-title = Distribuire le carte bonus
 rule-bonus-deal-text = 10 carte mostrano i dieci edifici senza muri. Ognuno ne riceve 3 in segreto, 2 se si gioca in 4 o 5, 1 se si gioca in 6. Le altre escono dal gioco senza essere viste.
 rule-bonus-reveal-title = Mostrare una carta bonus
-rule-bonus-reveal-text = Finché nella tua Alhambra c’è proprio il suo edificio, puoi mostrare una carta bonus prima di un conteggio: nelle maggioranze vale un edificio in più di quel tipo. Se poi qualcuno ne mostra una, si chiede di nuovo a chi ha tenuto la sua. Prima del conteggio 3 viene mostrata automaticamente.
+rule-bonus-reveal-text = Finché nella tua Alhambra c’è proprio il suo edificio, puoi mostrare una carta bonus in ogni momento del tuo turno e prima di un conteggio: nelle maggioranze vale un edificio in più di quel tipo. Non costa azioni. Se poi qualcuno ne mostra una, si chiede di nuovo a chi ha tenuto la sua. Prima del conteggio 3 viene mostrata automaticamente.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Non hai questa carta bonus in mano.
         [not_built] L’edificio di questa carta non è nell’Alhambra.
        *[not_now] { $frame ->
             [bonus] Prima decidi quali carte bonus mostrare.
-           *[other] Le carte bonus si mostrano prima di un conteggio.
+           *[other] Le carte bonus si mostrano mentre scegli le azioni, piazzi tessere o concludi il turno, e prima di un conteggio.
         }
     }
 rule-bonus-return-title = Di nuovo in mano
 rule-bonus-return-text = Se l’edificio lascia l’Alhambra, la sua carta bonus torna in mano.
-piece-bonus = Una carta bonus. Mostrata prima di un conteggio, con il suo edificio costruito, conta come uno in più di quel tipo.
+piece-bonus = Una carta bonus. Puoi mostrarla in ogni momento del tuo turno e prima di un conteggio, finché c’è proprio il suo edificio: conta come uno in più di quel tipo.
 worth-bonus-built = Il suo edificio è costruito
 worth-bonus-missing = Il suo edificio non c’è
 
@@ -50,11 +50,11 @@ book-bonus-deal =
        *[other] Nella tua partita ognuno ne riceve 1; 4 carte escono dal gioco.
     }
 book-bonus-reveal =
-    Finché nella tua Alhambra c’è esattamente l’edificio di una tua carta bonus, puoi mostrarla, anche durante un conteggio. Da allora vale un edificio in più di quel tipo nelle maggioranze. Non basta un edificio dello stesso tipo con muri o con un altro prezzo, e la riserva non conta.
+    Finché nella tua Alhambra c’è esattamente l’edificio di una tua carta bonus, puoi mostrarla in ogni momento del tuo turno: prima, tra e dopo le azioni, anche mentre piazzi tessere. Non costa azioni, e la vedono subito tutti. Da allora vale un edificio in più di quel tipo nelle maggioranze. Non basta un edificio dello stesso tipo con muri o con un altro prezzo, e la riserva non conta.
 
     Esempio: hai 2 torri, e una è la torre da 12 senza muri. Se mostri la sua carta, nelle maggioranze conti 3 torri.
 
-    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede se mostrare carte, e te lo chiede di nuovo se ne hai tenuta una e poi qualcun altro ne mostra una. Al conteggio 3 mostra automaticamente tutte quelle valide.
+    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede anche se mostrare carte, e te lo chiede di nuovo se ne hai tenuta una e poi qualcun altro ne mostra una. Al conteggio 3 mostra automaticamente tutte quelle valide. Aspettando quindi non perdi punti; mostrare presto una carta avverte gli altri di che cosa li aspetta.
 book-bonus-return =
     Se una ristrutturazione toglie quell’edificio dalla tua Alhambra, la carta che avevi mostrato torna nella tua mano e non conta più. Quando l’edificio rientra nell’Alhambra, la puoi mostrare di nuovo.
 
@@ -88,3 +88,4 @@ lesson-bonus-show-wrong-keep = Così dividi il primo posto: 3 punti invece di 6.
 lesson-bonus-score-title = Quanto ha reso
 lesson-bonus-score-1 = Tre torri contro due: primo posto senza parità, **6 punti** invece di 3.
 lesson-bonus-score-2 = Se la torre lascia l’Alhambra, la sua carta ti torna in mano.
+lesson-bonus-score-3 = Non serve aspettare la domanda: **in ogni momento del tuo turno** puoi mostrare una carta. Non costa azioni.

@@ -5,6 +5,8 @@
 
 ruling-vizier-exchange =
     Când cumperi cu vizirul, poți plăti cu o carte de schimb. Cu ea plătești oricum suma exactă, iar vizirul tocmai asta cere. Apoi cartea se decartează, ca de obicei.
+ruling-vizier-bonus =
+    Cât timp așezi piesa cumpărată cu vizirul, poți arăta o carte bonus. Dacă la completare apare apoi o rundă de scor, programul întreabă ca de obicei.
 ruling-vizier-huts =
     Vizirul cumpără numai piese din târg. Barăcile nu se află în târg și nu au preț, deci nu le poți lua cu el.
 ruling-vizier-gates =
@@ -58,13 +60,15 @@ ruling-exchange-bazaars =
 ruling-bonus-huts =
     O carte bonus arătată contează la majorități, dar nu este o piesă și nu stă nicăieri. De aceea o baracă nu valorează mai mult din cauza ei.
 ruling-bonus-characters =
-    Jumătatea lui Hakim se adaugă la cărțile bonus arătate. Înaintea unei runde de scor se arată mai întâi cărțile bonus și abia apoi se alege tipul pentru Hakim.
+    Jumătatea lui Hakim se adaugă la cărțile bonus arătate. Înaintea unei runde de scor se arată mai întâi cărțile bonus și abia apoi se alege tipul pentru Hakim. Dacă renovarea lui Ammar scoate clădirea, cartea revine în mână.
 ruling-bonus-camps =
     O carte bonus nu este o piesă, deci nu contează în linia unei tabere. Clădirea pe care o arată contează acolo ca orice altă piesă.
 ruling-bonus-walls =
     Un bețișor pus pe clădirea de pe cartea bonus nu schimbă nimic: rămâne chiar acea piesă, deși acum are un zid. Cartea se poate arăta și contează în continuare.
 ruling-bonus-treasure =
     O carte bonus nu poate primi un cufăr. Cuferele stau numai pe clădiri adevărate din Alhambra.
+ruling-bonus-builders =
+    Dacă renovarea cu o carte de meșter scoate clădirea, cartea ei bonus revine în mână înainte de completare și de orice rundă de scor. Dacă o construiește, poți arăta cartea înainte de a încheia tura.
 ruling-bonus-bazaars =
     O carte bonus nu este o clădire de lângă un bazar: nici ca număr, nici ca o culoare în plus.
 

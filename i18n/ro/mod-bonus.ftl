@@ -18,19 +18,19 @@ zone-bonus-removed = Cărți bonus ieșite din joc
 rule-bonus-deal-title = Împărțirea cărților bonus
 rule-bonus-deal-text = 10 cărți arată cele zece clădiri fără ziduri. Fiecare primește în secret câte 3; în partidele în 4 sau 5 câte 2, în partidele în 6 câte una. Celelalte ies din joc fără să fie văzute.
 rule-bonus-reveal-title = Arătarea unei cărți bonus
-rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în Alhambra ta, poți arăta o carte bonus înaintea unei runde de scor: încă o clădire de acel tip la majorități. Dacă ai păstrat-o și apoi altcineva arată una, poți hotărî din nou. Înaintea rundei de scor 3, cartea se arată automat.
+rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în Alhambra ta, poți arăta o carte bonus oricând în tura ta și înaintea unei runde de scor: încă o clădire de acel tip la majorități. Nu costă nicio acțiune. Dacă ai păstrat-o și apoi altcineva arată una, poți hotărî din nou. Înaintea rundei de scor 3, cartea se arată automat.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Nu ai în mână această carte bonus.
         [not_built] Clădirea de pe această carte nu se află în Alhambra.
        *[not_now] { $frame ->
             [bonus] Mai întâi hotărăște ce cărți bonus arăți.
-           *[other] Cărțile bonus se arată înaintea unei runde de scor.
+           *[other] Cărțile bonus se arată când alegi acțiuni, așezi piese sau închei tura și înaintea unei runde de scor.
         }
     }
 rule-bonus-return-title = Înapoi în mână
 rule-bonus-return-text = Dacă clădirea iese din Alhambra, cartea ei bonus revine în mână.
-piece-bonus = O carte bonus. Arătată înaintea unei runde de scor, cât stă chiar clădirea ei, ține loc de încă una de acel tip.
+piece-bonus = O carte bonus. O poți arăta oricând în tura ta și înaintea unei runde de scor, cât stă chiar clădirea ei: ține loc de încă una de acel tip.
 worth-bonus-built = Clădirea ei e construită
 worth-bonus-missing = Clădirea ei lipsește
 
@@ -49,7 +49,7 @@ book-bonus-deal =
        *[other] În șase, fiecare primește o carte, iar 4 ies din joc.
     }
 book-bonus-reveal =
-    Cât timp chiar clădirea de pe carte se află în Alhambra ta, poți arăta cartea oricând, chiar și în timpul unei runde de scor. De atunci ai o clădire în plus de acel tip când se numără majoritățile. Programul te întreabă înaintea rundelor de scor 1 și 2, și din nou dacă ai păstrat o carte și apoi altcineva arată una; la runda de scor 3 arată singur tot ce contează.
+    Cât timp chiar clădirea de pe carte se află în Alhambra ta, poți arăta cartea oricând în tura ta: înainte de acțiuni, între ele și după ele, chiar și când așezi piese. Nu costă nicio acțiune și o văd toți imediat. De atunci ai o clădire în plus de acel tip când se numără majoritățile. Programul te întreabă și înaintea rundelor de scor 1 și 2, și din nou dacă ai păstrat o carte și apoi altcineva arată una; la runda de scor 3 arată singur tot ce contează. Așteptând, nu pierzi deci puncte; arătată devreme, cartea îi previne pe ceilalți.
 
     Exemplu: ai 2 turnuri, dintre care unul este turnul cu prețul 12 de pe cartea ta. După ce o arăți, ai 3 turnuri la majorități. Cartea nu este o piesă: la zid, la linii sau pentru vecini nu contează.
 book-bonus-return =
@@ -85,3 +85,4 @@ lesson-bonus-show-wrong-keep = Așa împarți primul loc: 3 puncte în loc de 6.
 lesson-bonus-score-title = Cât a adus
 lesson-bonus-score-1 = Trei turnuri față de două: primul loc fără egalitate, **6 puncte** în loc de 3.
 lesson-bonus-score-2 = Dacă turnul iese din Alhambra ta, cartea lui îți revine în mână.
+lesson-bonus-score-3 = Nu trebuie să aștepți întrebarea: poți arăta o carte **oricând în tura ta**. Nu costă nicio acțiune.

@@ -1,7 +1,7 @@
 """What the characters do when another module is played."""
 
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.engine.pieces import CARD_BY_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules.bonus.rules import KeepBonus
 from alhambra_qt.modules.change.rules import CoinsDrawn
 from alhambra_qt.modules.characters import actions
@@ -22,7 +22,7 @@ from tests.modules.characters_table import (
     machma,
     pay,
 )
-from tests.moves import END_ACTIONS, END_TURN, add, buy, take, tiles_of
+from tests.moves import END_ACTIONS, END_TURN, add, buy, remove, take, tiles_of
 
 STAY_OUT = StayOut.of()
 
@@ -207,6 +207,10 @@ def test_bonus_characters() -> None:
         asks="hakim", seat=1
     )
     assert seen.options() == [actions.ChooseHakim.of(5)]
+
+    seen = kit.people(kit.shop("bonus characters"), ammar=0).alhambra(0, "tower-12 @ 1,0")
+    seen = kit.show_bonus(seen, 0, "tower-12").play(0, take("ducat-9"), AMMAR, remove("1,0"))
+    assert kit.part(seen.expect(asks="turn_end"), "bonus").hidden[0] == [TILE_BY_ID["tower-12"]]
 
 
 def test_characters_thieves() -> None:

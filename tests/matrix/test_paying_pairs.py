@@ -269,6 +269,21 @@ def test_bonus_treasure() -> None:
     assert kit.chests_of(seen, 0) == {"1,0": "garden"}
 
 
+def test_bonus_builders() -> None:
+    """A builder's redesign returns the card before the refill, or lets it be shown."""
+    show, card = RevealBonus.of(TILE_BY_ID["tower-12"]), "builder-florin"
+    seen = kit.shop("bonus builders", card).alhambra(0, "tower-12 @ 1,0")
+    kit.hold_bonus(seen, 0, "tower-12").play(0, show, take("ducat-9"))
+    seen.play(0, kit.builder(card), remove("1,0")).expect(asks="turn_end", seat=0)
+    assert kit.part(seen, "bonus").hidden[0] == [TILE_BY_ID["tower-12"]]
+    seen.refused(show, "bonus.reveal", reason="not_built")
+
+    seen = kit.shop("bonus builders", card).reserve(0, "tower-12")
+    kit.hold_bonus(seen, 0, "tower-12").play(0, take("ducat-9"))
+    seen.play(0, kit.builder(card), add("tower-12 @ 1,0"), show)
+    assert kit.count(seen, "tower") == 2
+
+
 def test_bonus_bazaars() -> None:
     """A bonus card is no building beside a bazaar."""
     seen = kit.shop("bonus bazaars")

@@ -1,6 +1,7 @@
 """What may be done with the vizier when another module is played."""
 
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.modules.bonus.rules import RevealBonus
 from alhambra_qt.modules.change.rules import CoinsDrawn
 from alhambra_qt.modules.characters.actions import UseKnihstig
 from alhambra_qt.modules.huts.rules import TakeHut
@@ -17,6 +18,16 @@ def test_vizier_exchange() -> None:
     seen.play(1, use_vizier("florin", f"florin-5 denar-2 {kit.EXCHANGE}"))
     seen.expect(asks="place", held={1: "pavilion-7-e"}, hand={1: ""})
     seen.expect(discards=f"florin-5 denar-2 {kit.EXCHANGE}")
+
+
+def test_vizier_bonus() -> None:
+    """A card is shown while the vizier's tile is placed, and asked for before a scoring."""
+    show = RevealBonus.of(TILE_BY_ID["tower-12"])
+    seen = kit.vizier_shop("bonus", "florin-7").alhambra(1, "tower-12 @ 1,0")
+    kit.between(kit.hold_bonus(seen, 1, "tower-12"))
+    seen.refused(show, "bonus.reveal", reason="not_now", frame="window")
+    seen.play(1, use_vizier("florin", "florin-7"), show).expect(asks="place", seat=1)
+    assert kit.count(seen, "tower", 1) == 2
 
 
 def test_vizier_huts() -> None:
