@@ -114,11 +114,13 @@ def chest() -> Game:
     return game
 
 
-def bonus() -> Game:
-    """Before a scoring, with a bonus card whose tile stands."""
-    game = built(rich(), "tower-12", 0, -1)
+def bonus(kind: str = "bonus") -> Game:
+    """Before a scoring, or at a point of a turn, with a bonus card whose tile stands."""
+    asks = kind == "bonus"
+    game = built(rich() if asks else full(kind), "tower-12", 0, -1)
     Bonus.of(game).hidden[0][:] = [TILE_BY_ID["tower-12"]]
-    game.decisions.append(Frame("bonus", 0, ()))
+    if asks:
+        game.decisions.append(Frame("bonus", 0, ()))
     return game
 
 

@@ -187,6 +187,8 @@ DRAGS: dict[str, tuple[Callable[[], Game], Grip, Grip, str]] = {
     "builder": (games.builder, lambda t: card(t, "builder-florin"), BOARD, "UseBuilder("),
     "character": (games.laila, own_card("laila"), at(AtSlot(2)), "UseLaila(slot=2)"),
     "bonus card": (games.bonus, own_card("bonus"), BOARD, "RevealBonus("),
+    "bonus card in a turn": (lambda: games.bonus("turn"), own_card("bonus"), BOARD, "RevealBonus("),
+    "bonus beside a tile": (lambda: games.bonus("place"), own_card("bonus"), BOARD, "RevealBonus("),
     "chest": (games.chest, chip("tower"), at(AtCell(0, -1)), PLACED),
     "resident": (games.resident, chip(""), BOARD, "MoveIn("),
     "add": (games.redesigning, at(AtReserve("pavilion-7-e")), at(AtCell(0, 1)), "AddTile("),
