@@ -413,16 +413,6 @@ class Narrow(Picks):
         return found
 
 
-def begun(table: Table, actions: Sequence[Action], target: Target) -> Narrow | None:
-    """Begin the actions that a piece beside the board, or a card of the hand, is for."""
-    other = Narrow(table, actions)
-    if not other.pick(target):
-        return None
-    other = Narrow(table, other.left())
-    other.pick(target)
-    return other
-
-
 def refusal_of(table: Table, actions: Sequence[Action], target: Target) -> Refusal | None:
     """Give the rule that forbids an action like these with this target in its place.
 

@@ -6,6 +6,7 @@ from typing import Any
 from alhambra_qt.controller.build.shelf import rule_of
 from alhambra_qt.controller.build.zones import Meaning, meanings
 from alhambra_qt.controller.desk.paying import Cards, ways
+from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.targets import (
@@ -90,6 +91,16 @@ class PiecePicks:
         fits = ways(game, seat, offer.currency, offer.price)[:1] if offer is not None else []
         tried = [(), *fits, *(purses if offer is not None else (mixed, diamonds))]
         return [tuple(sorted(cards)) for cards in dict.fromkeys(map(tuple, tried))]
+
+
+def begun(table: Table, actions: Sequence[Action], target: Target) -> Narrow | None:
+    """Begin the actions that a piece beside the board, or a card of the hand, is for."""
+    other = Narrow(table, actions)
+    if not other.pick(target):
+        return None
+    other = Narrow(table, other.left())
+    other.pick(target)
+    return other
 
 
 def _distance(refusal: Refusal) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.desk.acting import follows
 from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chip, keyed
 from alhambra_qt.controller.desk.modes import (
+    CANCEL,
     NOTHING,
     Mode,
     Picked,
@@ -15,8 +16,8 @@ from alhambra_qt.controller.desk.modes import (
     refused,
     refused_tile,
 )
-from alhambra_qt.controller.desk.picking import Narrow, begun, kind_chips
-from alhambra_qt.controller.desk.piece_picks import PiecePicks
+from alhambra_qt.controller.desk.picking import Narrow, kind_chips
+from alhambra_qt.controller.desk.piece_picks import PiecePicks, begun
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
@@ -259,7 +260,8 @@ class PlaceMode(Mode):
         action = self.ready()
         if action is not None and not isinstance(action, Place | Reserve | GiveToDirk):
             text = action_text(action.name)
-        return Prompt(title, lines, TILE_ID[self.tile], self._buttons(text), self._chips())
+        shown = TILE_ID[self.tile] if self.other is None else None
+        return Prompt(title, lines, shown, self._buttons(text), self._chips())
 
     def _chips(self) -> tuple[ActionButton, ...]:
         """Give chips for the ways to place the tile here, and for what else a module allows."""
@@ -309,6 +311,8 @@ class PlaceMode(Mode):
         return PromptLine(msg("prompt-place-won", cur=currency, sum=max(share.sums)), "strong")
 
     def _buttons(self, text: Msg) -> tuple[ActionButton, ...]:
+        if self.other is not None:
+            return CANCEL, self.confirm_button(text)
         buttons = []
         if len(self.tiles) > 1:
             buttons.append(_button(Press("next"), msg("play-button-next-tile")))

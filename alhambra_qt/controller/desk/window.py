@@ -8,8 +8,8 @@ from alhambra_qt.controller.desk.chips import action_chip, action_chips
 from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_lines
-from alhambra_qt.controller.desk.picking import Narrow, begun
-from alhambra_qt.controller.desk.piece_picks import PiecePicks
+from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.desk.piece_picks import PiecePicks, begun
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.game.session import Session
