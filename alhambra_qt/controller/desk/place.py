@@ -122,20 +122,22 @@ class PlaceMode(Mode):
     def _pick_other(self, target: Target) -> Picked:
         """Take a pick of how the tile is placed, or of something else a module allows."""
         open_ = self.other or self.narrow
-        if not isinstance(target, Do) and open_ is not None:
-            open_.pick(target)
-        elif self.narrow is not None and self.narrow.pick(target):
+        if not isinstance(target, Do) and open_ is not None and open_.pick(target):
             return NOTHING
-        elif isinstance(target, Do):
+        if self.narrow is not None and self.narrow.pick(target):
+            return NOTHING
+        if isinstance(target, Do):
             found = [action for action in self._extra() if action.name == target.name]
             again = self.other is not None and self.other.actions == found
             self.cancel()
             self.other = Narrow(self.table, found) if found and not again else None
-        elif isinstance(target, AtZone) and (other := begun(self.table, self._extra(), target)):
-            self.cancel()
-            self.other = other
-        elif (refusal := self.ask(target)) is not None:
-            return refused(refusal, target)
+        elif isinstance(target, AtZone):
+            other, refusal = begun(self.table, self._extra(), target), self.ask(target)
+            if other is not None:
+                self.cancel()
+                self.other = other
+            elif refusal is not None:
+                return refused(refusal, target)
         return NOTHING
 
     def _pick_cell(self, target: AtCell) -> Picked:
