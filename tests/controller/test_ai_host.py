@@ -186,6 +186,23 @@ def test_a_stopped_process_is_told_and_replaced(
     assert main.troubles == []
 
 
+def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine is told nothing wrong: an answer that comes late takes the notice away."""
+    session = game()
+    seen = session.ai_observation(there(session.to_move))
+    answers: list[Thought] = []
+    main.host.warm_up()
+    pid = there(main.host.pid)
+    os.kill(pid, signal.SIGSTOP)
+    monkeypatch.setattr(children, "PATIENCE", 0.05)
+    main.host.ask(seen, "random", "a", answers.append)
+    main.until(lambda: bool(main.again))
+    os.kill(pid, signal.SIGCONT)
+    main.until(lambda: bool(answers))
+    assert main.again[1:] == [None]
+    assert (main.host.pid, main.troubles) == (pid, [])
+
+
 def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who takes a question back is told no more of it, and a stopped process ends with the host."""
     session = game()
