@@ -24,7 +24,8 @@ from tests.teaching.test_examples import OF_MODULES, outcomes
 NOT_SHOWN = {
     "vizier.use": {"inactive"},  # such a seat is asked between turns because of its thieves only
     "gates.use": {"stick"},  # sticks are a module of their own
-    "characters.limits": {"not_now"},  # a question of the program, no rule
+    # A question of the program, no rule; and a position does not say who has acted.
+    "characters.limits": {"not_now", "star"},
     "ammar": {"not_owned", "no_redesign"},
     "fatima": {"empty"},
     "laila": {"not_owned", "empty_slot", "empty_bag"},
