@@ -74,19 +74,27 @@ def test_long_names(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_keys_take_the_seat_once(ctx: UiContext, qtbot: QtBot) -> None:
-    """Space, Enter and a click on the button take the seat, each once; nothing else does."""
+    """Space and a click on the button take the seat, each once; Enter and all else do not."""
     page = opened(ctx, qtbot, handover_of())
     taken: list[bool] = []
     page.taken.connect(lambda: taken.append(True))
-    for k, key in enumerate((Key.Key_Space, Key.Key_Return, Key.Key_Enter), 1):
-        qtbot.keyClick(QApplication.focusWidget(), key)
-        assert len(taken) == k, key
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert len(taken) == 1
     qtbot.mouseClick(page.button, Qt.MouseButton.LeftButton)
-    assert len(taken) == 4
+    assert len(taken) == 2
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton)
-    for key in (Key.Key_Escape, Key.Key_S, Key.Key_Left, Key.Key_F6, Key.Key_Tab):
+    qtbot.keyClick(page, Key.Key_Return)
+    for key in (
+        Key.Key_Return,
+        Key.Key_Enter,
+        Key.Key_Escape,
+        Key.Key_S,
+        Key.Key_Left,
+        Key.Key_F6,
+        Key.Key_Tab,
+    ):
         qtbot.keyClick(page.button, key)
-    assert len(taken) == 4
+    assert len(taken) == 2
 
 
 def test_only_one_thing_can_be_reached(ctx: UiContext, qtbot: QtBot) -> None:

@@ -1,13 +1,16 @@
 """The speed of the computers at the table: pause, step, speed in words, and the demonstration."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.replay.stops import scorings_of
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.pace import SPEEDS
+from tests.ui import replay_samples
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player
 
@@ -148,4 +151,23 @@ def test_a_speed_that_was_chosen_stays(qtbot: QtBot) -> None:
     player.events(2)
     player.program.leave_game()
     assert player.settings.text("ai_speed") == "step"
+    player.close()
+
+
+@pytest.mark.parametrize("leads", [False, True])
+def test_a_scoring_that_is_led_waits_for_its_end(qtbot: QtBot, leads: bool) -> None:
+    """Where only computers play it ends by itself, but not once somebody chose a step in it."""
+    over = replay_samples.played()
+    player, left = Player(painted=False), list[bool]()
+    player.open(over.as_it_was(scorings_of(over.steps)[1] - 1), settled=False)
+    stage = player.game.scorings.stage
+    stage.closed.connect(lambda: left.append(stage.led))
+    if leads:
+        player.game.waiting.connect(stage.band.again.click)
+    player.wait(lambda: stage.on or bool(left))
+    if leads:
+        player.events(9)
+        assert (stage.on, left) == (True, [])
+        player.key(K.Key_Escape, K.Key_Escape)
+    player.wait(lambda: left[:1] == [leads])
     player.close()

@@ -177,7 +177,7 @@ def test_hint_in_a_hot_seat_is_for_who_looks(begun: Begun) -> None:
     """Behind the hand-over screen there is no hint, and none is left for the next person."""
     player = begun(turns=0, humans=3)
     if player.page == "handover":
-        player.key(K.Key_Return)
+        player.key(K.Key_Space)
     player.key("h")
     assert hint(player) != ""
     while player.page != "handover":
@@ -227,7 +227,7 @@ def test_hand_a_seat_to_the_computer_and_take_it_back(begun: Begun) -> None:
     player.click_widget(page(player).apply)
     assert [change.kind for change in session.takeovers] == [AI, HUMAN]
     assert shown(player) == ("handover", True)
-    player.key(K.Key_Return)
+    player.key(K.Key_Space)
     assert shown(player) == ("table", False)
 
 
@@ -317,7 +317,7 @@ def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     player.wait(lambda: gone(thinking), "it thinks on about a game that was left")
     player.program.play_new(default_config(NAMES, humans=3, seed="leave"))
     player.events(5)
-    player.key_only(K.Key_Return)  # the hand-over screen
+    player.key_only(K.Key_Space)  # the hand-over screen
     player.wait(lambda: player.page == "table")
     player.key_only("h")
     assert host.waiting

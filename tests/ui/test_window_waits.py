@@ -27,6 +27,7 @@ LINGER = 400  # milliseconds that a scoring stays here
 
 def press(player: Player, key: Qt.Key, *, ctrl: bool = False) -> None:
     """Press a key and let the page come up, without waiting for the computers."""
+    player.look()
     mod = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
     QTest.keyClick(player.window.windowHandle(), key, mod)
     player.events(2)

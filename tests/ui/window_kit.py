@@ -25,6 +25,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.ui.game.screen import GameScreen
 from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.threshold import Threshold
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.table.spots import Spot, find
 from tests.controller.kit import chance
@@ -167,7 +168,15 @@ class Player:
         """Press a key and wait for nothing."""
         self._press(key, Qt.KeyboardModifier.NoModifier)
 
+    def look(self) -> None:
+        """See the page: nobody answers what is not painted yet."""
+        threshold = self.window.windowHandle().findChild(Threshold)
+        assert threshold is not None
+        if threshold.unseen:
+            self.wait(lambda: not threshold.unseen, "the page is not painted")
+
     def _press(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier) -> None:
+        self.look()
         handle = self.window.windowHandle()
         if isinstance(key, str):
             QTest.keyClick(handle, ord(key), modifiers)
@@ -205,6 +214,7 @@ class Player:
 
     def click_at(self, place: QPoint) -> None:
         """Click somewhere in the window."""
+        self.look()
         handle = self.window.windowHandle()
         QTest.mouseMove(handle, place)
         QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, place)

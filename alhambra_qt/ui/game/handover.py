@@ -39,6 +39,7 @@ from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.widgets import Button
 
 CARD = (662, 540)
@@ -175,6 +176,7 @@ class HandoverPage(Guarded, QWidget):
         self.text = Text(ctx, "", role="body", tone="ink2", centre=True)
         self.since = SinceBox(ctx)
         self.button = Button(ctx, "", kind="primary")
+        self.button.takes_enter = False  # who ended the turn by it presses it again easily
         self.button.clicked.connect(self.taken)
         self.note = Text(ctx, "", role="small", tone="ink2", centre=True)
         inside = QWidget()
@@ -195,6 +197,7 @@ class HandoverPage(Guarded, QWidget):
     def show_view(self, view: HandoverView) -> None:
         """Ask for a person."""
         self.view = view
+        turned(self)  # also from one person to the next
         self.star.show_tag(view.seat)
         self.title.set_words(view.title)
         for line, words in ((self.matter, view.matter), (self.whose, view.whose)):
@@ -282,9 +285,8 @@ class HandoverPage(Guarded, QWidget):
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter take the seat, wherever the focus is."""
-        wanted = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if Qt.Key(event.key()) in wanted and not event.isAutoRepeat():
+        """Space takes the seat, wherever the focus is."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.taken.emit()
         else:
             super().keyPressEvent(event)

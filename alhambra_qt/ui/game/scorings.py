@@ -87,8 +87,8 @@ class Scorings(Guarded, QObject):
             self._linger.start(LINGER.get(pace, 0))
 
     def _watched(self) -> None:
-        """Nobody plays, somebody may watch: go on once everything has been shown."""
-        if not self.stage.isVisible():
+        """Nobody plays, somebody may watch: go on once all has been shown, if nobody leads it."""
+        if not self.stage.isVisible() or self.stage.led:
             return
         if self.stage.whole or self.stage.player.still:
             self.stage.player.skip()

@@ -14,7 +14,7 @@ from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
@@ -42,6 +42,7 @@ from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.game.sounds import GameSounds
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lists.page import ListsPage
@@ -94,7 +95,7 @@ class GameScreen(Guarded, QWidget):
         self.pace = Pace(settings)
         self.pacing = Pacing(self.computers, desk.asking, self.pace, self._watched, self)
         self.pacing.held.connect(self._held)
-        self._stack = QStackedLayout(self)
+        self._stack = Pages(self)
         self.table = TableWidget(ctx)
         self._stack.addWidget(self.table)
         self._connect(self.table)

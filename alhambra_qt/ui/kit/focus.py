@@ -1,16 +1,11 @@
-"""Moving the keyboard focus: arrows to the nearest control in that direction, F6 between zones.
-
-`watch(window)` remembers whether keys or the pointer were used last, `by_pointer()` tells it.
-"""
+"""Moving the keyboard focus: arrows to the nearest control in that direction, F6 between zones."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
-
-from alhambra_qt.ui.kit.guard import Guarded
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -103,31 +98,3 @@ def reveal(widget: QWidget) -> None:
             middle = area.center()
             parent.ensureVisible(middle.x(), middle.y(), area.width() // 2 + 12, half)
         parent = parent.parentWidget()
-
-
-_used = {"pointer": False}
-BY_KEY = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
-
-
-class _Hands(Guarded, QObject):
-    """Sees what is used in a window, before any widget does."""
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Remember what was used last."""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            _used["pointer"] = True
-        elif event.type() in BY_KEY:
-            _used["pointer"] = False
-        return False
-
-
-def watch(window: QWidget) -> None:
-    """Remember from now on what is used in a window that is shown."""
-    handle = window.windowHandle()
-    if handle is not None and handle.findChild(_Hands) is None:
-        handle.installEventFilter(_Hands(handle))
-
-
-def by_pointer() -> bool:
-    """Whether the pointer was used last, and no key since."""
-    return _used["pointer"]

@@ -6,11 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QStackedLayout,
+    QStackedWidget,
+    QWidget,
+)
 
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.threshold import turned
 
 Length = float | tuple[float, float, float]
 NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
@@ -20,6 +29,25 @@ class Stacked(Guarded, QStackedWidget):
     """Several widgets of which one is shown; of itself there is nothing to be told."""
 
     told_as = Role.Client
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self._turned)
+
+    def _turned(self) -> None:
+        turned(self)
+
+
+class Pages(Guarded, QStackedLayout):
+    """Pages of which one is shown; what began on another is not for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.currentChanged.connect(self._turned)
+
+    def _turned(self) -> None:
+        if (page := self.currentWidget()) is not None:
+            turned(page)
 
 
 class Lines(Guarded, QBoxLayout):

@@ -29,6 +29,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.tips import set_tip
 
 RING = 6
@@ -39,7 +40,7 @@ class Control(Styled, QAbstractButton):
 
     told_by = AccessibleButton
     told_as: QAccessible.Role | None = None  # what it is, if no button and no switch
-    takes_space = True  # whether Space chooses; else it is for the page
+    takes_space = takes_enter = True  # whether the key chooses; else it is for the page
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
         super().__init__(ctx)
@@ -66,7 +67,10 @@ class Control(Styled, QAbstractButton):
         """Enter presses like Space."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.click()
+            if self.takes_enter:
+                self.click()
+            else:
+                event.ignore()
         elif key in focus.ARROWS or (key == Qt.Key.Key_Space and not self.takes_space):
             event.ignore()
         else:
@@ -173,6 +177,7 @@ class SureButton(Button):
 
     def ask(self, asks: bool) -> None:
         """Ask, or be as before."""
+        turned(self)
         self.kind = "danger" if asks else "quiet"
         self.set_words(self.question if asks else self.usual)
 

@@ -7,17 +7,18 @@ from typing import Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit import threshold
 from alhambra_qt.ui.kit.access import Role, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.handed import Handed
+from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.voice import announce
 
 USUAL = (1366, 768)
@@ -54,6 +55,7 @@ class Page(Generic[W]):
     def __call__(self) -> W:
         """Give the widget, making it if need be."""
         if self.made is None:
+            threshold.pause(self._window)
             self.made = self._make()
             self._window.hold(self.made)
         return self.made
@@ -98,7 +100,7 @@ class MainWindow(Guarded, QWidget):
         self._pages: dict[PageName, Page[Any]] = {}
         self._left: dict[str, QWidget] = {}  # what had the keyboard when a page was left
         self._way: list[PageName] = []  # the pages that led to the one shown, itself last
-        self._stack = QStackedLayout(self)
+        self._stack = Pages(self)
         self.setMinimumSize(*SMALLEST)
         ctx.language_changed.connect(self.retranslate)
         self.retranslate()
@@ -241,7 +243,7 @@ class MainWindow(Guarded, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """From now on it is known whether keys or the pointer are used."""
         super().showEvent(event)
-        focus.watch(self)
+        threshold.watch(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size of the window."""

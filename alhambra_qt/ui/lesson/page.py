@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.game.step import SessionChange
@@ -31,6 +31,7 @@ from alhambra_qt.teaching.tutor import WRONG, Tutor
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.band import CHAPTERS_KEY, LessonBand
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
@@ -73,7 +74,7 @@ class LessonPage(Guarded, QWidget):
         self.hands = Hands(self.table, self)
         Hearing(self.table)
         self.panel = StepPanel(ctx)
-        self._stack = QStackedLayout(self.middle)
+        self._stack = Pages(self.middle)
         self._stack.addWidget(self.table)
         self.ledger: LedgerPage | None = None
         for child in (self.band, self.middle, self.panel, self.chapters):

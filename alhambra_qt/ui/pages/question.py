@@ -13,6 +13,7 @@ from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 NAME_LIMIT = 60
@@ -45,6 +46,7 @@ class CardQuestion(Styled, QWidget):
 
     def ask(self, words: Msg, help_words: Msg, yes: Msg, kind: str) -> None:
         """Show a question; the harmless answer has the focus."""
+        turned(self.window())
         self.field.hide()
         self.words.set_words(words)
         self.help.set_words(help_words)

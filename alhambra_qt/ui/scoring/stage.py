@@ -34,6 +34,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said
@@ -83,6 +84,7 @@ class ScoringStage(Styled, QWidget):
         super().__init__(ctx, table)
         self.table = table
         self.page: ScoringPage | None = None
+        self.led = False  # whether somebody goes from step to step: then nothing ends by itself
         self.picture = StagePicture(table)
         self._seen, self._known = ALL, NOTHING  # the moment, and what of it the parts show
         self.player = ScoringPlayer(ctx, self)
@@ -100,6 +102,8 @@ class ScoringStage(Styled, QWidget):
         self.band.skip.clicked.connect(self._skip)
         self.band.on.clicked.connect(self.go_on)
         self.band.leave.clicked.connect(self.go_on)
+        for button in (self.band.again, self.band.pause, self.band.skip, self.band.on):
+            button.clicked.connect(self._lead)
         self.band.ledger.clicked.connect(self._to_ledger)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the table below is not painted
@@ -123,7 +127,7 @@ class ScoringStage(Styled, QWidget):
 
     def play(self, page: ScoringPage) -> None:
         """Show a scoring that has just happened."""
-        self.page = page
+        self.page, self.led = page, False
         self.table.close_all()
         self.table.person_acts(by_key=False)
         steps = scoring_steps(page)
@@ -136,6 +140,7 @@ class ScoringStage(Styled, QWidget):
         self.player.start(steps)
         self._take()
         self.take_focus()
+        turned(self)
 
     def go_on(self) -> None:
         """See the next step, or leave when all have been seen."""
@@ -144,6 +149,9 @@ class ScoringStage(Styled, QWidget):
             self.closed.emit()
         else:
             self.player.next()
+
+    def _lead(self) -> None:
+        self.led = True
 
     def _skip(self) -> None:
         """See how everything ends; what goes on has the focus."""
@@ -164,6 +172,7 @@ class ScoringStage(Styled, QWidget):
         self.page = None
         self.table.zoom("fit")
         self.hide()
+        turned(self.table)
         self.picture.forget()
 
     def _stepped(self) -> None:
@@ -177,6 +186,7 @@ class ScoringStage(Styled, QWidget):
         return focused is not None and focused is not self and part.isAncestorOf(focused)
 
     def _all_seen(self) -> None:
+        turned(self)  # what went on leaves now
         self._show_parts()
         if not self._has_focus(self.rail):
             self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -344,6 +354,7 @@ class ScoringStage(Styled, QWidget):
         if name in PASSED_ON:
             event.ignore()
         elif name in own and not event.isAutoRepeat():
+            self._lead()
             own[name]()
         elif key == Qt.Key.Key_F6:
             self._change_part()
@@ -351,6 +362,7 @@ class ScoringStage(Styled, QWidget):
             if not focus.move(self, focus.ARROWS[key]) and focus.ARROWS[key][1]:
                 self._change_part()
         elif pressed and not event.isAutoRepeat() and self.ctx.keys.acts(pressed):
+            self._lead()
             verbs.get(key, self.player.complete)()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:

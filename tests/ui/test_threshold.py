@@ -1,0 +1,172 @@
+"""What began before a page was seen is not for it: keys and clicks as a person gives them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit import threshold
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.widgets import SureButton
+from alhambra_qt.ui.kit.window import PageName
+from tests.ui.window_keys import K, frame_of, step
+from tests.ui.window_kit import LEFT, Player
+
+NONE = Qt.KeyboardModifier.NoModifier
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+ANSWERS = (K.Key_Return, K.Key_Space, K.Key_Escape, K.Key_Tab, K.Key_Down)
+PAGES: tuple[PageName, ...] = ("new", "settings", "games", "learn", "career", "reader", "keys")
+
+
+def send(player: Player, *keys: K, kind: QEvent.Type = PRESS, again: bool = False) -> None:
+    """Let something happen to keys, before anything can be painted."""
+    for key in keys:
+        event = QKeyEvent(kind, key, NONE, "", again)
+        QApplication.sendEvent(player.window.windowHandle(), event)
+
+
+def about_to_end(humans: int) -> Player:
+    """A game in which Enter ends the turn of somebody."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans, "threshold"))
+    player.settle()
+    while frame_of(player) != "turn_end" or player.page != "table":
+        step(player)
+    return player
+
+
+@pytest.mark.parametrize("painted", [False, True])
+def test_a_hand_is_opened_by_a_new_press_alone(qtbot: QtBot, painted: bool) -> None:
+    """Neither what came before the hand-over was seen, nor a held key, nor Enter takes the seat."""
+    player = about_to_end(3)
+    if not painted:
+        player.game.waiting.connect(lambda: send(player, K.Key_Return, K.Key_Space))
+    send(player, K.Key_Return)
+    player.wait(lambda: player.page == "handover")
+    player.look()
+    if painted:
+        send(player, K.Key_Return)  # once more, without a release
+    send(player, *[K.Key_Return, K.Key_Space] * 3, again=True)
+    if not painted:
+        send(player, K.Key_Space)
+    send(player, K.Key_Return, K.Key_Space, kind=RELEASE)
+    player.key(K.Key_Return, K.Key_Enter)
+    assert player.page == "handover"
+    player.key(K.Key_Space)
+    assert player.page == "table"
+    player.close()
+
+
+def test_no_page_is_answered_before_it_is_seen(qtbot: QtBot) -> None:
+    """Keys that come while a page opens, or are held since, leave it as it is; new ones do not."""
+    player = Player()
+    focused = []
+
+    def opened() -> None:
+        send(player, *ANSWERS)
+        focused.append(player.window.focusWidget())
+
+    player.window.page_shown.connect(opened)
+    for name in PAGES:
+        player.window.open(name)
+        player.look()
+        send(player, *ANSWERS, again=True)
+        player.settle()
+        assert player.window.shown == name
+        assert player.window.focusWidget() is focused[-1], name
+        send(player, *ANSWERS, kind=RELEASE)
+        player.key(K.Key_Tab)
+        assert player.window.focusWidget() is not focused[-1], name
+    player.close()
+
+
+def test_no_shortcut_is_for_an_unseen_page(qtbot: QtBot) -> None:
+    """A notice that comes with a page is not put away by the Esc of the page before."""
+    player = Player()
+    player.program.say(msg("fault-told"))
+    player.look()
+    player.window.open("reader")
+    QTest.keyPress(player.window.windowHandle(), K.Key_Escape)
+    assert (player.window.shown, player.notice() != "") == ("reader", True)
+    QTest.keyRelease(player.window.windowHandle(), K.Key_Escape)
+    player.key(K.Key_Escape)
+    assert (player.window.shown, player.notice()) == ("reader", "")
+    player.key(K.Key_Escape)
+    assert player.window.shown == "start"
+    player.close()
+
+
+def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
+    """Its second half chooses nothing on the page that its first half opened."""
+    player = Player()
+    window, start = player.window, player.program.start()
+    player.program.show_new()
+    player.look()
+    card = player.program.new().cards[0]
+    place, chosen = card.mapTo(window, card.rect().center()), card.isChecked()
+    player.program.show_start()
+    start.new.setParent(start)
+    start.new.move(start.mapFrom(window, place) - start.new.rect().center())
+    start.new.show()
+    player.look()
+    QTest.mouseDClick(window.windowHandle(), LEFT, NONE, place)
+    player.settle()
+    assert (window.shown, card.isChecked()) == ("new", chosen)
+    QTest.mouseDClick(window.windowHandle(), LEFT, NONE, place)
+    assert card.isChecked() == chosen  # twice
+    player.click_at(place)
+    assert card.isChecked() != chosen
+    player.close()
+
+
+def test_the_pointer_waits_for_a_page_that_is_made(qtbot: QtBot) -> None:
+    """It does from the click to the picture, once for each page."""
+    player = Player()
+    pointers = []
+    player.window.page_shown.connect(lambda: pointers.append(QGuiApplication.overrideCursor()))
+    for _ in range(2):
+        player.key(K.Key_F3, K.Key_Escape)
+        assert QGuiApplication.overrideCursor() is None
+    assert [one is not None and one.shape() == Qt.CursorShape.WaitCursor for one in pointers] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    player.close()
+
+
+def test_a_double_click_is_never_sure(qtbot: QtBot, ctx: UiContext) -> None:
+    """What cannot be taken back needs two clicks; a double click only asks."""
+    button, sure = SureButton(ctx, msg("games-delete"), msg("profiles-delete-sure")), []
+    button.confirmed.connect(lambda: sure.append(True))
+    qtbot.addWidget(button)
+    button.show()
+    qtbot.waitExposed(button)
+    threshold.watch(button)
+    handle, place = button.windowHandle(), QPoint(20, 20)
+    QTest.mouseDClick(handle, LEFT, NONE, place)
+    assert (button.words, sure) == (button.question, [])
+    found = handle.findChild(threshold.Threshold)
+    assert found is not None
+    qtbot.waitUntil(lambda: not found.unseen)
+    QTest.mouseClick(handle, LEFT, NONE, place)
+    assert sure == [True]
+
+
+def test_keys_on_one_page_are_as_ever(qtbot: QtBot) -> None:
+    """A key that is held goes on where it was pressed first."""
+    player = about_to_end(1)
+    focus = player.game.table.focus
+    found = []
+    for again in (False, True, True):
+        send(player, K.Key_Tab, again=again)
+        found.append(focus.target)
+    assert len(set(found)) == 3
+    player.close()
