@@ -61,6 +61,24 @@ def test_the_log_is_lists(ctx: UiContext) -> None:
         assert of_role(list(all_of(one)), Role.ListItem)
 
 
+def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
+    """Whatever the table stands in says what it is, up to the window."""
+    QAccessible.setActive(True)
+    player = Player(painted=False)
+    player.program.play_new(default_config(("Anna", "Marco"), 1, "roles"))
+    player.settle()
+    one = QAccessible.queryAccessibleInterface(player.game.table)
+    way = [one]
+    while (one := one.parent()) is not None and one.role() != Role.Application:
+        way.append(one)
+    assert [(each.role(), each.text(NAME) != "") for each in way] == [
+        (Role.LayeredPane, True),
+        (Role.LayeredPane, True),
+        (Role.Window, True),
+    ]
+    player.close()
+
+
 def test_an_overlay_is_a_modal_dialog(ctx: UiContext) -> None:
     """What lies over the table is a dialog with a name, and nothing else can be reached."""
     page = page_of(ctx, "table")

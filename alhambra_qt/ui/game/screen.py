@@ -40,6 +40,7 @@ from alhambra_qt.ui.game.pacing import Pacing
 from alhambra_qt.ui.game.rule_meant import rule_meant
 from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.game.sounds import GameSounds
+from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.layouts import Pages
@@ -69,6 +70,7 @@ class GameScreen(Guarded, QWidget):
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
 
+    told_as = Role.LayeredPane  # a plain widget is a filler to readers
     menu_wanted = Signal()
     save_wanted = Signal()
     players_wanted = Signal()
