@@ -193,8 +193,9 @@ class Holder(Boxed, QWidget):
     def _own(self) -> None:
         """Own the controls that have had no place yet: without a parent they would outlive it."""
         for one in chain.from_iterable(map(_each, vars(self).values())):
-            lost = isinstance(one, QWidget) and isValid(one) and one.parent() is None
-            if lost and not one.isAncestorOf(self):
+            if not isinstance(one, QWidget) or not isValid(one) or one.parent() is not None:
+                continue
+            if not one.isAncestorOf(self):
                 if self._unplaced is None:
                     self._unplaced = QWidget(self)
                     self._unplaced.hide()  # and all in it
