@@ -67,7 +67,7 @@ LOOKS = (
 PEOPLE = ("Anna", "Marco", "Ioana")
 # Step by step; one again; a look at what else there is; to the end.
 SCORING = ("Return", "Return", "p", *("Tab",) * 4, "shift+Tab", "Return")
-AFTER_IT = ("Escape", "Return", "Tab", "Return", "F6", "alt+h", "alt+e")
+AFTER_IT = ("Escape", "Return", "Tab", "space", "F6", "alt+h", "alt+e")
 LAST_TILE = ("alt+n", "Return", "Return")
 RESULTS = ("Tab", "Tab", "Tab", "F6", "Right", "Tab", "F6", "s", "Tab", "Escape")
 EXERCISE = ("Tab", "Tab", "Tab", "Tab", "Return", *("1", "Return", "Return") * 3)

@@ -3,6 +3,7 @@
 import gc
 import weakref
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.sweeper import Sweeper
+from tests.ui.window_kit import Player
 
 
 class Ring:
@@ -78,6 +81,19 @@ def test_no_window_is_destroyed_in_parts(qtbot: QtBot, thresholds: None) -> None
     delete((set(QApplication.topLevelWidgets()) - before).pop())
     assert whole() == [False] * 4
     delete(parent)
+
+
+def test_a_game_that_was_left_is_collected(qtbot: QtBot, home: Path, thresholds: None) -> None:
+    """All of it goes soon, however little was made since: the next game has its room."""
+    player = Player(painted=False)
+    gc.set_threshold(1_000_000, 1_000, 1_000)
+    player.program.play_new(default_config(("Anna", "Marco"), 1, "swept"))
+    player.settle()
+    gc.collect()
+    gone = weakref.ref(player.game)
+    player.program.leave_game()
+    player.wait(lambda: gone() is None)
+    player.close()
 
 
 def test_layouts_let_go_of_what_is_discarded(qtbot: QtBot) -> None:

@@ -27,14 +27,16 @@ class Sweeper(Guarded, QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
+        self.whole = False  # whether much was let go: then all is looked through the next time
         timer = QTimer(self)
         timer.timeout.connect(self.sweep)
         timer.start(EVERY)
 
     def sweep(self) -> None:
-        """Collect as much as Python would have: the oldest generation that is due."""
+        """Collect the oldest generation that is due, as Python would have, or all."""
         windows = QApplication.topLevelWidgets()  # what is held here is no garbage
         due = [made > most for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        due[2], self.whole = due[2] or self.whole, False
         for generation in (2, 1, 0):
             if due[generation]:
                 gc.collect(generation)

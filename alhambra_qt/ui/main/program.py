@@ -73,7 +73,7 @@ class Program(Guarded, QObject):
         self.folder = paths.saves_dir()
         self.held = HeldGames(self.folder)
         self.window = MainWindow(ctx, settings)
-        Sweeper(self)
+        self._sweeper = Sweeper(self)
         self.notice = Notice(ctx, self.window)
         self.window.page_shown.connect(self.notice.raise_)
         self.game: GameScreen | None = None
@@ -379,6 +379,7 @@ class Program(Guarded, QObject):
             self.game.close_game()
             self.window.drop_page(GAME)
             self.game = None
+            self._sweeper.whole = True
 
     @property
     def _file(self) -> Path | None:
