@@ -464,6 +464,8 @@ def test_what_is_not_understood_stays() -> None:
     assert favourites.read(data) == kept("a")
     assert data["list"][1:] == [strange, 7]
     assert favourites.write((), data) == before
+    many = {"list": favourites.write(kept(*map(str, range(favourites.MOST + 2))), {})["list"]}
+    assert favourites.write(favourites.read(many)[1:], many) == {"list": many["list"][1:]}
 
 
 @pytest.mark.parametrize(

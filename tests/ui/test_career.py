@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -275,6 +276,7 @@ def test_a_finished_game_is_booked_once() -> None:
 def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
     """If nobody was left to book it, the next time it is opened does so."""
     player = Player()
+    player.wait(lambda: all(thread.name != "tidy" for thread in threading.enumerate()))
     path = player.program.folder / "auto-20261101-120000.alhambra"
     records.save(played(config(3, 1, "career")), path)
     copy = player.program.folder / "copy.alhambra"

@@ -51,9 +51,11 @@ def _known(part: Any) -> Favourite | None:
 
 
 def write(favourites: Sequence[Favourite], before: Mapping[str, Any]) -> dict[str, Any]:
-    """Write favourites for the settings; what was not understood ``before`` stays behind them."""
+    """Write favourites for the settings; what was not read ``before`` stays behind them."""
     written = [{"name": part.name, "setup": to_json(part.config)} for part in favourites]
-    return {"list": [*written, *(part for part in _parts(before) if _known(part) is None)]}
+    known = [part for part in _parts(before) if _known(part) is not None]
+    odd = [part for part in _parts(before) if _known(part) is None]
+    return {"list": [*written, *known[MOST:], *odd]}
 
 
 def keep(
