@@ -363,9 +363,9 @@ def test_what_makes_no_sense_is_left_out_and_counted(store: CareerStore) -> None
     for name in ("Anna", "Vlad"):
         store.keep_profile(CareerProfile(name))
     with closing(sqlite3.connect(store.path)) as db, db:
-        db.execute("UPDATE seats SET points = 'many' WHERE game = 'game-1'")
+        db.execute("UPDATE seats SET points = 9223372036854775807 WHERE game = 'game-1'")
         db.execute("UPDATE seats SET sources = '[' WHERE game = 'game-2' AND seat = 1")
-        db.execute("UPDATE seats SET name = x'ff' WHERE game = 'game-4' AND seat = 1")
+        db.execute("UPDATE games SET finished = 'soon' WHERE id = 'game-4'")
         db.execute("UPDATE profiles SET keys = '{' WHERE name = 'Vlad'")
     assert store.games() == store.games("Anna") == (games[0], games[3])
     assert store.profiles() == (CareerProfile("Anna"),)

@@ -7,19 +7,23 @@ person, whose profile it is if there is one.
 import hashlib
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from typing import Annotated
 
 from attrs import frozen
+from msgspec import Meta as Limits
 
 from alhambra_qt.controller.build.panels import item_of
 from alhambra_qt.controller.build.results import seat_numbers
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, setup_of
-from alhambra_qt.controller.game.saved import Text
+from alhambra_qt.controller.game.saved import Count, Text
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.codec import action_to_json, setup_to_json
 from alhambra_qt.i18n import Msg, msg
 
+Score = Annotated[int, Limits(ge=-10_000, le=10_000)]  # a plot has a line for every few points
+Share = Annotated[float, Limits(ge=-10, le=10)]
 OTHER = "other"  # the source of points that stand in no ledger
 
 
@@ -39,15 +43,15 @@ class CareerSeat:
     level: Text
     style: Text
     mark: Text
-    points: int
-    place: int
-    share: float
-    sources: dict[Text, int]
-    bought: int
-    exact: int
-    wall: int
-    turns: int
-    adjusted: float | None = None
+    points: Score
+    place: Count
+    share: Share
+    sources: dict[Text, Score]
+    bought: Count
+    exact: Count
+    wall: Count
+    turns: Count
+    adjusted: Share | None = None
 
     @property
     def person(self) -> str:

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -284,4 +285,10 @@ def _read(
 def _game(row: sqlite3.Row, seats: Sequence[CareerSeat | None]) -> CareerGame | None:
     """Read a game; None if it, or one of its seats, makes no sense."""
     game, whole = _read(row, GAME, CareerGame, seats=()), tuple(filter(None, seats))
-    return evolve(game, seats=whole) if game and whole and len(whole) == len(seats) else None
+    if game is None or not whole or len(whole) < len(seats):
+        return None
+    try:
+        datetime.fromisoformat(game.finished)
+    except ValueError:
+        return None
+    return evolve(game, seats=whole)
