@@ -32,7 +32,7 @@ def legal_actions(game: Game) -> list[Action]:
     >>> legal_actions(game)[0]
     TakeMoney(cards=(8,))
     """
-    return answers(game) + free_acts(game)
+    return answers(game) + free_acts(game) if game.rules.free_acts else answers(game)
 
 
 def answers(game: Game) -> list[Action]:
@@ -59,11 +59,9 @@ def free_acts(game: Game) -> list[Action]:
     []
     """
     out: list[Action] = []
-    if game.rules.free_acts and game.decisions:
-        frame = game.decisions[-1]
-        if game.rules.decisions[frame.kind].free:
-            for add in game.rules.free_acts:
-                add(game, frame.seat, out)
+    if game.decisions and game.rules.decisions[game.frame.kind].free:
+        for add in game.rules.free_acts:
+            add(game, game.frame.seat, out)
     return out
 
 

@@ -266,10 +266,9 @@ class Analysis:
     def try_out(self, at: int, tried: Action, best: Action) -> TriedCost:
         """Say what another choice would have cost beside the best that was found."""
         choosing, nothing = self.choosing(self.moments[at]), [0.0] * len(self.end.players)
-        way = begun(choosing, best)
-        free = tried in free_acts(choosing.game)  # then the seat goes on as well as it can
-        other = (tried, *way) if free else begun(choosing, tried)
-        found = Pricing(way, other, 0, nothing)
+        if tried in free_acts(choosing.game):
+            return TriedCost(0.0, 0.0, 0.0)  # it could wait, and the choice is still to be made
+        found = Pricing(begun(choosing, best), begun(choosing, tried), 0, nothing)
         price(choosing, found, TRIED)
         cost, half = cost_of(found, choosing.seat)
         return TriedCost(cost, cost - half, cost + half)

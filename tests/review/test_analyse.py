@@ -10,10 +10,12 @@ import pytest
 from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.reasons import Reason
 from alhambra_qt.ai.weights import BALANCED
-from alhambra_qt.engine import apply_unchecked, observe
+from alhambra_qt.engine import Setup, apply_unchecked, legal_actions, observe
 from alhambra_qt.engine.actions import EndTurn
-from alhambra_qt.engine.ids import ALL_HANDS
+from alhambra_qt.engine.ids import ALL_HANDS, cell_at
 from alhambra_qt.engine.observe import PLAIN, family_of, redeal
+from alhambra_qt.modules import new_game
+from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
 from alhambra_qt.review.analyse import Analysis, cost_of
 from alhambra_qt.review.halfway import take_up, work_to_json
 from alhambra_qt.review.judging import Choosing, carried_out, judge, parted, ways_of
@@ -107,6 +109,24 @@ def test_nobody_is_blamed_for_what_was_hidden(actions: int, name: str) -> None:
         assert (found, found.reasons) == (again, again.reasons)
         tried += other.deck != choosing.game.deck
     assert tried
+
+
+def test_a_free_act_is_no_choice_to_be_judged() -> None:
+    """`bonus.reveal`: showing a card or not costs nothing, nor is it part of another choice."""
+    game = new_game(Setup(3, "a", ("bonus",)))
+    seat = game.frame.seat
+    tile = Bonus.of(game).hidden[seat][0]
+    game.bag = [one for one in game.bag if one != tile]
+    game.players[seat].palace.place(tile, cell_at(0, 1))
+    show, take, end = RevealBonus.of(tile), legal_actions(game)[0], EndTurn.of()
+    analysis = Analysis(game, [take, show, end], futures=2)
+    assert [moment.choice for moment in analysis.moments] == [True, True, False]
+    assert analysis.choosing(analysis.moments[0]).done == (take,)
+    assert not Analysis(game, [take, end]).moments[1].choice
+    list(analysis.steps())
+    judged = {one.at: one for one in analysis.review().judged()}
+    assert (judged[1].cost, judged[1].best, judged[1].played) == (0, show, show)
+    assert analysis.try_out(0, show, judged[0].best).cost == 0
 
 
 def test_the_last_turn_is_exact() -> None:
