@@ -126,19 +126,18 @@ def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
 
 
 def test_the_pointer_waits_for_a_page_that_is_made(qtbot: QtBot) -> None:
-    """It does from the click to the picture, once for each page."""
+    """It does from the click to the picture: once for each page, and for each game."""
     player = Player()
     pointers = []
     player.window.page_shown.connect(lambda: pointers.append(QGuiApplication.overrideCursor()))
     for _ in range(2):
         player.key(K.Key_F3, K.Key_Escape)
         assert QGuiApplication.overrideCursor() is None
-    assert [one is not None and one.shape() == Qt.CursorShape.WaitCursor for one in pointers] == [
-        True,
-        False,
-        False,
-        False,
-    ]
+    player.program.play_new(default_config(("Anna", "Marco"), 1, "threshold"))
+    player.look()
+    assert QGuiApplication.overrideCursor() is None
+    waits = [one is not None and one.shape() == Qt.CursorShape.WaitCursor for one in pointers]
+    assert waits == [True, False, False, False, True]
     player.close()
 
 

@@ -27,6 +27,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
 from alhambra_qt.ui.kit.sweeper import Sweeper
+from alhambra_qt.ui.kit.threshold import pause
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page, PageName
 from alhambra_qt.ui.main.calls import Calls
 from alhambra_qt.ui.main.locks import HeldGames
@@ -328,6 +329,7 @@ class Program(Guarded, QObject):
         from alhambra_qt.controller.game.autosave import Autosave
         from alhambra_qt.ui.game.screen import GameScreen
 
+        pause(self.window)
         self._close_game()
         if self._host is None:
             self._host = (self._make_host or AiHost)(self._calls, self.say, self.notice.offer)
