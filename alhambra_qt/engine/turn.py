@@ -18,6 +18,7 @@ from .payments import (
     options_of,
     paid_in,
     pay,
+    payment_options,
     purse,
     sorted_out,
     special_ways,
@@ -185,8 +186,8 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
     if refusal is None or ("reason", "short") not in refusal.params:
         return refusal
     currency = paid_in(action.cards) if action.cards else action.slot
-    if currency == MIXED:
-        return refusal
+    if currency == MIXED or payment_options(game, seat, action.slot, price):
+        return refusal  # only these cards are too few
     held = worth(game, seat, currency)
     return Refusal(refusal.rule, params=(*refusal.params, ("held", held)))
 

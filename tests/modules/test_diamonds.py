@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from alhambra_qt.engine import Setup, observe, redeal
+from alhambra_qt.engine import Setup, observe, redeal, why_not
 from alhambra_qt.engine.actions import Buy
 from alhambra_qt.engine.events import Bought, Distributed
 from alhambra_qt.engine.payments import worth
@@ -130,6 +130,16 @@ def test_too_few() -> None:
     seen = shop("diamond-5 diamond-4")
     paid = buy("ducat", "diamond-4 diamond-5")
     seen.refused(paid, "buy.pay", reason="short", missing=2, currency="diamond", held=9)
+
+
+def test_a_hand_is_too_poor_only_if_nothing_of_it_pays() -> None:
+    """`buy.pay`: what all of a currency is worth is told only where no other payment would do."""
+    paid = buy("florin", "florin-4")
+    for hand, poor in (("florin-4 diamond-9", False), ("florin-4 diamond-8", True)):
+        refusal = why_not(shop(hand).game, paid)
+        assert refusal is not None
+        assert ("missing", 5) in refusal.params
+        assert (("held", 4) in refusal.params) == poor
 
 
 def test_they_never_mix() -> None:
