@@ -46,6 +46,11 @@ worth-now =
         [one] { $n } point
        *[other] { $n } points
     } if scoring { $k } took place now
+worth-was =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } in scoring { $k }
 worth-place = { $row }: { $n } ({ $place })
 worth-wall =
     Of the longest wall, { $n ->

@@ -46,6 +46,11 @@ worth-now =
         [one] { $n } point
        *[other] { $n } points
     } si le décompte { $k } avait lieu maintenant
+worth-was =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } au décompte { $k }
 worth-place = { $row } : { $n } ({ $place })
 worth-wall =
     Du plus long mur, { $n ->

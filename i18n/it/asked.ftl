@@ -46,6 +46,11 @@ worth-now =
         [one] { $n } punto
        *[other] { $n } punti
     } se ora si facesse il conteggio { $k }
+worth-was =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } nel conteggio { $k }
 worth-place = { $row }: { $n } ({ $place })
 worth-wall =
     Del tratto di mura più lungo, { $n ->

@@ -47,6 +47,12 @@ worth-now =
         [few] { $n } puncte
        *[other] { $n } de puncte
     } dacă runda de scor { $k } ar fi acum
+worth-was =
+    { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    } în runda de scor { $k }
 worth-place = { $row }: { $n } ({ $place })
 worth-wall =
     Din cel mai lung zid, { $n ->

@@ -17,6 +17,7 @@ from alhambra_qt.controller.view.table import CountTable
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtReserve,
+    AtSeat,
     AtSlot,
     AtZone,
     Begin,
@@ -37,7 +38,17 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.table.counts import number
-from tests.controller.kit import arranged, cards, chances, config, desk, english, there, tiles
+from tests.controller.kit import (
+    NAMES,
+    arranged,
+    cards,
+    chances,
+    config,
+    desk,
+    english,
+    there,
+    tiles,
+)
 
 PEEK = PeekInto("attack-next")
 SETUP = config(3, humans=3, seed="counts", modules=("invaders",))
@@ -306,6 +317,37 @@ def test_an_attack() -> None:
     Invaders.of(game).stack[-1] = 0
     table = at(game, ["invaders"])
     assert "From the north it would cost you 2" in worth(table, NumberOf("attack", 0))
+
+
+def attack_card(table: Desk, zone: str) -> Target:
+    """The attack card in a zone beside the boards."""
+    return next(one.pieces[0].target for one in table.view().zones if one.name == zone)
+
+
+def test_an_attack_takes_from_what_its_scoring_brings() -> None:
+    """An open attack card tells what is lost after the gains; one that has come costs no more."""
+    game = exposed(OPEN, seen=False)
+    for player in game.players:
+        player.score = 0
+    totals = zip(score_now(game, 1).totals, score_now(game, 1, losses=True).totals, strict=True)
+    lost = [gained - left for gained, left in totals]
+    assert max(lost) > 0
+    table = at_screen(game, OPEN)
+    said = worth(table, attack_card(table, "attack-next"))
+    assert said == [f"{NAMES[seat]}: {lost[seat]}" for seat in range(3)]
+    state = Invaders.of(game)
+    state.turned.append(state.stack.pop())
+    table = at_screen(game, OPEN)
+    assert worth(table, attack_card(table, "attacks")) == []
+
+
+def test_points_of_a_game_that_is_over() -> None:
+    """Once the last scoring is counted nothing is told as if it took place now."""
+    session = Session.new(config(3, humans=3, seed="over"))
+    chances(session, random.Random(4))
+    table = Desk(session)
+    points = session.observation(0).game.ledgers[-1].totals[0]
+    assert worth(table, AtSeat(0)) == [f"Everything together · {points} points in scoring 3"]
 
 
 def test_a_tile_that_fits_nowhere() -> None:

@@ -85,4 +85,5 @@ class Asker:
 
     def rates(self, points: int, number: int) -> Msg | None:
         """Say what something brings in a scoring, if points are counted for this person."""
-        return msg("worth-now", k=number, n=points) if self.counts else None
+        text = "worth-was" if self.game.over else "worth-now"
+        return msg(text, k=number, n=points) if self.counts else None

@@ -21,7 +21,7 @@ from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.shelf import WATCHED
 from alhambra_qt.controller.view.targets import AT_OUT, AtSeat, OnTray
 from alhambra_qt.controller.words.names import plain
-from alhambra_qt.engine import Line
+from alhambra_qt.engine import Line, score_now
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, SIDES
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
@@ -85,15 +85,19 @@ def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
 
 
 def _costs(piece: AskedPiece) -> Sequence[Fact]:
-    """Say what an attack would cost everybody; of one that lies face down, the asker by side."""
+    """Say what an attack that comes would cost everybody; where nobody knows it, the asker."""
     game, number = piece.game, piece.number
     side = SIDE_LETTERS.find(piece.id.removeprefix("attack-")) if "-" in piece.id else -1
     if side < 0:
         losses = possible_losses(game, piece.seat, number).items()
         some = ((SIDE_LETTERS[one], lost) for one, lost in losses)
         return [Fact("sword", msg("worth-attack-side", dir=at, n=lost)) for at, lost in some]
-    lines = attack_lines(game, side, number, [player.score for player in game.players])
-    lost = Counter({line.seat: -line.points for line in lines})
+    if game.over or side not in possible_losses(game, piece.seat, number):
+        return ()  # it has come already
+    gains = zip(game.players, score_now(game, number).totals, strict=True)
+    lost = Counter[int]()
+    for line in attack_lines(game, side, number, [one.score + gain for one, gain in gains]):
+        lost[line.seat] -= line.points
     names = enumerate(tag.said for tag in piece.tags)
     return [Fact("sword", msg("worth-has", name=name, n=lost[seat])) for seat, name in names]
 
