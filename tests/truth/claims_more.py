@@ -1,0 +1,350 @@
+"""What modules say of a position: attacks, huts, coins, residents, chests, thieves, viziers."""
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+from alhambra_qt.engine.actions import TakeMoney
+from alhambra_qt.engine.ids import xy
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_ID, TYPES
+from alhambra_qt.i18n import Msg
+from tests.property import plain_scoring
+from tests.property.paying import value
+from tests.truth.claims_what import ROWS, action_of, tried
+from tests.truth.claims_why import chosen_cards, tile_at
+from tests.truth.claims_worth import told_points
+from tests.truth.counting import (
+    ext,
+    has,
+    known_attack,
+    next_number,
+    number,
+    places,
+    points,
+    rules_points,
+    town,
+)
+from tests.truth.moment import Said, Untried, claims, differs
+
+
+def state(said: Said, module: str) -> Any:
+    """What a module keeps in the true game."""
+    return ext(said.at.game, module)
+
+
+# -- attacks --------------------------------------------------------------------------------------
+
+
+def loss(said: Said, game: Any, side: str) -> int:
+    """What an attack from a side would take from the seat, at most what it has."""
+    at = said.at
+    which = next_number(at.game)
+    mine = town(game, at.seat)
+    lost = plain_scoring.ATTACK[which] * plain_scoring.open_sides(mine, side)
+    if which == 3:
+        across = set("nesw") - {side, plain_scoring.FACING[side]}
+        lost += sum(plain_scoring.open_sides(mine, one) for one in across)
+    return lost
+
+
+@claims("what-attack-part", "what-attack-known")
+def attack(said: Said) -> str | None:
+    """What an attack from that side costs, before and after; "known" only where it is."""
+    side = said.args["dir"]
+    if said.text.id == "what-attack-known" and known_attack(said.at.game) not in ("", side):
+        return f"the attack comes from {known_attack(said.at.game)}"
+    pairs = set()
+    for old, new in tried(said):
+        pair = []
+        for game in (old, new):
+            gained = points(game, next_number(game), said.at.seat)[said.at.seat]
+            score = game.players[said.at.seat].score + gained
+            pair.append(-min(loss(said, game, side), max(score, 0)))
+            pair.append(-loss(said, game, side))
+        pairs |= {(pair[0], pair[2]), (pair[1], pair[3]), (pair[0], pair[3]), (pair[1], pair[2])}
+    told = number(said.args["old"]), number(said.args["new"])
+    return None if told in pairs else f"from {side}: {pairs}, not {told}"
+
+
+@claims("what-attack")
+def next_attack(said: Said) -> str | None:
+    """Only where nobody knows the next attack it is said what would be; its parts are tried."""
+    return "the attack is known" if known_attack(said.at.game) else None
+
+
+# -- huts, coins, cards ---------------------------------------------------------------------------
+
+
+@claims("what-hut")
+def hut(said: Said) -> str | None:
+    """What a hut of the seat counts as after the move."""
+    counts = set()
+    for _, new in tried(said):
+        mine = town(new, said.at.seat)
+        huts = (at for at, tile in mine.tiles.items() if tile.startswith("hut-"))
+        counts |= {min(3, plain_scoring.hut_worth(mine, at)) for at in huts}
+    told = [value for value in said.args.values() if isinstance(value, int)]
+    return None if set(told) <= counts else f"huts count {counts}"
+
+
+@claims("what-coins")
+def coins(said: Said) -> str | None:
+    """So many coins are drawn."""
+    after, events = said.at.after(action_of(said))
+    drawn = sum(getattr(one, "count", 0) for one in events if type(one).__name__ == "CoinsDrawn")
+    del after
+    return differs("coins", said.args["n"], drawn)
+
+
+@claims("worth-hut", "worth-hut-best")
+def hut_worth(said: Said) -> str | None:
+    """What a hut counts as where it stands, or on its best space now."""
+    at = said.at
+    if said.text.id == "worth-hut":
+        seat = getattr(said.target, "seat", at.seat)
+        cell = getattr(said.target, "cell", None)
+        if cell is None:
+            raise Untried
+        mine = town(at.game, seat)
+        return differs("it counts", said.args["n"], min(3, plain_scoring.hut_worth(mine, xy(cell))))
+    tile = tile_at(said)
+    if not tile or at.game.players[at.seat].bought:
+        raise Untried
+    best = 0
+    mine = town(at.game, at.seat)
+    for cell in places(at.game, at.seat, tile):
+        tiles = {**mine.tiles, xy(cell): TILE_ID[tile]}
+        walls = {**mine.walls, xy(cell): plain_scoring.letters(TILE_ID[tile])}
+        there = mine._replace(tiles=tiles, walls=walls)
+        best = max(best, min(3, plain_scoring.hut_worth(there, xy(cell))))
+    return differs("at best", said.args["n"], best)
+
+
+@claims("refuse-money-take")
+def not_together(said: Said) -> str | None:
+    """The cards cannot be taken together: they are worth more than the limit."""
+    reason, at = said.args["reason"], said.at
+    if reason == "empty":
+        place_ = getattr(said.target, "number", -1)
+        return "a card lies there" if at.game.display[place_] >= 0 else None
+    if reason == "sum":
+        takes = [one for one in at.legal if isinstance(one, TakeMoney)]
+        if said.args["sum"] <= said.args["limit"]:
+            return "that is not too much"
+        sums = {sum(map(value, one.cards)) for one in takes if len(one.cards) > 1}
+        return f"{sums} are taken together" if said.args["sum"] in sums else None
+    raise Untried
+
+
+@claims("refuse-builders-money", "refuse-change-use", "refuse-diamonds-use", "refuse-exchange-use")
+def not_mixed(said: Said) -> str | None:
+    """The payment that is chosen is illegal."""
+    action = said.at.ready
+    if not said.path.startswith("prompt"):
+        raise Untried
+    return f"{action} is legal" if action in said.at.legal else None
+
+
+@claims("refuse-gates-use")
+def no_gate(said: Said) -> str | None:
+    """No gate can be opened for the space."""
+    cell = getattr(said.target, "cell", None)
+    found = [one for one in said.at.legal if one.name.endswith("_with_gate")]
+    found = [one for one in found if getattr(one, "cell", None) == cell]
+    return f"legal: {found[0]}" if found else None
+
+
+# -- residents, chests ----------------------------------------------------------------------------
+
+
+@claims("trader-with", "trader-home", "trader-supply")
+def with_trader(said: Said) -> str | None:
+    """Which residents are there, and how many of each."""
+    keeps, seat = state(said, "trader"), said.at.seat
+    held = {
+        "trader-with": Counter(keeps.residents[seat]),
+        "trader-home": Counter(keeps.homes[seat].values()),
+        "trader-supply": Counter(dict(enumerate(keeps.supply))),
+    }[said.text.id]
+    wanted = {TYPES[k]: n for k, n in held.items() if n}
+    return differs("they", dict(_listed(said.args["things"])), wanted)
+
+
+def _listed(text: object) -> list[tuple[str, int]]:
+    """Read names with their numbers back from a list."""
+    if not isinstance(text, Msg):
+        return []
+    args = dict(text.args)
+    if text.id == "table-times":
+        return [(kind, number(args["n"])) for kind, _ in _listed(args["thing"])]
+    if text.id.startswith("type-"):
+        return [(text.id.removeprefix("type-"), 1)]
+    return [one for value_ in args.values() for one in _listed(value_)]
+
+
+@claims("chosen-of")
+def chosen(said: Said) -> str | None:
+    """How many of three are chosen."""
+    return None if 0 <= said.args["n"] <= said.args["most"] else "too many"
+
+
+@claims("special-place", "special-worth")
+def tally(said: Said) -> str | None:
+    """Which place the chests of somebody reach; what their residents score now."""
+    at = said.at
+    panels = (at.view.you, *at.view.opponents)
+    seats = [
+        panel.seat.seat
+        for panel in panels
+        if panel.extras is not None and any(one is said.owner for one in panel.extras.tallies)
+    ]
+    if not seats:
+        raise Untried
+    if said.text.id == "special-worth":
+        homes = state(said, "trader").homes[seats[0]]
+        found = plain_scoring.resident_points([TYPES[colour] for colour in homes.values()])
+        return differs("points", (number(said.args["things"]), said.args["n"]), (len(homes), found))
+    keeps = state(said, "treasure")
+    counts = [len(one) for one in keeps.chests]
+    mine = counts[seats[0]]
+    counts += [sum(keeps.dirk)] if at.game.dirk is not None else []
+    rank = 1 + sum(one > mine for one in counts)
+    return differs(
+        "chests and place", (number(said.args["things"]), said.args["rank"]), (mine, rank)
+    )
+
+
+# -- between turns and before scorings ------------------------------------------------------------
+
+
+@claims("worth-vizier", "worth-thief")
+def payable(said: Said) -> str | None:
+    """What could be bought or taken lies there."""
+    game = said.at.game
+    if said.text.id == "worth-vizier":
+        return None if any(game.market) or state(said, "bazaars") else "nothing is on sale"
+    cards = [CARD_ID[card] for card in game.display if card >= 0]
+    return None if any(one.split("-")[0] in CURRENCIES for one in cards) else "no money lies there"
+
+
+@claims("bonus-none")
+def no_bonus(said: Said) -> str | None:
+    """None of the buildings of one's bonus cards stands."""
+    shown = [one for one in said.at.legal if one.name == "reveal_bonus"]
+    mine = state(said, "bonus").hidden[said.at.seat]
+    stands = set(said.at.game.players[said.at.seat].palace.tiles.values()) & set(mine)
+    return f"{stands or shown} stand" if stands or shown else None
+
+
+@claims("bonus-how", "hakim-how")
+def which(said: Said) -> str | None:
+    """The scoring that is about to take place."""
+    return differs("the scoring", said.args["k"], next_number(said.at.game))
+
+
+@claims("pay-lost")
+def lost(said: Said) -> str | None:
+    """How many cards of a payment leave the game."""
+    cards = getattr(said.owner, "cards", None)
+    if cards is None:
+        cards_ = chosen_cards(said.at)
+    else:
+        held = {
+            card.target: card.card for group in said.at.view.hand.groups for card in group.cards
+        }
+        cards_ = [CARD_BY_ID[held[target]] for target in cards]
+    gone = sum(CARD_ID[card].startswith("builder") for card in cards_)
+    return differs("cards", said.args["n"], gone)
+
+
+@claims("chests-price", "chests-price-diamonds")
+def chests(said: Said) -> str | None:
+    """The price, and diamonds only where there are some."""
+    diamonds = "diamonds" in said.at.game.setup.modules
+    told = said.args["n"], said.text.id.endswith("diamonds")
+    return differs("price and diamonds", told, (8, diamonds))
+
+
+@claims("worth-best", "worth-counted", "worth-part")
+def beside(said: Said) -> str | None:
+    """The points beside it are a row of the plain scorer, or part of one."""
+    found = told_points(said)
+    if found is None or said.owner.icon not in ROWS:
+        raise Untried
+    if said.text.id == "worth-best":
+        raise Untried
+    seat = getattr(said.target, "seat", said.at.seat)
+    row = rules_points(said.at.game, found[1], said.at.seat)[seat].get(ROWS[said.owner.icon], 0)
+    return None if found[0] <= row else f"the whole row is {row}"
+
+
+@claims("worth-now", "worth-was")
+def now(said: Said) -> str | None:
+    """It is of the next scoring, or of the last; nobody gets more than all together."""
+    which_ = said.args["k"]
+    if said.at.game.over != (said.text.id == "worth-was"):
+        return f"over: {said.at.game.over}"
+    if which_ not in (next_number(said.at.game), 3):
+        return f"the next scoring is {next_number(said.at.game)}"
+    return None
+
+
+@claims("then-use-machma", "then-use-knihstig", "then-use-thief", "then-keep-fatima")
+@claims("then-swap-fatima", "then-use-ammar", "then-use-builder", "then-use-laila")
+@claims("then-use-yammerad", "then-reveal-bonus", "then-place-with-gate", "then-add-with-gate")
+@claims("then-open-gate", "then-place-trader")
+def then(said: Said) -> str | None:
+    """What follows is what follows when it is played."""
+    action: Any = action_of(said)
+    at = said.at
+    name = said.text.id.removeprefix("then-").replace("-", "_")
+    if action.name != name and name != "open_gate":
+        raise Untried
+    after, events = at.after(action)
+    me, old = after.players[at.seat], at.game.players[at.seat]
+    more = Counter(me.hand) - Counter(old.hand)
+    redesign = any(frame.kind == "redesign" for frame in after.decisions)
+    gone = Counter(after.gone) - Counter(at.game.gone)
+    fits = {
+        "use_machma": lambda: action.card in after.discards and -1 in after.display,
+        "use_knihstig": lambda: sum(more.values()) == 1,
+        "use_thief": lambda: sum(more.values()) == 1,
+        "keep_fatima": lambda: me.score >= old.score + 8 and bool(gone),
+        "swap_fatima": lambda: bool(gone),
+        "use_ammar": lambda: redesign,
+        "use_builder": lambda: redesign and bool(gone),
+        "use_laila": lambda: has(events, "LailaUsed") or has(events, "LailaFailed"),
+        "use_yammerad": lambda: has(events, "YammeradUsed"),
+        "reveal_bonus": lambda: has(events, "BonusShown"),
+        "place_with_gate": lambda: bool(gone) and len(me.palace.gates) > len(old.palace.gates),
+        "add_with_gate": lambda: bool(gone) and len(me.palace.gates) > len(old.palace.gates),
+        "open_gate": lambda: has(events, "GateOpened"),
+        "place_trader": lambda: after.ext["trader"] is not None,
+    }
+    return None if fits[name]() else f"hand {more}, gone {gone}, events {events}"
+
+
+@claims("cell-gate")
+def with_gate(said: Said) -> str | None:
+    """The tile can be placed there with a gate only."""
+    cell = getattr(getattr(said.owner, "target", None), "cell", None)
+    if cell is None:
+        raise Untried
+    names = {one.name for one in said.at.legal if getattr(one, "cell", None) == cell}
+    return None if any("gate" in name for name in names) else f"possible: {names}"
+
+
+@claims("what-before")
+def before(said: Said) -> str | None:
+    """What the hut counted as before."""
+    counts = {0}
+    mine = town(said.at.game, said.at.seat)
+    huts = (at for at, tile in mine.tiles.items() if tile.startswith("hut-"))
+    counts |= {min(3, plain_scoring.hut_worth(mine, at)) for at in huts}
+    return None if Fraction(said.args["n"]) in counts else f"huts count {counts}"
+
+
+@claims("ask-usable")
+def usable(said: Said) -> str | None:
+    """Some action of the card is legal."""
+    return None if any(not one.declines for one in said.at.legal) else "nothing is legal"

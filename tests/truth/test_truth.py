@@ -1,0 +1,89 @@
+"""Every sentence that the table says in a position is true (read it in its `__init__`)."""
+
+import importlib
+import pkgutil
+import re
+from collections import Counter
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+import tests.truth
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.i18n import DEFAULT, catalog, tr
+from tests.cases import count
+from tests.truth.moment import CLAIMS, Said, Untried
+from tests.truth.walk import games, walk
+
+HERE = Path(__file__).parent
+for _found in pkgutil.iter_modules(tests.truth.__path__):
+    if _found.name.startswith("claims"):
+        importlib.import_module(f"tests.truth.{_found.name}")
+
+# The files whose messages are said at the table.
+FILES = "acting advice asked between log play proofs rules special table terms mod-*".split()
+GAMES = [(name, setup) for number in range(count(1, 3)) for name, setup in games(number)]
+
+
+def unclaimed() -> dict[str, str]:
+    """Give the patterns of messages that no check tries, with the reasons."""
+    lines = (HERE / "unclaimed.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (line.split("\t") for line in lines if line and not line.startswith("#"))
+    return {pattern: reason for pattern, reason in pairs if reason}
+
+
+# What a check stumbles over is no truth either.
+ERRORS = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+
+
+def tried(said: Said) -> str | None:
+    """Let the check of a message try it."""
+    try:
+        return CLAIMS[said.text.id](said)
+    except ERRORS as error:
+        return f"cannot be checked: {error!r}"
+
+
+@pytest.mark.parametrize(("name", "setup"), GAMES, ids=[name for name, _ in GAMES])
+def test_every_sentence_is_true(name: str, setup: GameConfig) -> None:
+    """What is said in the positions of a game is what the engine does and the plain twins count."""
+    known, unknown, wrong = Counter[str](), set[str](), list[str]()
+    patterns = list(unclaimed())
+    for said in walk(name, setup):
+        id_ = said.text.id.partition(".")[0]
+        if said.text.id not in CLAIMS:
+            if not any(fnmatchcase(id_, one) for one in patterns):
+                unknown.add(id_)
+            continue
+        try:
+            mistake = tried(said)
+        except Untried:
+            continue
+        known[id_] += 1
+        if mistake:
+            where = f"{said.at.label}, {said.path} of {said.target}"
+            wrong.append(f"{where}: “{tr('en', said.text)}” ({id_}): {mistake}")
+    print(f"{name}: {known.total()} sentences of {len(known)} messages")
+    assert not unknown, f"neither a check nor a reason in unclaimed.txt: {sorted(unknown)}"
+    assert not wrong, "\n".join([f"{len(wrong)} of {known.total()}:", *wrong[:20]])
+    assert known.total() > 100
+
+
+def test_every_message_of_the_table_is_known() -> None:
+    """Each message has a check or a reason why not, and each reason is of a message."""
+    ids = [one for path in FILES for one in _ids(path)]
+    patterns = unclaimed()
+    missing = [
+        one for one in ids if one not in CLAIMS and not any(fnmatchcase(one, p) for p in patterns)
+    ]
+    assert not missing
+    everything = catalog(DEFAULT).ids()
+    assert [one for one in patterns if not any(fnmatchcase(id_, one) for id_ in everything)] == []
+    assert [one for one in CLAIMS if one not in everything] == []
+
+
+def _ids(pattern: str) -> list[str]:
+    folder = HERE.parents[1] / "i18n" / DEFAULT
+    texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob(f"{pattern}.ftl")))
+    return [one for text in texts for one in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
