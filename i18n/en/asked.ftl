@@ -68,7 +68,7 @@ worth-all = Everything together
 worth-has = { $name }: { $n }
 worth-pays = Scoring { $k } pays the places: { $pays }
 worth-pile = Pile { $n }: scoring { $k } is still in it
-worth-pile-came = Pile { $n }: scoring { $k } is over
+worth-pile-came = Pile { $n }: scoring { $k } is no longer in it
 
 ## Asked: numbers
 

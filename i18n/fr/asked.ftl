@@ -68,7 +68,7 @@ worth-all = Tout ensemble
 worth-has = { $name } : { $n }
 worth-pays = Le décompte { $k } paie les places : { $pays }
 worth-pile = Pile { $n } : le décompte { $k } s’y trouve encore
-worth-pile-came = Pile { $n } : le décompte { $k } est passé
+worth-pile-came = Pile { $n } : le décompte { $k } ne s’y trouve plus
 
 ## Asked: numbers
 

@@ -68,7 +68,7 @@ worth-all = Tutto insieme
 worth-has = { $name }: { $n }
 worth-pays = Il conteggio { $k } paga i posti: { $pays }
 worth-pile = Mazzetto { $n }: contiene ancora il conteggio { $k }
-worth-pile-came = Mazzetto { $n }: il conteggio { $k } è passato
+worth-pile-came = Mazzetto { $n }: non contiene più il conteggio { $k }
 
 ## Asked: numbers
 

@@ -71,7 +71,7 @@ worth-all = Toate la un loc
 worth-has = { $name }: { $n }
 worth-pays = Runda de scor { $k } plătește locurile: { $pays }
 worth-pile = Teancul { $n }: runda de scor { $k } e încă în el
-worth-pile-came = Teancul { $n }: runda de scor { $k } a trecut
+worth-pile-came = Teancul { $n }: runda de scor { $k } nu mai e în el
 
 ## Asked: numbers
 
