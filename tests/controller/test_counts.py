@@ -295,6 +295,11 @@ def test_the_trader() -> None:
     ]
     resident = worth(table, OnCell(0, 1, 0, "resident-garden"))
     assert [one.endswith(f"3 points {NOW}") for one in resident] == [True]
+    game.over, game.scorings_done = True, 3
+    assert (
+        worth(at(game, ["trader"]), OnCell(0, 0, 1))[0]
+        == "Residents at home: 2 · 3 points in scoring 3"
+    )
 
 
 def test_a_bazaar() -> None:

@@ -151,9 +151,8 @@ def _waiting(piece: AskedPiece) -> Sequence[Fact]:
     state, seat = Trader.of(piece.game), piece.seat
     home, at = state.homes[seat], state.at[seat]
     now = home_points(home)
-    facts = [
-        Fact("person", msg("worth-residents", n=len(home)), msg("worth-now", k=piece.number, n=now))
-    ]
+    when = "worth-was" if piece.game.over else "worth-now"
+    facts = [Fact("person", msg("worth-residents", n=len(home)), msg(when, k=piece.number, n=now))]
     for colour in sorted(set(state.residents[seat]) - {UNKNOWN}):
         more = home_points(home | ({at: colour} if at is not None else {}))
         text = msg("worth-moves-in", old=now, new=more)
