@@ -78,7 +78,7 @@ def has(said: Said) -> str | None:
     if item == "wall":
         found = wall(game, owner) if owner < len(game.players) else 0
         return differs("the wall", (said.args["n"], found), (found, beside[0] if beside else found))
-    if item in RULES and beside is not None:
+    if item in RULES and beside is not None and not game.over:
         rows = rules_points(game, beside[1], at.seat)
         return differs("points", beside[0], rows[owner].get(RULES[item], 0))
     raise Untried
