@@ -173,6 +173,13 @@ def test_a_tile_of_no_turn() -> None:
     assert "prompt-place-last" not in lines
 
 
+def test_a_card_of_the_hand_is_not_the_one_on_display() -> None:
+    """A card in the hand that looks like one on display cannot be taken."""
+    table = desk(hand="florin-3", market="- - - -", display="florin-3 denar-9 - -")
+    assert english(table.ask(AtHand(0)).now) == "No purchase is possible with it now."
+    assert english(table.ask(AtDisplay(0)).now) == "Possible now – Take"
+
+
 def test_cards_that_are_no_plain_money() -> None:
     """A diamond or another card of the hand says what it is for."""
     setup = config(3, modules=("diamonds",))

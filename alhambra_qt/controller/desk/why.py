@@ -174,7 +174,10 @@ def _named(table: Table, target: Target) -> list[str]:
         return [one.name for one in PiecePicks(table, table.others((PassWindow,))).actions(target)]
     if not meant:
         return []
-    return [one.name for one in table.legal if not meant.isdisjoint(targets(table, one))]
+    # What is taken from the display is no card of the hand, though it may look like one.
+    shut = TakeMoney if isinstance(target, AtHand) else ()
+    acts = (one for one in table.legal if not isinstance(one, shut))
+    return [one.name for one in acts if not meant.isdisjoint(targets(table, one))]
 
 
 def _spelled(table: Table, target: Target) -> set[Target]:
