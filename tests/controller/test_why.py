@@ -180,6 +180,17 @@ def test_a_card_of_the_hand_is_not_the_one_on_display() -> None:
     assert english(table.ask(AtDisplay(0)).now) == "Possible now – Take"
 
 
+def test_cards_that_go_with_those_picked_are_counted() -> None:
+    """Where only one payment goes with the card picked, its sum is told, not that card alone."""
+    hand = "dirham-5 dirham-8 denar-5"
+    table = desk(config(3, modules=("treasure",)), hand=hand, market="- - - -")
+    table.pick(piece(table, "room-1"))
+    table.pick(AtHand(0))
+    told = [tr("en", line.text) for line in table.view().prompt.lines]
+    assert "5 + 5 = 10" in told
+    assert "2 more than needed" in told
+
+
 def test_cards_that_are_no_plain_money() -> None:
     """A diamond or another card of the hand says what it is for."""
     setup = config(3, modules=("diamonds",))

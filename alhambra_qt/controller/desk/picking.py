@@ -395,9 +395,10 @@ class Narrow(Picks):
         """Say what is paid, and what follows."""
         left = self.left()
         names = {action.name for action in left}
-        paid = [CARD_BY_ID[one.name] for one in self.picks if isinstance(one, PaidCard)]
+        picked = [CARD_BY_ID[one.name] for one in self.picks if isinstance(one, PaidCard)]
+        ready = self.ready()  # its cards may be the only ones that go with those picked
+        paid = getattr(ready, "cards", picked)
         costs = pay_lines(self.table, names.pop(), paid) if len(names) == 1 else ()
-        ready = self.ready()
         asks = how(left) if ready is None else ()
         return (*asks, *costs, *follows(self.table, [ready] if ready is not None else left))
 
