@@ -81,7 +81,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         return
     for name, module in list(sys.modules.items()):
         for kept in vars(module).values() if name.startswith("tests.") else ():
-            if isinstance(kept, _lru_cache_wrapper):
+            if isinstance(kept, _lru_cache_wrapper) and kept.__module__.startswith("tests."):
                 kept.cache_clear()
 
 

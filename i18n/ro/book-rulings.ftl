@@ -60,7 +60,7 @@ ruling-exchange-bazaars =
 ruling-bonus-huts =
     O carte bonus arătată contează la majorități, dar nu este o piesă și nu stă nicăieri. De aceea o baracă nu valorează mai mult din cauza ei.
 ruling-bonus-characters =
-    Jumătatea lui Hakim se adaugă la cărțile bonus arătate. Înaintea unei runde de scor se arată mai întâi cărțile bonus și abia apoi se alege tipul pentru Hakim. Dacă renovarea lui Ammar scoate clădirea, cartea revine în mână.
+    Jumătatea lui Hakim se adaugă la cărțile bonus arătate. Înaintea unei runde de scor se arată mai întâi cărțile bonus și abia apoi se alege tipul pentru Hakim. Dacă reamenajarea lui Ammar scoate clădirea, cartea revine în mână.
 ruling-bonus-camps =
     O carte bonus nu este o piesă, deci nu contează în linia unei tabere. Clădirea pe care o arată contează acolo ca orice altă piesă.
 ruling-bonus-walls =
@@ -68,7 +68,7 @@ ruling-bonus-walls =
 ruling-bonus-treasure =
     O carte bonus nu poate primi un cufăr. Cuferele stau numai pe clădiri adevărate din Alhambra.
 ruling-bonus-builders =
-    Dacă renovarea cu o carte de meșter scoate clădirea, cartea ei bonus revine în mână înainte de completare și de orice rundă de scor. Dacă o construiește, poți arăta cartea înainte de a încheia tura.
+    Dacă reamenajarea cu o carte de meșter scoate clădirea, cartea bonus revine în mână înainte de completare și de orice rundă de scor. Dacă o construiește, poți arăta cartea înainte de a încheia tura.
 ruling-bonus-bazaars =
     O carte bonus nu este o clădire de lângă un bazar: nici ca număr, nici ca o culoare în plus.
 

@@ -142,7 +142,7 @@ def test_terms_are_those_of_the_two_positions(with_modules: bool) -> None:
             least = min([changes[term] for term in given], default=0.0)
             others = [change for term, change in changes.items() if term not in given]
             assert max(others) <= least + 1e-9 or not given
-    assert sum(told.values()) > 50
+    assert sum(told.values()) > 40
     assert len(told) >= 5
 
 

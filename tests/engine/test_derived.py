@@ -18,6 +18,7 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import CARD_ID, TYPES
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.state import UNKNOWN, Frame, ModuleState
+from alhambra_qt.modules.characters.state import state_of
 from tests.arch.source import ROOT
 from tests.cases import count
 
@@ -85,6 +86,8 @@ def spelt_out(module: str, name: str, value: Any) -> Any:
         return [spelt_out(module, name, part) for part in value]
     if isinstance(value, dict):
         return [[key, value[key]] for key in sorted(value)]
+    if (module, name) == ("characters", "star"):
+        return value is not None  # which card it was is not written
     if (module, name) == ("characters", "chosen"):
         return TYPES[value] if value >= 0 else None
     if (module, name) in (("walls", "open"), ("characters", "owned"), ("characters", "side")):
@@ -143,9 +146,11 @@ def test_states_are_written_as_by_hand(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_states_are_read_as_they_were(seats: int) -> None:
-    """What was written and read again is the same in every field."""
+    """What was written and read again is the same in every field, but for which * has acted."""
     for game in grown(seats):
-        for one in (game, observe(game, 0).game):
+        for one in (game.clone(), observe(game, 0).game):
+            cards = state_of(one)
+            cards.star = None if cards.star is None else UNKNOWN
             again = state_from_json(json.loads(json.dumps(state_to_json(one))), game.rules)
             assert plain(again.ext) == plain(one.ext)
 

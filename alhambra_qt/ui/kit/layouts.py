@@ -92,7 +92,6 @@ class _Wrapping(Guarded, QHBoxLayout):
     def __init__(self, gap: Callable[[], int]) -> None:
         super().__init__()
         self._gap = gap
-        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -104,15 +103,8 @@ class _Wrapping(Guarded, QHBoxLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines at that width, which Qt asks for again and again."""
-        if width not in self._heights:
-            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
-        return self._heights[width]
-
-    def invalidate(self) -> None:
-        """Forget the heights: an item has changed."""
-        self._heights.clear()
-        super().invalidate()
+        """The height of all lines at that width."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def minimumHeightForWidth(self, width: int) -> int:
         """Nothing is ever cut."""
