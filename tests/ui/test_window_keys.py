@@ -91,6 +91,7 @@ def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
     player.close()
 
 
+@pytest.mark.night  # by day test_window_all_keys.py answers all questions by keys
 def test_all_modules(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     """The usual questions of a game with all modules are answered with keys, in Romanian."""
     setup = default_config(("Anna", "Marco", "Ioana"))

@@ -54,7 +54,7 @@ BIDS = 30
 RICH = 25  # so much money is held before it is spent on what costs less or was done already
 TRIES = 8  # so often an action is begun that then does not come about
 STUCK = 16
-BEGINNING = 8  # so many questions are answered by day before the others are sought
+BEGINNING = 14  # so many questions are answered by day before the others are sought
 MOST_GAMES, FAR = 40, 720  # so many games are played by chance in search of them, and so far
 SOON = 12  # by day, what is due comes within so many questions
 # What is asked only of those who own the character or build where the trader stands; each is asked
