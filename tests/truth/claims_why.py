@@ -76,7 +76,8 @@ def naming(at: Moment, target: Target | None) -> list[Action]:
 def _spends(action: Action, card: int) -> bool:
     if isinstance(action, TakeMoney):
         return False
-    return card in getattr(action, "cards", ()) or getattr(action, "card", -1) == card
+    single = (getattr(action, name, -1) for name in ("card", "given_card"))
+    return card in (*getattr(action, "cards", ()), *single)
 
 
 def _takes(action: Action, card: int) -> bool:
@@ -179,7 +180,7 @@ def slot_of(said: Said) -> int:
     if isinstance(said.target, AtSlot):
         return said.target.number
     chosen = [slot.target.number for slot in said.at.view.market if slot.state == "chosen"]
-    if len(chosen) != 1:
+    if len(chosen) != 1 or isinstance(said.target, AtZone):  # a bazaar has a price of its own
         raise Untried
     return chosen[0]
 
@@ -219,9 +220,12 @@ def pays_not(said: Said) -> str | None:
         wrong = pays_tile((card,), CURRENCIES[slot], 0)
         return f"{card} pays: {legal}" if legal and wrong else None
     if reason == "short":
-        paid = sum(value(card) for card in chosen_cards(at))
+        chosen = [one.target.number for one in at.view.market if one.state == "chosen"]
+        other = bool(chosen) and slot not in chosen  # nothing is chosen for this one
+        paid = 0 if other else sum(value(card) for card in chosen_cards(at))
         whole = not paid or said.path.startswith("market")
         found = {price - one for one in held_for(at, slot)} if whole else {price - paid}
+        found |= {price} if other else set()
         missing = number(said.args["missing"])
         return None if missing in found else f"missing are {found}, not {missing}"
     raise Untried
