@@ -82,6 +82,7 @@ def _spends(action: Action, card: int) -> bool:
 
 def _takes(action: Action, card: int) -> bool:
     taken = getattr(action, "taken_card", -1) == card
+    taken = taken or (action.name == "use_knihstig" and getattr(action, "card", -1) == card)
     return taken or (isinstance(action, TakeMoney) and card in action.cards)
 
 
