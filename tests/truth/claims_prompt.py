@@ -289,6 +289,8 @@ def paying(said: Said) -> str | None:
     legal = action in said.at.legal
     if said.text.id == "pay-short":
         return "it is enough" if legal and paid else None
+    cards = tuple(sorted(chosen_cards(said.at)))  # a room or a place may still be chosen
     if said.text.id == "pay-just" and not legal:
-        return "it cannot be paid so"
+        so = any(getattr(one, "cards", None) == cards for one in said.at.legal)
+        return None if so else "it cannot be paid so"
     return None

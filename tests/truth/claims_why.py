@@ -222,11 +222,10 @@ def pays_not(said: Said) -> str | None:
         return f"{card} pays: {legal}" if legal and wrong else None
     if reason == "short":
         chosen = [one.target.number for one in at.view.market if one.state == "chosen"]
-        other = bool(chosen) and slot not in chosen  # nothing is chosen for this one
-        paid = 0 if other else sum(value(card) for card in chosen_cards(at))
+        paid = 0 if chosen and slot not in chosen else sum(map(value, chosen_cards(at)))
         whole = not paid or said.path.startswith("market")
         found = {price - one for one in held_for(at, slot)} if whole else {price - paid}
-        found |= {price} if other else set()
+        found |= set() if slot in chosen else {price}  # nothing is chosen for this one
         missing = number(said.args["missing"])
         return None if missing in found else f"missing are {found}, not {missing}"
     raise Untried
