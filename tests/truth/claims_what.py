@@ -65,7 +65,7 @@ def _tried(said: Said, action: Action) -> Iterator[Tried]:
         return  # the tiles of the turn are placed first
     else:
         after, events = said.at.after(action)
-        if any(has(events, one) for one in ("ChestsPassed", "DirkTookChests", "BonusShown")):
+        if has(events, "BonusShown"):
             return  # more happens at once than what is placed
         if after.scorings_done == game.scorings_done and not after.over:
             yield game, after

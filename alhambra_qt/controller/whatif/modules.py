@@ -7,7 +7,7 @@ questions they ask then; the texts are named after them, as ``what-event-chest-l
 from functools import reduce
 
 from alhambra_qt.controller.faces.face import Effect, Losses, Threat
-from alhambra_qt.controller.faces.found import act_of, faces, known_row
+from alhambra_qt.controller.faces.found import act_of, acts, faces, known_row
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.engine import Game, Line
@@ -46,8 +46,9 @@ def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
 
 
 def settle(game: Game) -> None:
-    """Go through what follows the last tile of a turn by itself, up to the next question."""
-    if game.decisions and game.frame.kind == "tiles_placed":
+    """Go through what follows by itself within a turn, up to the next question."""
+    following = {kind for act in acts().values() for kind in act.followed}
+    if game.decisions and game.frame.kind in {"tiles_placed"} | following:
         del game.decisions[:-1]
         while game.decisions and game.frame.kind in game.rules.steps:
             game.rules.steps[game.frame.kind](game, game.frame)
