@@ -74,9 +74,9 @@ class BaseGame(Module[None]):
     def decisions(self) -> Mapping[str, Decision]:
         """The questions of the base game."""
         return {
-            "turn": Decision(turn.turn_options, "turn.pass", free=True),
-            "place": Decision(building.place_options, "buy.place_late", free=True),
-            "turn_end": Decision(turn.turn_end_options, "turn.refill", free=True),
+            "turn": Decision(turn.turn_options, "turn.pass"),
+            "place": Decision(building.place_options, "buy.place_late"),
+            "turn_end": Decision(turn.turn_end_options, "turn.refill"),
             "redesign": Decision(turn.redesign_frame_options, "turn.refill"),
             "window": Decision(refill.window_options, "vizier.use"),
             "distribute": Decision(building.place_options, "end.distribute"),

@@ -73,16 +73,16 @@ def place_options(game: Game, frame: Frame) -> list[Action]:
     return out
 
 
-def ways(game: Game, seat: Seat, tile: Tile) -> list[Action]:
-    """List the ways to build a tile that would be held aside; those of modules if no other is."""
-    found: list[Action] = [PLACE_AT[tile][cell] for cell in spots(game, seat, tile)]
+def cells_for(game: Game, seat: Seat, tile: Tile) -> list[Cell]:
+    """List where a tile could be built if it were held aside; in the ways of modules if need be."""
+    found = list(spots(game, seat, tile))
     if found or not game.rules.place_actions:
         return found
     tried = game.clone()
     tried.players[seat].bought = [tile]
     tried.push("place", seat)
-    every = place_options(tried, tried.frame)
-    return [one for one in every if getattr(one, "tile", 0) == tile and hasattr(one, "cell")]
+    every = (one for one in place_options(tried, tried.frame) if hasattr(one, "cell"))
+    return list(dict.fromkeys(one.cell for one in every if getattr(one, "tile", 0) == tile))
 
 
 def _check_held(game: Game, seat: Seat, tile: Tile) -> Refusal | None:

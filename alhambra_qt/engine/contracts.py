@@ -19,6 +19,8 @@ from .stock import Stock
 if TYPE_CHECKING:
     from .state import Frame, Game
 
+OWN_TURN = ("turn", "place", "turn_end")  # the questions beside which free acts may be done
+
 
 @attrs.frozen
 class Handler:
@@ -46,13 +48,11 @@ class Decision:
         closed: the rule id that answers an action which this question does not allow.
         earned: whether it asks about something gained already, which is seldom worth declining:
             who plays in a hurry weighs the answers too, where offers are declined.
-        free: whether the free acts of modules may be done before it is answered.
     """
 
     options: Callable[["Game", "Frame"], list[Action]]
     closed: str
     earned: bool = False
-    free: bool = False
 
 
 @attrs.frozen

@@ -1,6 +1,7 @@
 """The public verbs: what may be done, why not, and doing it."""
 
 from .actions import Action
+from .contracts import OWN_TURN
 from .errors import IllegalAction
 from .events import Event
 from .ids import Seat
@@ -59,7 +60,7 @@ def free_acts(game: Game) -> list[Action]:
     []
     """
     out: list[Action] = []
-    if game.decisions and game.rules.decisions[game.frame.kind].free:
+    if game.decisions and game.frame.kind in OWN_TURN:
         for add in game.rules.free_acts:
             add(game, game.frame.seat, out)
     return out

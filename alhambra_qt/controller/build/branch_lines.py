@@ -26,7 +26,7 @@ class BranchLine:
         facts: where it begins, its luck, how far it was played.
         scores: the points of all seats, of a branch that is over beside those of the game.
         over: whether it was played to the end.
-        begun: whether anything was played in it.
+        begun: whether there is an action to look at again.
     """
 
     branch: Branch | None

@@ -56,7 +56,7 @@ from alhambra_qt.controller.words.names import (
     tile_name,
 )
 from alhambra_qt.engine import Game, Ledger, score_now
-from alhambra_qt.engine.building import ways
+from alhambra_qt.engine.building import cells_for
 from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.engine.pieces import (
@@ -290,7 +290,7 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
 def _nowhere(scene: Scene, tile: Tile) -> Msg | None:
     """Say of a tile on sale that the viewer could not build it."""
     game, seat = scene.game, scene.viewer
-    idle = game.over or seat is None or ways(game, seat, tile)
+    idle = game.over or seat is None or cells_for(game, seat, tile)
     return None if idle else no_space(game, tile)
 
 

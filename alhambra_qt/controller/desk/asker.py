@@ -12,6 +12,7 @@ from alhambra_qt.controller.game.standing import beside_dirk
 from alhambra_qt.controller.view.parts import AlhambraView, Token, ZonePiece, ZoneView
 from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.words.names import worth_in
 from alhambra_qt.engine import DIRK, Game
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.scoring import next_scoring
@@ -85,5 +86,4 @@ class Asker:
 
     def rates(self, points: int, number: int) -> Msg | None:
         """Say what something brings in a scoring, if points are counted for this person."""
-        text = "worth-was" if self.game.over else "worth-now"
-        return msg(text, k=number, n=points) if self.counts else None
+        return worth_in(self.game, number, points) if self.counts else None

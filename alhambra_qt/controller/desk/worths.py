@@ -9,7 +9,7 @@ from alhambra_qt.controller.whatif.effects import lines_of
 from alhambra_qt.controller.whatif.modules import LAST, lines_at
 from alhambra_qt.controller.words.names import no_space, plain, row_name, row_of, tile_name
 from alhambra_qt.engine import Line
-from alhambra_qt.engine.building import ways
+from alhambra_qt.engine.building import cells_for
 from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import building_counts, counted_parts, next_scoring
@@ -73,8 +73,8 @@ def of_piece(asker: Asker, piece: str, seat: Seat, cell: Cell | None = None) -> 
 def of_new_tile(asker: Asker, name: str) -> Iterator[Fact]:
     """Say what a tile that is not built yet would be worth to the person looking."""
     tile, seat, game = TILE_BY_ID[name], asker.own, asker.game
-    built = [] if game.over else ways(game, seat, tile)
-    if not game.over and not built and tile not in game.players[seat].reserve:
+    cells = [] if game.over else cells_for(game, seat, tile)
+    if not game.over and not cells and tile not in game.players[seat].reserve:
         yield Fact("bag", no_space(game, tile))
     if TILE_KIND[tile] == "building":
         column = [row[TILE_TYPE[tile]] for row in building_counts(game)]
@@ -83,7 +83,6 @@ def of_new_tile(asker: Asker, name: str) -> Iterator[Fact]:
         held = msg("worth-types", types=types, n=plain(column[seat]), most=plain(most))
         yield Fact(TYPES[TILE_TYPE[tile]], held)
         return
-    cells = [getattr(one, "cell", -1) for one in built]
     found = [lines for cell in cells if (lines := lines_of(game, seat, tile, cell))]
     if found and asker.counts:
         best = max(found, key=lambda lines: sum(line.points for line in lines))

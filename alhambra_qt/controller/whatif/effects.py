@@ -35,7 +35,7 @@ from alhambra_qt.engine.actions import (
     Reserve,
     SwapTile,
 )
-from alhambra_qt.engine.building import build, lift, run_place, walls_of, ways
+from alhambra_qt.engine.building import build, cells_for, lift, run_place, walls_of
 from alhambra_qt.engine.ids import Cell, Seat, Tile, xy
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
@@ -176,8 +176,7 @@ def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
         counted = sum(_row(standing_counts(tried), seat))
         return soon, last, counted, wall_change(game, seat, tile, cell)
 
-    cells = (getattr(one, "cell", -1) for one in ways(game, seat, tile))
-    return max(dict.fromkeys(cells), key=worth, default=None)
+    return max(cells_for(game, seat, tile), key=worth, default=None)
 
 
 def placed_at_best(game: Game, seat: Seat) -> Game:
@@ -198,7 +197,7 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
     The tiles held aside are counted as built: its neighbours may be among them.
     """
     stood = placed_at_best(game, seat)
-    if ways(stood, seat, tile):
+    if cells_for(stood, seat, tile):
         game = stood
     best = best_place(game, seat, tile)
     if best is None:
@@ -207,8 +206,7 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
     tried = after(game, seat, Place.of(tile, best))
     facts = [*_counts(game, tried, seat, tags), *module_effects(game, tried, seat)]
     old = game.players[seat].palace.longest_wall()
-    cells = (getattr(one, "cell", -1) for one in ways(game, seat, tile))
-    new = old + max(wall_change(game, seat, tile, cell) for cell in cells)
+    new = old + max(wall_change(game, seat, tile, at) for at in cells_for(game, seat, tile))
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
     said = sorted(facts, key=lambda effect: -effect.weight)
     return [*said, wall, *points_effects(game, tried, tags, seat, PLACED)]

@@ -54,6 +54,11 @@ def no_space(game: Game, tile: Tile) -> Msg:
     return msg("what-no-space", dirk="yes" if gift else "no")
 
 
+def worth_in(game: Game, number: int, points: int) -> Msg:
+    """Say what something brings in a scoring, or brought once the game is over."""
+    return msg("worth-was" if game.over else "worth-now", k=number, n=points)
+
+
 def price_of(tile: str) -> int:
     """Give the printed price of a tile, 0 for the fountain."""
     return TILE_PRICE[TILE_BY_ID[tile]]

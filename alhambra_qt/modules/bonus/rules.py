@@ -7,7 +7,15 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.contracts import Decision, Future, Handler, PositionFields, SeatFields, Zone
+from alhambra_qt.engine.contracts import (
+    OWN_TURN,
+    Decision,
+    Future,
+    Handler,
+    PositionFields,
+    SeatFields,
+    Zone,
+)
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
@@ -26,7 +34,7 @@ DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards per player, by the number of pla
 HOPE_BUILT, HOPE_NEAR = 4.0, 0.8  # worth of a card in hand to a computer player
 PREFIX = "bonus-"
 ASKED = (1, 2)  # the scorings before which the seats are asked
-OPEN = ("bonus", "turn", "place", "turn_end")  # questions beside which a card may be shown
+OPEN = ("bonus", *OWN_TURN)  # questions beside which a card may be shown
 
 
 @attrs.frozen

@@ -24,7 +24,7 @@ from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
-from alhambra_qt.controller.words.names import plain, type_name
+from alhambra_qt.controller.words.names import plain, type_name, worth_in
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import xy
@@ -151,8 +151,8 @@ def _waiting(piece: AskedPiece) -> Sequence[Fact]:
     state, seat = Trader.of(piece.game), piece.seat
     home, at = state.homes[seat], state.at[seat]
     now = home_points(home)
-    when = "worth-was" if piece.game.over else "worth-now"
-    facts = [Fact("person", msg("worth-residents", n=len(home)), msg(when, k=piece.number, n=now))]
+    worth = worth_in(piece.game, piece.number, now)
+    facts = [Fact("person", msg("worth-residents", n=len(home)), worth)]
     for colour in sorted(set(state.residents[seat]) - {UNKNOWN}):
         more = home_points(home | ({at: colour} if at is not None else {}))
         text = msg("worth-moves-in", old=now, new=more)

@@ -44,7 +44,10 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.main.speaker import Speaker
     from alhambra_qt.ui.pages.newgame import NewGamePage
 
-    MakeHost = Callable[..., AiHost]
+    Call = Callable[[], None]
+    MakeHost = Callable[
+        [Callable[[Call], None], Callable[[Msg], None], Callable[[Msg, Call | None], None]], AiHost
+    ]
 
 GAME: PageName = "game"
 MENU: PageName = "menu"
