@@ -46,11 +46,11 @@ review-turning-turns =
        *[short] What decided it: turns { $first } to { $last }
     }
 review-turning-last = Open until the last turn
-review-turning-last-text = Before it { $name } stood at about **{ $before } wins in 100 games**.
+review-turning-last-text = Until then { $name } stood at about **{ $before } wins in 100 games**.
 review-turning-none = No lasting rise decided this game
 review-turning-none-text = Nobody’s chance of winning rose clearly and for good.
 review-turning-text = { $what }. { $name } rises from about { $before } to **{ $after } wins in 100 games**.
-review-turning-run = { $name } rises from about { $before } to **{ $after } wins in 100 games**. The largest step is turn { $turn }.
+review-turning-run = { $name } rises from about { $before } to **{ $after } wins in 100 games**. The biggest jump came in turn { $turn }.
 review-done-both = { $one }; { $more }
 review-came = New on the table are { $things }
 review-came-ready = { $came }; { $ready }
@@ -123,7 +123,7 @@ review-dear-none = No choice was clearly dearer than another.
 review-behind = From turn { $turn } on { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
-review-dear-together = Turn { $turn }, together: { $cost }
+review-dear-together = Turn { $turn } in total: { $cost }
 review-within = { $low }–{ $high }
 review-spread =
     { $kind ->
@@ -187,7 +187,7 @@ review-judged =
 review-even = With even luck
 review-even-text =
     { $kind ->
-        [level] { $name } would be level: **{ $n } of 100 games each**
+        [level] { $name } would be tied: **{ $n } of 100 games each**
         [still] { $name } would still be ahead: **{ $n } of 100 games**
        *[other] { $name } would be ahead: **{ $n } of 100 games**
     }

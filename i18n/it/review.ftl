@@ -46,11 +46,11 @@ review-turning-turns =
        *[short] La svolta: dal turno { $first } al turno { $last }
     }
 review-turning-last = Aperta fino all’ultimo turno
-review-turning-last-text = Prima { $name } era a circa **{ $before } vittorie su 100 partite**.
+review-turning-last-text = Fino ad allora { $name } era a circa **{ $before } vittorie su 100 partite**.
 review-turning-none = Nessuna crescita durevole ha deciso la partita
 review-turning-none-text = Per nessuno la probabilità di vincere è cresciuta in modo netto e durevole.
 review-turning-text = { $what }. { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**.
-review-turning-run = { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**. Il passo più grande è il turno { $turn }.
+review-turning-run = { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**. Il balzo più grande arriva al turno { $turn }.
 review-done-both = { $one }; { $more }
 review-came = Novità in tavola: { $things }
 review-came-ready = { $came }; { $ready }

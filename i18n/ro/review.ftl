@@ -48,11 +48,11 @@ review-turning-turns =
        *[short] Momentul decisiv: turele { $first }–{ $last }
     }
 review-turning-last = Deschisă până la ultima tură
-review-turning-last-text = Înaintea ei { $name } stătea la cam **{ $before } victorii din 100 de partide**.
+review-turning-last-text = Până atunci { $name } era la aproximativ **{ $before } victorii din 100 de partide**.
 review-turning-none = Nicio creștere durabilă nu a decis partida
 review-turning-none-text = Nimănui nu i-a crescut șansa de victorie clar și de durată.
 review-turning-text = { $what }. { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**.
-review-turning-run = { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**. Cel mai mare pas e tura { $turn }.
+review-turning-run = { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**. Cel mai mare salt vine în tura { $turn }.
 review-done-both = { $one }; { $more }
 review-came = Nou pe masă: { $things }
 review-came-ready = { $came }; { $ready }
