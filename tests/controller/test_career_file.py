@@ -42,6 +42,21 @@ def test_older_files_are_brought_up_to_date(store: CareerStore) -> None:
         assert db.execute("PRAGMA user_version").fetchone() == (len(more),)
 
 
+def test_a_file_put_aside_by_another_thread_is_not_called_locked(store: CareerStore) -> None:
+    """It was in order a moment ago and is gone now: that is nothing there, and no trouble."""
+    store.add(made_up(1)[0])
+    shared = database.Database(store.path, STEPS)
+    assert shared.found(lambda db: db.execute("SELECT count(*) FROM games").fetchone()[0], 0) == 1
+
+    def look(db: sqlite3.Connection) -> str:
+        store.path.rename(store.path.with_suffix(".aside"))
+        with closing(sqlite3.connect(store.path)) as other:
+            return str(other.execute("SELECT id FROM games").fetchone())
+
+    assert shared.found(look, "nothing") == "nothing"
+    assert shared.trouble is None
+
+
 def test_a_step_that_fails_leaves_the_file_as_it_was(store: CareerStore) -> None:
     """Half a step is none: the older program goes on reading the file."""
     (game,) = made_up(1)

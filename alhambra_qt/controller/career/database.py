@@ -25,11 +25,11 @@ T = TypeVar("T")
 PARTS = ("-journal", "-wal", "-shm")  # what may lie beside a database
 COLUMNS = """SELECT one.name, part.name FROM sqlite_master AS one, pragma_table_info(one.name)
     AS part WHERE one.type = 'table'"""
-DAMAGED, FOREIGN = msg("career-no-database"), msg("career-foreign")
+BUSY, DAMAGED, FOREIGN = msg("career-busy"), msg("career-no-database"), msg("career-foreign")
 TROUBLES = (sqlite3.Error, OSError, Unreadable, UnicodeDecodeError)
 REASONS = {
-    sqlite3.SQLITE_BUSY: msg("career-busy"),
-    sqlite3.SQLITE_LOCKED: msg("career-busy"),
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
     sqlite3.SQLITE_READONLY: msg("save-reason-read-only"),
     sqlite3.SQLITE_FULL: msg("save-reason-full"),
     sqlite3.SQLITE_CANTOPEN: msg("load-no-access"),
@@ -75,14 +75,20 @@ class Database:
         knows what it holds.
         """
         there = self._ready()
-        if there:
+        for again in (True, False):
+            if not there:
+                break
             try:
                 with self._connect() as db:
                     db.execute("BEGIN")
                     return look(db)
             except TROUBLES as error:
                 reason = _reason(error)
-                there = self._doubt() if reason == DAMAGED else self._refuse(reason)
+                # Another thread or program may have put the file aside since it was inspected.
+                if reason == DAMAGED or (again and reason != BUSY):
+                    there = self._doubt()
+                else:
+                    there = self._refuse(reason)
         return nothing if there is False else None
 
     @contextmanager
@@ -112,7 +118,8 @@ class Database:
     def _connect(self) -> Iterator[sqlite3.Connection]:
         """Open the file; what was begun and not ended is taken back when it is closed."""
         wait = 0.0 if self.locked else PATIENCE  # who waited in vain does not wait again
-        with closing(sqlite3.connect(self.path, timeout=wait, isolation_level=None)) as db:
+        address = f"{self.path.absolute().as_uri()}?mode=rw"  # it makes no file that is missing
+        with closing(sqlite3.connect(address, timeout=wait, isolation_level=None, uri=True)) as db:
             db.row_factory = sqlite3.Row
             db.text_factory = lambda text: text.decode("utf-8", "replace")
             db.execute("PRAGMA foreign_keys = ON")
@@ -185,7 +192,8 @@ class Database:
 
     def _doubt(self) -> bool | None:
         """Inspect a file again that turned out to be damaged, more closely; like `_ready`."""
-        self._sound, self._check = False, "integrity_check"
+        with self._inspecting:  # another thread may be about to call it sound
+            self._sound, self._check = False, "integrity_check"
         return self._ready()
 
     def _refuse(self, reason: Msg) -> bool | None:
