@@ -1,4 +1,4 @@
-"""Nothing that Qt calls can fail: see alhambra_qt/ui/kit/guard.py."""
+"""The classes of the window: nothing that Qt calls can fail (alhambra_qt/ui/kit/guard.py)."""
 
 import ast
 import importlib
@@ -15,14 +15,29 @@ from tests.arch.test_floors import of_floor
 LEAST = 250  # overrides there are at least: fewer found means that this test looks past them
 
 
+def all_classes() -> Iterator[type]:
+    """Every class of the window."""
+    for module in pkgutil.walk_packages(alhambra_qt.ui.__path__, "alhambra_qt.ui."):
+        for one in vars(importlib.import_module(module.name)).values():
+            if isinstance(one, type) and one.__module__ == module.name:
+                yield one
+
+
 def classes() -> Iterator[type]:
     """Every class of the window that is made from one of Qt."""
-    for module in pkgutil.walk_packages(alhambra_qt.ui.__path__, "alhambra_qt.ui."):
-        loaded = importlib.import_module(module.name)
-        for one in vars(loaded).values():
-            here = isinstance(one, type) and one.__module__ == module.name
-            if here and any(of_qt(base) for base in one.__mro__):
-                yield one
+    return (one for one in all_classes() if any(map(of_qt, one.__mro__)))
+
+
+def test_new_methods_have_docstrings() -> None:
+    """A public method says what it does, unless the method it overrides says so."""
+    silent = [
+        f"{one.__module__}.{one.__qualname__}.{name}"
+        for one in all_classes()
+        for name, method in vars(one).items()
+        if isinstance(method, FunctionType | property) and not name.startswith("_")
+        if not method.__doc__ and not any(name in vars(base) for base in one.__mro__[1:])
+    ]
+    assert not silent, "\n".join(silent)
 
 
 def test_every_class_is_guarded() -> None:

@@ -64,7 +64,6 @@ class StarMark(Guarded, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A large star where there is room."""
         side = max(self.ctx.px(36), min(self.ctx.metrics.pick(160, 156, 112), self.room))
         return QSize(side, side)
 
@@ -75,7 +74,6 @@ class StarMark(Guarded, QWidget):
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint star and mark."""
         if self.tag is not None:
             paint_star_mark(QPainter(self), self.ctx, QRectF(self.rect()), self.tag)
 
@@ -108,7 +106,6 @@ class SinceBox(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         if self.view is not None:
             self.setAccessibleName(self.ctx.text(self.view.since_title))
             lines = [self.ctx.text(line.text) for line in self.view.since]
@@ -120,7 +117,6 @@ class SinceBox(Holder):
         return self.known_tree().room(self.look, ENDLESS)[0]
 
     def tree(self) -> Box:
-        """Title and lines in a box."""
         look, view = self.look, self.view
         if view is None:
             return Space()
@@ -138,7 +134,6 @@ class HandCard(Guarded, QWidget):
         ctx.restyled.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
         painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
         rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
         gold = theme.headink if theme.contrast else theme.gold2
@@ -241,7 +236,6 @@ class HandoverPage(Guarded, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The card stays in the middle."""
         super().resizeEvent(event)
         self._place()
 
@@ -275,12 +269,10 @@ class HandoverPage(Guarded, QWidget):
         return inside + below + margins.top() + margins.bottom() + 3 * self.outer.spacing()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The button has the focus."""
         super().showEvent(event)
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 

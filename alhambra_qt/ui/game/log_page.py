@@ -77,7 +77,6 @@ class LogMarks(Holder):
         self.wanted.emit(number)
 
     def tree(self) -> Box:
-        """A title, then one below the other."""
         title = Words(self.look.t("log-marks"), "strong", wrap=True)
         return Column(title, *(Live(one) for one in self.buttons.values()), gap=0)
 
@@ -86,7 +85,6 @@ class LogScroll(Scroll):
     """What scrolls the lines; the keys of pages lead from turn to turn instead."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to the page."""
         event.ignore()
 
 
@@ -227,7 +225,6 @@ class LogPage(Spread):
             self.go(self.sheet.parts[shown[0]].told[0])
 
     def focus_first(self) -> None:
-        """The newest line."""
         told = self.sheet.told
         target: QWidget = told[-1] if told else self.close_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -255,7 +252,6 @@ class LogPage(Spread):
             self.moment_wanted.emit(moments[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the whole page."""
         key, name = Qt.Key(event.key()), keys.meant(self.ctx, event)
         plain: dict[str, Callable[[], object]] = {
             "Esc": self._esc,
@@ -308,7 +304,6 @@ class LogPage(Spread):
     # -- the page itself ----------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin at the newest line."""
         super().showEvent(event)
         self.copy_button.set_words(msg("ledger-copy"))
         self._to_end()

@@ -86,12 +86,10 @@ class LogPart(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The part is named by its head."""
         self.setAccessibleName(self.ctx.text(head(self.group, len(self.lines))))
         super().retranslate()
 
     def tree(self) -> Box:
-        """Head and lines."""
         look, group = self.look, self.group
         sign: Box = Space(1.3, 1.3)
         if group.seat is not None:
@@ -234,7 +232,6 @@ class LogSheet(Holder):
             self.rule_wanted.emit(entry.line.rule)
 
     def tree(self) -> Box:
-        """The parts, or that there is nothing."""
         if self.parts:
             more = len(self.found) > len(self.parts)
             above = Row(Live(self.earlier), Space(grow=1)) if more else None

@@ -109,18 +109,15 @@ class GameMenu(Styled, QWidget):
             self.entries[name].set_detail(msg(kept), main=False)
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         self.title.setVisible(not self.ctx.metrics.tiny)  # a line is dear there
         self.drawer.setMaximumWidth(self.ctx.metrics.pick(960, 840, 760))
         super().restyle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Going on is the first choice."""
         super().showEvent(event)
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

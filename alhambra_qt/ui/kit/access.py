@@ -62,7 +62,6 @@ class Doer(Guarded, QAccessibleActionInterface):
         _kept.append(self)
 
     def actionNames(self) -> list[str]:
-        """What can be done now."""
         return self._names()
 
     def doAction(self, name: str) -> None:
@@ -71,7 +70,6 @@ class Doer(Guarded, QAccessibleActionInterface):
             self._does(name)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """The key that does the same."""
         key = self._key() if name in (PRESS, TOGGLE) else ""
         return [key] if key else []
 
@@ -96,30 +94,24 @@ class ToldThing(Guarded, Castable, QAccessibleInterface):
         _kept.append(self)
 
     def object(self) -> QObject:
-        """It is no object of Qt."""
         return cast(QObject, None)
 
     def child(self, _index: int) -> QAccessibleInterface:
-        """It has no parts."""
         return NOTHING
 
     def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        """It has no parts."""
         return NOTHING
 
     def childCount(self) -> int:
-        """It has no parts."""
         return 0
 
     def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """It has no parts."""
         return -1
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """It cannot be written."""
 
     def state(self) -> QAccessible.State:
-        """It is there to be read."""
         state = QAccessible.State()
         state.invalid = not self.isValid()
         return state
@@ -133,19 +125,15 @@ class ToldPart(ToldThing):
         self.whole = whole
 
     def window(self) -> QWindow:
-        """The window it is in."""
         return self.whole.window() if self.whole.alive else cast(QWindow, None)
 
     def parent(self) -> QAccessibleInterface:
-        """The widget."""
         return self.whole if self.whole.alive else NOTHING
 
     def foregroundColor(self) -> QColor:
-        """The colour of its text."""
         return self.whole.colour("ink")
 
     def backgroundColor(self) -> QColor:
-        """The colour it stands on."""
         return self.whole.colour("panel")
 
 
@@ -160,7 +148,6 @@ class WrittenPart(ToldPart):
         self.home: QAccessibleInterface = whole
 
     def isValid(self) -> bool:
-        """Whether it is still written there."""
         return self.whole.alive and self.whole.holds(self)
 
     def parent(self) -> QAccessibleInterface:
@@ -178,7 +165,6 @@ class WrittenPart(ToldPart):
         return " ".join([*([", ".join(self.heads)] if self.heads else []), self.said])
 
     def rect(self) -> QRect:
-        """Where it is written."""
         return self.whole.on_screen(self.area) if self.whole.alive else QRect()
 
 
@@ -255,20 +241,16 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        """Whether the widget is still there."""
         return self.alive
 
     def childCount(self) -> int:
-        """How many things there are."""
         return len(self.things()) if self.isValid() else 0
 
     def child(self, index: int) -> QAccessibleInterface:
-        """The thing with that number."""
         things = self.things() if self.isValid() else []
         return _told(things[index]) if 0 <= index < len(things) else NOTHING
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of a thing."""
         if not self.isValid() or child is None:
             return -1
         of = child if isinstance(child, ToldPart) else child.object()
@@ -293,7 +275,6 @@ class AccessibleScroll(TellingWidget):
     """A scroll area: what it shows, and its scroll bar while there is one."""
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
-        """Content and scroll bar."""
         area = self.host if self.alive else None
         if not isinstance(area, QScrollArea):
             return []
@@ -338,7 +319,6 @@ class AccessibleButton(TellingWidget):
         return Role.PushButton
 
     def state(self) -> QAccessible.State:
-        """Whether it is on, too."""
         if not self.isValid():
             return _gone_state()
         state = super().state()

@@ -147,7 +147,6 @@ class Leaf(Box):
     __slots__ = ()
 
     def steady(self) -> bool:
-        """As all that is of one size."""
         return True
 
 
@@ -254,11 +253,9 @@ class Drawn(Leaf):
     high: float = 0.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def draw(self, painter: QPainter, _look: Look, rect: QRectF) -> None:
-        """Paint it."""
         self.how(painter, rect)
 
 
@@ -270,7 +267,6 @@ class Space(Leaf):
     high: float = 0.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
@@ -292,15 +288,12 @@ class Around(Box):
     held: Box
 
     def steady(self) -> bool:
-        """As what it holds."""
         return self.held.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """What it holds."""
         return self.held.room(look, width, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place what it holds."""
         self.held.place(laid, rect)
 
 
@@ -312,7 +305,6 @@ class Hit(Around):
     reach: float = 0.0  # ems around it that belong to it too
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Tell the place, then what is inside."""
         more = self.reach * laid.look.em
         laid.found.append(self.make(rect.adjusted(-more, -more, more, more)))
         self.held.place(laid, rect)
@@ -326,7 +318,6 @@ class Fixed(Around):
     high: float = 0.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As said."""
         across = min(width, self.wide * look.em) if self.wide else width
         wide, high = self.held.room(look, across, height)
         return across if self.wide else wide, self.high * look.em if self.high else high
@@ -362,7 +353,6 @@ class Ground(Around):
         self.held.place(laid, rect.adjusted(across, down, -across, -down))
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the ground."""
         half = self.width / 2 if self.border is not None else 0.0
         edge = QPen(look.tone(self.border), self.width) if self.border is not None else None
         if edge is not None and self.dashed:
@@ -378,7 +368,6 @@ class Plate(Ground):
     """A ground with the shadow and the edge of a panel."""
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the panel."""
         paint.panel(
             painter,
             rect,
@@ -398,7 +387,6 @@ class Bounded(Around):
     most: Size = (ENDLESS, ENDLESS)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """What it holds, within its bounds."""
         em = look.em
         most = min(width, self.most[0] * em), min(height, self.most[1] * em)
         wide, high = self.held.room(look, *most)
@@ -406,7 +394,6 @@ class Bounded(Around):
         return min(width, max(wide, least[0])), max(min(high, most[1]), least[1])
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place it in the middle."""
         em = laid.look.em
         wide, high = min(rect.width(), self.most[0] * em), min(rect.height(), self.most[1] * em)
         centre = rect.center()
@@ -420,7 +407,6 @@ class Veil(Around):
     seen: float = 1.0
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place it if it is seen."""
         if not 0 < self.seen < 1:
             if self.seen:
                 self.held.place(laid, rect)

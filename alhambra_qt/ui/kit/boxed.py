@@ -67,7 +67,6 @@ class Boxed(Styled):
         self._tree = self._laid = None
 
     def restyle(self) -> None:
-        """Take colours and sizes from the context."""
         self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
         self.change()
 
@@ -121,16 +120,13 @@ class BoxButton(Boxed, Control):
         return written_on(lay(self.tree(), self.look, self.face()))
 
     def low(self) -> float:
-        """Never less than can be hit."""
         return self.ctx.metrics.hit
 
     def sizeHint(self) -> QSize:
-        """A comfortable width."""
         width = self.ctx.px(self.wide)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """May get narrow; its height follows."""
         return QSize(self.ctx.px(self.least), math.ceil(self.low() + 2 * self.edge[1]))
 
     def hot(self, fill: Tone = "panel", ink: Tone = "acc", share: float = 0.08) -> QColor:
@@ -186,11 +182,9 @@ class ShareBar(Box):
     high: float = 0.22
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All the width there is."""
         return 0.0, self.high * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the ground and the parts."""
         painter.fillRect(rect, look.theme.rule)
         left = rect.left()
         for share, tone in self.parts:

@@ -85,7 +85,6 @@ class Scroll(Styled, QScrollArea):
         self.restyle()
 
     def restyle(self) -> None:
-        """Colour the scroll bar."""
         bar = self.verticalScrollBar()  # not the area: all in it would take the sheet into account
         bar.setStyleSheet(scroll_bar_style(self.ctx))
         bar.setSingleStep(self.ctx.px(28))
@@ -117,7 +116,6 @@ class Card(Styled, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the panel."""
         theme, rect = self.ctx.theme, QRectF(self.rect())
         paint.panel(
             QPainter(self),
@@ -148,7 +146,6 @@ class PageHeader(Styled, QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         m = self.ctx.metrics
         self.row.setContentsMargins(m.pick(70, 52, 46), m.px(2), m.pick(18, 10, 8), m.px(4))
         self.row.setSpacing(m.px(10))
@@ -156,7 +153,6 @@ class PageHeader(Styled, QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the band with round upper corners."""
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
         rect, radius = QRectF(self.rect()), m.radius
         path = QPainterPath()
@@ -227,7 +223,6 @@ class PageFrame(Styled, QWidget):
         return self.rect().adjusted(across, down, -across, -down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel stays in the middle."""
         super().resizeEvent(event)
         self._place()
         self.arrange()
@@ -238,7 +233,6 @@ class PageFrame(Styled, QWidget):
         self._outer.setContentsMargins(panel.left(), panel.top(), right, below)
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         m = self.ctx.metrics
         self._place()
         side = m.pick(24, 14, 10)
@@ -248,7 +242,6 @@ class PageFrame(Styled, QWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """A snug panel follows what it holds."""
         if self.snug and event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return super().event(event)
@@ -295,7 +288,6 @@ class PageFrame(Styled, QWidget):
         self._follows = True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self._focus_inside()
 
@@ -307,7 +299,6 @@ class PageFrame(Styled, QWidget):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop following the focus."""
         self._follows = False
         super().hideEvent(event)
 

@@ -59,7 +59,6 @@ class Live(Box):
     held: Box | None = None
 
     def steady(self) -> bool:
-        """As what it stands over."""
         return self.held is not None and self.held.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
@@ -77,7 +76,6 @@ class Live(Box):
         return hint.width(), hint.height()
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Tell the place."""
         wants = partial(self._wants, rect.width()) if self.held is None else None
         laid.found.append(Seated(self.widget, rect, wants))
         laid.parts.append((self, rect))
@@ -85,11 +83,9 @@ class Live(Box):
             self.held.place(laid, rect)
 
     def control(self) -> QWidget:
-        """It."""
         return self.widget
 
     def holds(self) -> bool:
-        """Whether it stands over something."""
         return self.held is not None
 
 
@@ -101,12 +97,10 @@ class Pressed(Box):
     brief: bool = False
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as its words."""
         hint = self.button.hint(brief=self.brief)
         return min(hint.width(), width), hint.height()
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Tell the place."""
 
         def ready() -> None:
             self.button.set_brief(self.brief)
@@ -116,7 +110,6 @@ class Pressed(Box):
         laid.parts.append((self, rect))
 
     def control(self) -> QWidget:
-        """It."""
         return self.button
 
 
@@ -146,7 +139,6 @@ class Holder(Boxed, QWidget):
         QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         self.change()
 
     @property
@@ -212,14 +204,12 @@ class Holder(Boxed, QWidget):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        """A comfortable width."""
         wide = math.ceil(
             min(self.known_tree().room(self.look, ENDLESS)[0], self.WIDE * self.look.em)
         )
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """May get narrow; its height follows."""
         return QSize(min(self.sizeHint().width(), math.ceil(14 * self.look.em)), 10)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -228,14 +218,12 @@ class Holder(Boxed, QWidget):
         self.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again."""
         super().resizeEvent(event)
         if self.BY_SIZE:
             self.change()
         self.settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is seen of the tree."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.laid.paint(painter, QRectF(event.rect()))
@@ -267,12 +255,10 @@ class Over(Control):
         return [said for one in found if one.control is self for said in texts(one.words)]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring comes."""
         super().focusInEvent(event)
         self._show_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
         super().focusOutEvent(event)
         self._show_ring()
 
@@ -301,7 +287,6 @@ class Framed(Holder):
         self.scroller = Scroll(ctx, content)
 
     def tree(self) -> Box:
-        """The panel and what is in it."""
         width = 2.0 if self.border else 1.2
         inside = Live(self.scroller, grow=1)
         return Ground(Plate(inside, border=self.border, width=width, pad=self.PAD), pad=self.EDGE)
@@ -319,12 +304,10 @@ class Spread(Holder):
         """Give the focus to what has it first."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on."""
         super().focusInEvent(event)
         self.focus_first()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, then the page."""
         area, cell = QRectF(event.rect()), self.ctx.px(84)
         paint.lattice(QPainter(self), area, self.ctx.theme, cell=cell, start=QPointF())
         super().paintEvent(event)

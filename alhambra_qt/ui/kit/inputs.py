@@ -57,17 +57,14 @@ class _Segment(Control):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        """Its words with some air."""
         wide = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
         return QSize(int(wide) + self.ctx.px(22) + 1, self.ctx.metrics.pick(36, 32, 30))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring stands around all of them."""
         super().focusInEvent(event)
         self.focus_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
         super().focusOutEvent(event)
         self.focus_moved.emit()
 
@@ -115,7 +112,6 @@ class Segmented(Styled, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the name."""
         self.setAccessibleName(self.ctx.text(self.name))
         self.restyle()
 
@@ -142,11 +138,9 @@ class Segmented(Styled, QWidget):
         return QSize(width + 2 * RING, hints[0].height() + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing is ever cut."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the frame."""
         theme, painter = self.ctx.theme, QPainter(self)
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = face.height() * 0.24
@@ -182,7 +176,6 @@ class Field(Styled, QLineEdit):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take colours and sizes from the context."""
         theme = self.ctx.theme
         self.setFont(self.ctx.font("body"))
         # By a style sheet, not a palette: under one (also that of a page that scrolls) Qt keeps the
@@ -199,17 +192,14 @@ class Field(Styled, QLineEdit):
         self.update()
 
     def retranslate(self) -> None:
-        """Say what the line is for."""
         self.setAccessibleName(self.ctx.text(self.name))
         self.setPlaceholderText(self.ctx.text(self.hint))
 
     def sizeHint(self) -> QSize:
-        """Room for a name."""
         high = self.ctx.metrics.pick(36, 32, 30) + 2 * RING
         return QSize(self.ctx.px(170) + 2 * RING, high)
 
     def minimumSizeHint(self) -> QSize:
-        """At least a short name."""
         return QSize(self.ctx.px(92) + 2 * RING, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -273,7 +263,6 @@ class DropDown(Styled, QComboBox):
         self._fill(value)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._fill(self.value)
 
     def _fill(self, value: str) -> None:
@@ -341,11 +330,9 @@ class DropDown(Styled, QComboBox):
         return QSize(int(widest) + side + 2 * RING + 2, high + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing is ever cut."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint frame, words and arrow."""
         painter, theme = QPainter(self), self.ctx.theme
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = face.height() * 0.24

@@ -73,13 +73,11 @@ class Text(Styled, QWidget):
         self.update()
 
     def restyle(self) -> None:
-        """Take colours and sizes from the context."""
         self._laid.clear()
         self.updateGeometry()
         self.update()
 
     def retranslate(self) -> None:
-        """Read the words again."""
         self.setAccessibleName(unmarked(self.ctx.text(self.words)))
         self.restyle()
 
@@ -107,15 +105,12 @@ class Text(Styled, QWidget):
         return found
 
     def hasHeightForWidth(self) -> bool:
-        """Wrapped words need more height when narrow."""
         return self.wrap
 
     def heightForWidth(self, width: int) -> int:
-        """The height of the wrapped lines."""
         return math.ceil(self.block(width).height)
 
     def sizeHint(self) -> QSize:
-        """One line, or a comfortable paragraph."""
         block = self.block(self.ctx.px(420))
         return QSize(math.ceil(block.width) + 1 + self._sides(), math.ceil(block.height))
 
@@ -128,7 +123,6 @@ class Text(Styled, QWidget):
         return QSize(min(width, self.sizeHint().width()), math.ceil(block.line_height))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lines."""
         painter = QPainter(self)
         block = self.block(self.width())
         colour: QColor = getattr(self.ctx.theme, self.tone)

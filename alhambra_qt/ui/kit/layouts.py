@@ -95,11 +95,9 @@ class _Wrapping(Guarded, QHBoxLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Never asks for more room than needed."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """Narrower means higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -107,16 +105,13 @@ class _Wrapping(Guarded, QHBoxLayout):
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def minimumHeightForWidth(self, width: int) -> int:
-        """Nothing is ever cut."""
         return self.heightForWidth(width)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put every item at its place."""
         QLayout.setGeometry(self, rect)
         self._arrange(rect, move=True)
 
     def maximumSize(self) -> QSize:
-        """Takes what room there is."""
         return QLayout.maximumSize(self)
 
     def sizeHint(self) -> QSize:
@@ -124,7 +119,6 @@ class _Wrapping(Guarded, QHBoxLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        """The widest single item."""
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())
@@ -152,7 +146,6 @@ class Flow(_Wrapping):
         self._spread = spread
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
         sizes = [item.sizeHint() for item in self._shown()]
         gaps = self._gap() * max(0, len(sizes) - 1)
         width = sum(size.width() for size in sizes) + gaps
@@ -203,12 +196,10 @@ class Columns(_Wrapping):
         return max(1, min(fit, self._most, len(self._shown())))
 
     def minimumSize(self) -> QSize:
-        """One column."""
         size = super().minimumSize()
         return QSize(max(size.width(), min(self._least(), 120)), size.height())
 
     def sizeHint(self) -> QSize:
-        """All columns side by side."""
         items = self._shown()
         columns = max(1, min(len(items), self._most, 4))
         width = columns * self._least() + (columns - 1) * self._gap()

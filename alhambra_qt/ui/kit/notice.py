@@ -61,7 +61,6 @@ class Notice(Styled, QWidget):
         return shortcut
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the edge of the window."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.restyle()
         return False
@@ -105,7 +104,6 @@ class Notice(Styled, QWidget):
         announce(self, self.accessibleName())
 
     def retranslate(self) -> None:
-        """Say it in the language of now."""
         if self._waiting:
             self.setAccessibleName(self.ctx.text(self._waiting[0]))
             self.restyle()

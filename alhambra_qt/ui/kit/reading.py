@@ -83,7 +83,6 @@ class AccessibleHolder(TellingWidget):
         return cast("Holder", self.host)
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
-        """Words, and the controls that are shown."""
         if not self.isValid():
             return []
         laid = self.holder.laid
@@ -108,7 +107,6 @@ class AccessibleHolder(TellingWidget):
         return [*made, *(one for one in others if isinstance(one, QWidget) and one not in made)]
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What Qt knows of it."""
         return super().text(kind) if self.isValid() else ""
 
 

@@ -37,7 +37,6 @@ class _Several(Box):
         self.__attrs_init__(held=shown, gap=gap, middle=middle, even=even, grow=grow, keep=keep)
 
     def steady(self) -> bool:
-        """As all that it holds."""
         return all(box.stays() for box in self.held)
 
 
@@ -91,7 +90,6 @@ class Row(_Several):
         return shown, [sizes[k][0] for k in shown]
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All widths, the greatest height."""
         shown, lengths = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
         if sum(lengths) + gaps > width:
@@ -102,7 +100,6 @@ class Row(_Several):
         return sum(lengths) + gaps, max(highs, default=0.0)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """From left to right."""
         look = laid.look
         shown, lengths = self._fit(look, rect.width(), rect.height())
         gap = self.gap * look.em
@@ -130,14 +127,12 @@ class Column(_Several):
         return shown, [sizes[k] for k in shown]
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The greatest width, all heights."""
         shown, sizes = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
         wide = max((wide for wide, _ in sizes), default=0.0)
         return wide, min(height, sum(high for _, high in sizes) + gaps)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """From top to bottom."""
         look = laid.look
         shown, sizes = self._fit(look, rect.width(), rect.height())
         gap = self.gap * look.em
@@ -170,7 +165,6 @@ class Wrapped(_Several):
         return rows
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The widest line, the heights of all."""
         gap, rows = self.gap * look.em, self.lines(look, width)
         wide = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
         return wide, sum(max(size[1] for _, size in row) + gap for row in rows) - (
@@ -178,7 +172,6 @@ class Wrapped(_Several):
         )
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Line by line."""
         gap, y = self.gap * laid.look.em, rect.top()
         for row in self.lines(laid.look, rect.width()):
             x, high = rect.left(), max(size[1] for _, size in row)
@@ -231,7 +224,6 @@ class Grid(Box):
     grounds: Sequence[Box | None] = ()
 
     def steady(self) -> bool:
-        """As all that it holds."""
         rows = [[row] if isinstance(row, Box) else row for row in self.rows]
         return all(box.stays() for row in rows for box in row)
 
@@ -262,7 +254,6 @@ class Grid(Box):
         return highs
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All columns and rows."""
         wides = self._widths(look, ENDLESS)
         gaps = self.gap[0] * look.em * max(0, len(wides) - 1)
         if sum(wides) + gaps > width:
@@ -304,11 +295,9 @@ class Stack(_Several):
     """Boxes on top of each other, all in the same place."""
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The greatest of all."""
         return _greatest(box.room(look, width, height) for box in self.held)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """The first lies lowest."""
         for box in self.held:
             box.place(laid, rect)
 
@@ -323,11 +312,9 @@ class _Form(Box):
         raise NotImplementedError
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """That of the form."""
         return self.form(look, width, height).room(look, width, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Place the form."""
         self.form(laid.look, rect.width(), rect.height()).place(laid, rect)
 
 
@@ -336,7 +323,6 @@ class First(_Form, _Several):
     """The first of several forms of the same that fits; the last one must do."""
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        """The first that fits without wrapping."""
         for box in self.held[:-1]:
             wide, high = box.room(look, ENDLESS)
             if wide <= width + 0.5 and high <= height + 0.5:
@@ -356,7 +342,6 @@ class Alike(_Form):
     all: Box
 
     def steady(self) -> bool:
-        """As both forms."""
         return self.long.stays() and self.short.stays()
 
     def form(self, look: Look, width: float, height: float) -> Box:
@@ -373,7 +358,6 @@ class ByWidth(_Form):
     narrow: Box
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        """The form for the width."""
         return self.broad if width >= self.least * look.em else self.narrow
 
 
@@ -382,11 +366,9 @@ class ByHeight(_Form, _Several):
     """The first of several forms for which there is height; it asks only for that of the last."""
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The least."""
         return self.held[-1].room(look, width, height)
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        """The first that fits at this width."""
         fits = (box for box in self.held if box.room(look, width)[1] <= height + 0.5)
         return next(fits, self.held[-1])
 
@@ -399,7 +381,6 @@ class Later(_Form):
     _made: list[Box] = field(factory=list, init=False)
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        """The only one."""
         return self.box()
 
     def box(self) -> Box:

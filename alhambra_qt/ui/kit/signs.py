@@ -33,7 +33,6 @@ class Square(Leaf):
     side: float = 1.6
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As large as said."""
         side = min(round(self.side * look.em), width)
         return side, side
 
@@ -51,7 +50,6 @@ class SeatMark(Square):
     tag: SeatTag
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint it."""
         letters = letters_of(self.tag, look.text)
         heard(look.text(self.tag.said), rect, sign=True)
         player_mark(painter, self.square(look, rect), self.tag.mark, letters)
@@ -64,7 +62,6 @@ class ItemSign(Square):
     item: str
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint it."""
         area, theme = self.square(look, rect), look.theme
         heard(look.text(row_name(self.item)), rect, sign=True)
         if self.item in TYPE_NAMES:

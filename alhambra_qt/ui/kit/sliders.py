@@ -50,11 +50,9 @@ class Slider(Styled, QSlider):
         self.restyle()
 
     def sizeHint(self) -> QSize:
-        """A line long enough to aim at."""
         return QSize(self.ctx.px(240), self.ctx.metrics.pick(36, 32, 30) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        """At least a short line."""
         return QSize(self.ctx.px(150), self.sizeHint().height())
 
     def track(self) -> tuple[float, float]:
@@ -65,7 +63,6 @@ class Slider(Styled, QSlider):
         return RING + knob, self.width() - RING - number - knob
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint line, knob and value."""
         painter, theme, y = QPainter(self), self.ctx.theme, self.height() / 2
         left, right = self.track()
         share = (self.sliderPosition() - self.minimum()) / (self.maximum() - self.minimum())
@@ -97,17 +94,14 @@ class Slider(Styled, QSlider):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to the pointer."""
         self.setSliderDown(True)
         self._drag_to(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
         if self.isSliderDown():
             self._drag_to(event.position().x())
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """The drag is over."""
         self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

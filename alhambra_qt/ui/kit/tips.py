@@ -150,7 +150,6 @@ class TipBox(Guarded, QWidget):
         return self._ctx.px(8) if self._ctx is not None else 0
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint panel, words and key."""
         ctx = self._ctx
         if ctx is None:
             return

@@ -65,38 +65,30 @@ class Notification(ToldThing):
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        """Whether its window is there."""
         return self.widget is not None
 
     def window(self) -> QWindow:
-        """The window it is in."""
         widget = self.widget
         return cast(QWindow, widget.windowHandle() if widget is not None else None)
 
     def parent(self) -> QAccessibleInterface:
-        """The window."""
         widget = self.widget
         return QAccessible.queryAccessibleInterface(widget) if widget is not None else NOTHING
 
     def rect(self) -> QRect:
-        """Where the window is."""
         widget = self.widget
         return widget.geometry() if widget is not None else QRect()
 
     def role(self) -> QAccessible.Role:
-        """A notification."""
         return QAccessible.Role.Notification
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The sentence."""
         return self.said if kind == NAME else ""
 
     def foregroundColor(self) -> QColor:
-        """It is not seen."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """It is not seen."""
         return QColor()
 
 

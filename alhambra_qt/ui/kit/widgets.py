@@ -55,7 +55,6 @@ class Control(Styled, QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         self.setAccessibleName(unmarked(self.ctx.text(self.words)))
         self.restyle()
 
@@ -64,7 +63,6 @@ class Control(Styled, QAbstractButton):
         return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             if self.takes_enter:
@@ -77,7 +75,6 @@ class Control(Styled, QAbstractButton):
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing is ever cut."""
         return self.sizeHint()
 
 
@@ -125,7 +122,6 @@ class Button(Control):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as the words need."""
         return self.hint(brief=self.brief)
 
     def hint(self, *, brief: bool) -> QSize:
@@ -138,7 +134,6 @@ class Button(Control):
         return QSize(int(width) + 2 * RING + 1, high + 2 * RING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button as it is now."""
         painter = QPainter(self)
         look = ButtonLook(
             text=self.ctx.text(self.words),
@@ -188,7 +183,6 @@ class SureButton(Button):
             self.confirmed.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever leaves was not sure."""
         super().hideEvent(event)
         self.ask(False)
 
@@ -211,7 +205,6 @@ class Link(Control):
         return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the words, underlined."""
         painter, theme = QPainter(self), self.ctx.theme
         font = self.ctx.font("smallstrong")
         font.setUnderline(True)
@@ -241,7 +234,6 @@ class Cross(Control):
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
-        """Large enough to hit."""
         side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
         return QSize(side, side)
 
@@ -276,12 +268,10 @@ class Toggle(Control):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        """About twice as wide as high."""
         high = self.ctx.metrics.pick(25, 22, 21)
         return QSize(int(high * 1.85) + 2 * RING, high + 2 * RING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint track, knob and tick."""
         paint_toggle(QPainter(self), self.face(), self.ctx, self.isChecked(), self.hasFocus())
 
 

@@ -246,7 +246,6 @@ class MainWindow(Guarded, QWidget):
         threshold.watch(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything follows the size of the window."""
         self.ctx.set_window(self.width(), self.height())
         super().resizeEvent(event)
 

@@ -53,6 +53,5 @@ class Cell(Over):
         self.setAccessibleName(self.ctx.text(kind))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the focus before pressing."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)

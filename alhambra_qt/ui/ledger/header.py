@@ -34,7 +34,6 @@ class Band(Holder):
             self.change()
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         self.setAccessibleName(self.ctx.text(self.title))
         super().retranslate()
 

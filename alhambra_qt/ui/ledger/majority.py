@@ -101,7 +101,6 @@ class Tiles(Box):
     single: bool
 
     def steady(self) -> bool:
-        """As all that is of one size."""
         return True
 
     def _per_line(self, look: Look, width: float) -> int:
@@ -109,14 +108,12 @@ class Tiles(Box):
         return max(1, int((width + gap + 0.5) // (self.side * look.em + gap)))
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All in their lines."""
         per, step = self._per_line(look, width), (self.side + GAP) * look.em
         lines = -(-len(self.pieces) // per)
         high = ENDLESS if self.single and lines > 1 else lines * step
         return min(per, len(self.pieces)) * step, high
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint them."""
         per, side, step = (
             self._per_line(look, rect.width()),
             self.side * look.em,

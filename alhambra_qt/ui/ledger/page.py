@@ -312,7 +312,6 @@ class LedgerPage(Spread):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the whole page."""
         key = Qt.Key(event.key())
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # a lesson's own arrows
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -384,13 +383,11 @@ class LedgerPage(Spread):
         self._offer()
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         super().restyle()
         self.setAccessibleName(self.ctx.text(msg("result-ledger")))
         self._offer()
 
     def tree(self) -> Box:
-        """The band, and below it the room."""
         return Column(Live(self.band), Live(self.room, grow=1), gap=0)
 
     def _offer(self) -> None:

@@ -59,7 +59,6 @@ class ProofSheet(Holder):
         self.setMouseTracking(True)
 
     def retranslate(self) -> None:
-        """Say the whole proof."""
         if self.proof is not None:
             lines = ledger_text.proof_lines(self.ctx, self.proof)
             self.setAccessibleName(lines[0])

@@ -55,7 +55,6 @@ class EmptyPanel(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it."""
         self.setAccessibleName(self.ctx.t("ledger-empty-title"))
         self.setAccessibleDescription(self.ctx.t("ledger-empty-text"))
         super().retranslate()

@@ -133,7 +133,6 @@ class LedgerTable(Holder):
             self.change()
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         self.setAccessibleName("" if self.page is None else self.ctx.text(self.page.title))
         self.restyle()
 

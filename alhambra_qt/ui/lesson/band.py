@@ -59,7 +59,6 @@ class LessonBand(PageHeader):
         self.bar.show_share((chapter - 1 + share) / of)
 
     def sizeHint(self) -> QSize:
-        """As high as its buttons."""
         return QSize(self.ctx.px(600), self.ctx.metrics.pick(60, 48, 44))
 
 

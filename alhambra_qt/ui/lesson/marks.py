@@ -16,9 +16,7 @@ class LessonMarks(Rings):
     ground = "bg"
 
     def rounding(self, look: Look) -> tuple[float, float]:
-        """As panels and their focus."""
         return look.m.radius, look.px(8)
 
     def strokes(self, look: Look) -> Sequence[tuple[QColor, float]]:
-        """Gold on ink."""
         return (look.theme.ring, look.px(6)), (look.theme.gold2, look.px(3.4))

@@ -362,12 +362,10 @@ class LessonPage(Guarded, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
         super().resizeEvent(event)
         self.restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table's ground."""
         rect = QRectF(self.rect())
         paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
 
@@ -382,18 +380,15 @@ class LessonPage(Guarded, QWidget):
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self._give_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go on where another page interrupted."""
         super().showEvent(event)
         if self.tutor is not None and self.quiet and not self.ledger_shown:
             self._rest()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing happens behind another page."""
         super().hideEvent(event)
         self._pause.stop()
 

@@ -172,7 +172,6 @@ class LessonTable(TableWidget):
 
     @property
     def look(self) -> Look:
-        """Sizes, colours and texts of now."""
         if self._look is None:
             self._look = LessonLook(self.ctx, self.room, self.devicePixelRatioF())
         return self._look

@@ -209,12 +209,10 @@ class ListsPage(PageFrame):
             announce(self, self.grid.accessibleName())
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         super().retranslate()
         self.fill()
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         super().restyle()
         for title in self.titles:
             title.setVisible(not self.ctx.metrics.scarce)
@@ -363,7 +361,6 @@ class ListsPage(PageFrame):
     # -- Qt -----------------------------------------------------------------------------------
 
     def first_focus(self) -> QWidget:
-        """What can be chosen."""
         return self.choices
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:

@@ -132,7 +132,6 @@ class CellRows(ListRows):
         self.go(name)
 
     def clear(self) -> None:
-        """Hold nothing any more."""
         super().clear()
         self._shown = None
 

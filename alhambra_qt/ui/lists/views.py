@@ -59,12 +59,10 @@ class _Listed(Styled, View):
         return self.viewport().width()
 
     def retranslate(self) -> None:
-        """Say what it lists."""
         self.setAccessibleName(self.ctx.text(self.words))
         self.restyle()
 
     def restyle(self) -> None:
-        """Take colours and sizes from the context."""
         theme, m = self.ctx.theme, self.ctx.metrics
         self.setFont(self.ctx.font("body"))
         small, edge = self.ctx.font("small"), m.px(2)
@@ -155,7 +153,6 @@ class CellGrid(_Listed, QTableView):
         self.setCornerButtonEnabled(False)
 
     def room(self, index: QModelIndex | QPersistentModelIndex) -> int:
-        """The width of the column."""
         return self.columnWidth(index.column())
 
     def fit(self) -> None:

@@ -425,7 +425,6 @@ class BookPage(PageFrame):
             super().mousePressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is read is in sight."""
         super().showEvent(event)
         if not self.place.query:
             self._scroll_to_place()

@@ -59,7 +59,6 @@ class _Rows(Guarded, QStyledItemDelegate):
         return layout_runs(plain(text), ctx.font(role), room, 1.2)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the words need."""
         m = self.tree.ctx.metrics
         air = m.pick(12, 10, 8) if index.parent().isValid() else m.pick(16, 12, 10)
         high = math.ceil(self.block(index).height) + air
@@ -135,7 +134,6 @@ class Contents(Styled, QTreeWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take colours and sizes from the context."""
         palette = self.palette()
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
             palette.setColor(role, self.ctx.theme.panel2)
@@ -148,7 +146,6 @@ class Contents(Styled, QTreeWidget):
         self.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
-        """Say what it is."""
         self.setAccessibleName(self.ctx.t("rulebook-contents"))
 
     def show_book(self, book: Book) -> None:
@@ -251,6 +248,5 @@ class Contents(Styled, QTreeWidget):
         return item is not None and item.childCount() > 0 and not item.isExpanded()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows wrap anew."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()

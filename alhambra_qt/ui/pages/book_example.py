@@ -220,7 +220,6 @@ class ExampleView(Card):
     # -- sizes and keys -----------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         m = self.ctx.metrics
         # Buttons bring the room for their focus ring; all else is moved in to stand below them.
         pad = m.pick(9, 4, 3)
@@ -266,12 +265,10 @@ class ExampleView(Card):
         self.pieces.setMaximumWidth(natural if beside else WIDEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The answer wraps anew."""
         super().resizeEvent(event)
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """A column beside a text."""
         return QSize(self.ctx.px(400), self.ctx.px(560))
 
     def minimumSizeHint(self) -> QSize:

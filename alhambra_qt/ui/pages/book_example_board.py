@@ -89,7 +89,6 @@ class ExampleBoard(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say whose Alhambra it is."""
         super().retranslate()
         if self.palace is None:
             return
@@ -133,11 +132,9 @@ class ExampleBoard(Holder):
         return int((south - north + 1) * self._size(width) + 2 * self._edge() + 2 * RING)
 
     def sizeHint(self) -> QSize:
-        """A comfortable board."""
         return QSize(self.ctx.px(360), self.heightForWidth(self.ctx.px(360)))
 
     def minimumSizeHint(self) -> QSize:
-        """May get narrow."""
         return QSize(self.ctx.px(180), self.ctx.px(60))
 
     def tree(self) -> Box:
@@ -211,11 +208,9 @@ class ExampleBoard(Holder):
     # -- mouse and keys -----------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at a cell."""
         self._hover(self._cell_at(event.position()) if self.live else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing."""
         self._hover(None)
         super().leaveEvent(event)
 
@@ -227,7 +222,6 @@ class ExampleBoard(Holder):
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Try the cell."""
         at = self._cell_at(event.position())
         if self.live and at is not None and event.button() == Qt.MouseButton.LeftButton:
             self.place = at
@@ -248,7 +242,6 @@ class ExampleBoard(Holder):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keys are."""
         super().focusInEvent(event)
         focus.reveal(self)
         self.update()

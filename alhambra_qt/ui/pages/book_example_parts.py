@@ -52,7 +52,6 @@ class TryButton(BoxButton):
         return self.ctx.metrics.hit - 2 * CLOSE
 
     def tree(self) -> Box:
-        """The sign and the words."""
         wrong, hot = self.kind == WRONG, self.underMouse() or self.isDown()
         words = Words(self.ctx.text(self.words), wrap=True, grow=1.0)
         row = Row(sign(self.look, self.kind), words, gap=0.6)
@@ -108,7 +107,6 @@ class AnswerText(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the whole answer."""
         said = [] if self.outcome is None else [self.ctx.text(TITLES[self.kind])]
         for words in self._paragraphs():
             said.append(" ".join(run.text for run in words.runs() if run.text))
@@ -116,7 +114,6 @@ class AnswerText(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """Title and lines."""
         if self.outcome is None:
             return Column(*self._paragraphs())
         tone = "warn" if self.kind == WRONG else "acc"

@@ -55,7 +55,6 @@ class PieceRows(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what lies there."""
         self.setAccessibleName("\n".join(map(self._said, self.rows)))
         super().retranslate()
 
@@ -80,11 +79,9 @@ class PieceRows(Holder):
         return max((one.size(self.look, ENDLESS)[0] for one in columns), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
-        """May get narrow."""
         return QSize(self.ctx.px(40), 0)
 
     def tree(self) -> Box:
-        """The rows of now."""
         return self._columns(self.rows)
 
     def _columns(self, rows: Sequence[ExampleRow]) -> Box:

@@ -12,11 +12,9 @@ class CellPart(AnswerPart):
     """A cell on which a tile can be tried: it is pressed, not switched on."""
 
     def role(self) -> QAccessible.Role:
-        """A button."""
         return Role.PushButton
 
     def state(self) -> QAccessible.State:
-        """Nothing stays chosen."""
         state = super().state()
         state.checkable = state.checked = False
         return state

@@ -56,12 +56,10 @@ class HitCard(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Title, part and text are heard together."""
         super().retranslate()
         self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
 
     def tree(self) -> Box:
-        """The three, one below the other."""
 
         def marked(text: str) -> list[Run]:
             return mark_runs(text, self.marks, self.look.theme)

@@ -150,18 +150,15 @@ class ParagraphCard(Holder):
             self.change()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming here makes it the current paragraph."""
         super().focusInEvent(event)
         self.change()
         self.current.emit(self.one.rule)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Its frame is quiet again."""
         super().focusOutEvent(event)
         self.change()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click chooses the paragraph."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         event.accept()
 

@@ -107,7 +107,6 @@ class BranchCard(Card):
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks; Esc takes a question back."""
         asking = not self.question.isHidden()
         if event.key() == Qt.Key.Key_Delete and not asking and self.line.branch is not None:
             self._ask_delete()
@@ -154,7 +153,6 @@ class BranchesPage(PageFrame):
             self._play_of(had).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first_focus(self) -> QWidget | None:
-        """Going on with the first branch."""
         return self._play_of(None) if self.cards else super().first_focus()
 
     def _play_of(self, branch: Branch | None) -> Button:

@@ -168,11 +168,9 @@ class CareerPage(TabbedPage):
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:
-        """The filters, the parts, the band."""
         return [self.filters, *self.sheet.parts, self.band]
 
     def at_right(self) -> list[Button]:
-        """What leads elsewhere."""
         return [self.profiles, self.export, self.close_button]
 
     def tree(self) -> Box:

@@ -112,7 +112,6 @@ class CareerFilters(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         self.setAccessibleName(self.ctx.t("career-filters"))
         self.fold.set_words(msg("career-filters-fold", n=self.choice.active))
         super().retranslate()

@@ -43,7 +43,6 @@ class CareerGames(OpeningPart):
         return list(reversed(self.games))[: self.most]
 
     def show_games(self, view: CareerView, games: Sequence[CareerGameOf]) -> None:
-        """Begin with the newest games."""
         if (view.person, len(games)) != (self.view.person, len(self.games)):
             self.most = AT_ONCE
         super().show_games(view, games)

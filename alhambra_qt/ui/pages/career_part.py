@@ -82,7 +82,6 @@ class CareerPart(HeardPart):
         super().retranslate()
 
     def tree(self) -> Box:
-        """The panel, if there are any games."""
         return self.panel(self.note(), *self.content()) if self.games else Space()
 
     def opens(self, rows: Sequence[HeardRow], games: Sequence[CareerGameOf]) -> None:
@@ -95,5 +94,4 @@ class OpeningPart(CareerPart):
     """A panel whose rows open games."""
 
     def row_of(self, words: Msg | str) -> HeardRow:
-        """Make a row that can be pressed."""
         return GameRow(self.ctx, words)

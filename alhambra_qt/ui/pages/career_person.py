@@ -47,7 +47,6 @@ class CareerPerson(CareerPart):
     title = "career-person"
 
     def tree(self) -> Box:
-        """Mark, name and three numbers."""
         look, view = self.look, self.view
         if not self.games:
             return Space()
@@ -78,20 +77,16 @@ class CareerRecords(OpeningPart):
         self.records: Sequence[CareerRecord] = ()
 
     def reckon(self) -> None:
-        """Find the records."""
         self.records = best_of(self.games)
 
     def said(self) -> Sequence[Msg]:
-        """Each record with its day."""
         return [said.record(one, self.day_of(one.game)) for one in self.records]
 
     def show_facts(self, words: Sequence[Msg | str]) -> None:
-        """Each row opens its game."""
         super().show_facts(words)
         self.opens(self.facts, [one.game for one in self.records])
 
     def content(self) -> Sequence[Box]:
-        """A row for each record."""
         rows = [self._row(number, one) for number, one in enumerate(self.records)]
         return [Column(*rows, gap=0.1), self.small(msg("career-records-keys"))]
 
@@ -109,7 +104,6 @@ class CareerRows(CareerPart):
     title = "career-streaks"
 
     def content(self) -> Sequence[Box]:
-        """The strip, then the sentences."""
         now, *others = said.streak_lines(streaks(self.games))
         lines = [Words(self.look.text(now), "strong", wrap=True)]
         lines += [Words(self.look.text(one), "body", "ink2", wrap=True) for one in others]
@@ -133,7 +127,6 @@ class ResultStrip(Box):
         return min(wide, width), lines * 1.3 * TALL * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the marks line by line."""
         em, fit = look.em, self._fits(look, rect.width())
         newest = self.won[-self.lines * fit :]
         for k, won in enumerate(newest):

@@ -46,7 +46,6 @@ class GameCursor(GameRow):
     pointed = Signal(float)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right, Home and End choose."""
         key = Qt.Key(event.key())
         if key in MOVES:
             self.moved.emit(MOVES[key])
@@ -56,7 +55,6 @@ class GameCursor(GameRow):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is pointed at."""
         self.pointed.emit(event.position().x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -64,7 +62,6 @@ class GameCursor(GameRow):
         event.accept()
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
-        """Open the game."""
         self.click()
 
 
@@ -85,7 +82,6 @@ class CareerResults(CareerPart):
         self.picker.clicked.connect(lambda _=False: self.opened.emit(self.games[self.chosen]))
 
     def reckon(self) -> None:
-        """Begin with the newest game."""
         self.chosen = max(0, len(self.games) - 1)
         self.line = running(self.games)
 
@@ -119,7 +115,6 @@ class CareerResults(CareerPart):
             self.picker.set_words(msg("career-game-of", k=k, n=n, result=self._told()))
 
     def note(self) -> str:
-        """What a bar is."""
         return self.look.t("career-results-what")
 
     def content(self) -> Sequence[Box]:
@@ -169,7 +164,6 @@ class CareerSources(CareerPart):
         self.found: Sequence[CareerSource] = ()
 
     def reckon(self) -> None:
-        """Add the points up by source."""
         self.found = sources(self.games) if self.games else ()
 
     def said(self) -> Sequence[Msg]:
@@ -179,7 +173,6 @@ class CareerSources(CareerPart):
         return [said.source(one) for one in (*self.found, totals(self.games))]
 
     def note(self) -> str:
-        """What is counted."""
         return self.look.t("career-sources-what")
 
     def content(self) -> Sequence[Box]:

@@ -34,7 +34,6 @@ class CareerStrengths(CareerPart):
         self.found: Sequence[CareerStrength] = ()
 
     def reckon(self) -> None:
-        """Work the strengths out."""
         self.found = () if self.few else self.strengths()
 
     @property
@@ -55,7 +54,6 @@ class CareerStrengths(CareerPart):
         return None
 
     def said(self) -> Sequence[Msg]:
-        """A sentence for each row."""
         return [said.strength(one, self.name_of(one)) for one in self.found]
 
     @property
@@ -140,11 +138,9 @@ class CareerLevels(CareerStrengths):
         return by_level(self.games)
 
     def name_of(self, one: CareerStrength) -> Msg:
-        """The level."""
         return said.level_name(one.name)
 
     def sign_of(self, one: CareerStrength) -> Box | None:
-        """Its stars."""
         filled, side = STARS.get(one.name, 0), 0.85 * self.look.em
         if not filled:
             return None
@@ -166,5 +162,4 @@ class CareerModules(CareerStrengths):
         return by_module(self.games, tuple(faces()))
 
     def name_of(self, one: CareerStrength) -> Msg:
-        """The module."""
         return said.module_name(one.name)

@@ -113,7 +113,6 @@ class ChapterRow(BoxButton):
         self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in states))
 
     def low(self) -> float:
-        """Rows stand close to each other."""
         return self.ctx.metrics.target + (0 if self.step >= 0 else self.ctx.px(8))
 
     def tree(self) -> Box:

@@ -75,7 +75,6 @@ class FaultPage(PageFrame):
         announce(self.footer_text, self.footer_text.accessibleName())
 
     def first_focus(self) -> QWidget | None:
-        """Enter goes on."""
         return self.go_on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -206,7 +206,6 @@ class GameCard(Card):
         return widget is not None and self.isAncestorOf(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks; Esc takes a question back."""
         if event.key() == Qt.Key.Key_Delete and not self.asking:
             self.ask_delete()
         elif event.key() == Qt.Key.Key_Escape and self.asking:
@@ -236,7 +235,6 @@ class _Seats(Holder):
         self.change()
 
     def tree(self) -> Box:
-        """All in lines that wrap."""
         signs = letters([seat.name for seat in self.seats])
         found = []
         for seat, sign in zip(self.seats, signs, strict=True):

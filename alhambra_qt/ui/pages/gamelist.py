@@ -216,7 +216,6 @@ class GameList(Styled, QWidget):
     # -- what happens to it -------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """No card is ever cut."""
         widths = (card.minimumSizeHint().width() for card in self.cards.values())
         return QSize(max(widths, default=self.ctx.px(120)), 0)
 
@@ -227,12 +226,10 @@ class GameList(Styled, QWidget):
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make what is seen."""
         super().showEvent(event)
         self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width, other heights."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.restyle()

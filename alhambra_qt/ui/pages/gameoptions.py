@@ -164,6 +164,5 @@ class _Line(Guarded, QWidget):
         self.setLayout(flow)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line."""
         rect = QRectF(RING, self.height() - 1.2, self.width() - 2 * RING, 1.2)
         QPainter(self).fillRect(rect, self.ctx.theme.rule)

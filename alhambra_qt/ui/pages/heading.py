@@ -29,5 +29,4 @@ class Heading(Styled, QWidget):
         return QSize(inside.width(), max(high, inside.height()))
 
     def sizeHint(self) -> QSize:
-        """The same."""
         return self.minimumSizeHint().expandedTo(self.row.sizeHint())

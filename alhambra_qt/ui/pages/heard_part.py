@@ -54,7 +54,6 @@ class HeardPart(Holder):
         return ()
 
     def retranslate(self) -> None:
-        """The panel is named by its title."""
         self.setAccessibleName(self.look.t(self.title))
         super().retranslate()
 

@@ -147,7 +147,6 @@ class KeyButton(BoxButton):
         event.accept()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever leaves gives no key."""
         super().focusOutEvent(event)
         self.stop()
 
@@ -170,6 +169,5 @@ class KeyLine(Holder):
         self.change()
 
     def tree(self) -> Box:
-        """The button only where something was changed."""
         back = Row(Pressed(self.back), spring()) if self.button.row.changed else None
         return Column(Live(self.button), back, gap=0)

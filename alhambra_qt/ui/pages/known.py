@@ -105,7 +105,6 @@ class RuleButton(BoxButton):
         return self.ctx.metrics.target - 2 * self.edge[1]
 
     def tree(self) -> Box:
-        """The sign and the title."""
         tone = "ink2" if self.one.state == "new" else "ink"
         words = Words(self.ctx.text(self.words), tone=tone, wrap=True, grow=1.0)
         row = Row(sign(self.look, self.one.state), words, gap=0.5)
@@ -160,7 +159,6 @@ class _Progress(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name and numbers are heard together."""
         text = self.ctx.text
         self.setAccessibleName(text(self.part.heading))
         self.setAccessibleDescription(f"{text(self.part.told)}. {text(self.part.advice)}")

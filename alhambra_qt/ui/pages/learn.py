@@ -95,7 +95,6 @@ class LearnPage(PageFrame):
         self.who.show_progress(progress)
 
     def first_focus(self) -> QWidget:
-        """The button that begins or goes on."""
         return self.course.game if self.course.finished else self.course.go
 
 

@@ -32,14 +32,12 @@ class LessonCard(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Everything on the card is said."""
         super().retranslate()
         said = [self.lesson.about, msg("learn-minutes", n=self.lesson.minutes)]
         said += [msg("lesson-state-done")] if self.done else []
         self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in said))
 
     def tree(self) -> Box:
-        """Sign and title, what is learned, minutes."""
         text = self.ctx.text
         title = Words(text(self.words), "title", wrap=True, grow=1.0)
         head = Row(Drawn(self._sign, 2.1, 2.1), title, gap=0.5)

@@ -44,7 +44,6 @@ class MenuButton(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Title and second line are heard together."""
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self.detail))
 

@@ -165,32 +165,26 @@ class ModuleCard(BoxButton):
         self.offer.setGeometry(self.laid.of(QRectF)[0].toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The offered lesson stays at its place."""
         super().resizeEvent(event)
         self.place_offer()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Somebody points at the card."""
         super().enterEvent(event)
         self.pointed.emit(self.module)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nobody points at the card any more."""
         super().leaveEvent(event)
         self.pointed.emit("")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Somebody came here with the keys."""
         super().focusInEvent(event)
         self.pointed.emit(self.module)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Somebody left with the keys."""
         super().focusOutEvent(event)
         self.pointed.emit("")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button asks what this is."""
         event.accept()
         self.rules.emit(self.module)
 
@@ -229,7 +223,6 @@ class LessonOffer(Control):
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def restyle(self) -> None:
-        """Keep its place."""
         super().restyle()
         self.card.place_offer()
 

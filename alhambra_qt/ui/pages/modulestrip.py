@@ -59,7 +59,6 @@ class ModuleStrip(Holder):
         self._say()
 
     def retranslate(self) -> None:
-        """Say it in the language of now."""
         self.restyle()
         self._say()
 
@@ -91,7 +90,6 @@ class ModuleStrip(Holder):
         return [*told, measured]
 
     def tree(self) -> Box:
-        """What is said now."""
         return self._band(verdict(self.chosen), self._about(self.module, self.resting))
 
     def _band(self, suits: Msg, about: Sequence[Msg]) -> Box:
@@ -134,16 +132,13 @@ class ModuleStrip(Holder):
         return math.ceil(self._heights[width])
 
     def sizeHint(self) -> QSize:
-        """A band."""
         width = self.width() or self.ctx.px(900)
         return QSize(self.ctx.px(500), self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """As high as it has to be."""
         return QSize(self.ctx.px(320), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the band below the words."""
         painter, rect = QPainter(self), QRectF(self.rect())
         painter.fillRect(rect, self.ctx.theme.panel2)
         painter.fillRect(QRectF(0, 0, rect.width(), 1.2), self.ctx.theme.rule)

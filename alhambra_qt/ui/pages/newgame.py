@@ -237,7 +237,6 @@ class NewGamePage(PageFrame):
         QTimer.singleShot(0, self, self._arrange)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The number of columns follows the width."""
         super().resizeEvent(event)
         self._arrange()
 

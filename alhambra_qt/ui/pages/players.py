@@ -153,7 +153,6 @@ class PlayersPage(PageFrame):
         )
 
     def first_focus(self) -> QWidget | None:
-        """The first seat."""
         return self.rows[0].kind if self.rows else self.apply
 
     def _update(self) -> None:

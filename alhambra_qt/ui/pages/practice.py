@@ -97,7 +97,6 @@ class PracticePage(PageFrame):
         self.add_footer(self.leave, self.done, self.check, self.onward)
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         super().restyle()
         self.arrange()
 

@@ -59,7 +59,6 @@ class OptionButton(BoxButton):
             super().keyPressEvent(event)
 
     def tree(self) -> Box:
-        """Key, picture, words and the verdict."""
         key = cap(self.look, str(self.number + 1), "ink2")
         words = Words(self.ctx.text(self.words), "strong", wrap=True, grow=1.0)
         row = Row(key, self._picture(), words, Drawn(self._sign, 1.6, 1.6), gap=0.6)

@@ -73,13 +73,11 @@ class PracticePicture(Holder):
         self.change()
 
     def retranslate(self) -> None:
-        """Say what is asked."""
         super().retranslate()
         if self.exercise is not None:
             self.setAccessibleName(self.ctx.text(self.exercise.question))
 
     def minimumSizeHint(self) -> QSize:
-        """A small board can be told apart."""
         return QSize(self.ctx.px(160), self.ctx.px(120))
 
     # -- where everything lies ----------------------------------------------------------------
@@ -167,7 +165,6 @@ class PracticePicture(Holder):
         QTimer.singleShot(0, self, partial(focused, self))  # Qt tells of the picture itself first
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is under the pointer."""
         for place, spot in enumerate(self.spots):
             if spot.rect.contains(event.position()):
                 self._move(place)
@@ -176,7 +173,6 @@ class PracticePicture(Holder):
                 return
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show that something can be chosen."""
         over = any(spot.rect.contains(event.position()) for spot in self.spots)
         hand = over and not self.judged
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
@@ -203,7 +199,6 @@ class PracticePicture(Holder):
     # -- painting -----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rows, boards and what is chosen."""
         super().paintEvent(event)
         painter = QPainter(self)
         for place, spot in enumerate(self.spots):

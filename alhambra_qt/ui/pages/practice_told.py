@@ -104,15 +104,12 @@ class AnswerPart(ToldPart):
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        """Whether it is still there."""
         return self.spot() is not None
 
     def role(self) -> QAccessible.Role:
-        """It is on or off."""
         return Role.CheckBox
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         spot = self.spot()
         return self.picture.on_screen(spot.rect) if spot is not None else QRect()
 
@@ -171,7 +168,6 @@ class AccessiblePicture(AccessibleHolder):
         return [*words, *(self.part(spot.number) for spot in spots)]
 
     def focusChild(self) -> QAccessibleInterface:
-        """What has the focus of the keys."""
         if not self.isValid() or not self.shown.hasFocus():
             return NOTHING
         number = self.shown.pointed()

@@ -66,7 +66,6 @@ class TopicButton(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say name and record."""
         super().retranslate()
         said = msg("practice-topic", name=self.ctx.text(self.words), record=self.record)
         self.setAccessibleName(self.ctx.text(said))

@@ -37,7 +37,6 @@ class Pill(Button):
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
-        """Lower and narrower than other buttons."""
         m = self.ctx.metrics
         width = max(m.hit, super().sizeHint().width() - m.pick(16, 12, 12))
         return QSize(width, m.pick(36, 30, 28) + 2 * RING)
@@ -71,7 +70,6 @@ class MenuPill(Pill):
         self.clicked.connect(self.open_menu)
 
     def sizeHint(self) -> QSize:
-        """Room for the arrow."""
         size = super().sizeHint()
         return QSize(size.width() + self.ctx.metrics.pick(23, 20, 20), size.height())
 
@@ -82,7 +80,6 @@ class MenuPill(Pill):
         drop_menu(self, self._menu, self.entries())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down opens the menu."""
         if event.key() == Qt.Key.Key_Down:
             self.open_menu()
         else:

@@ -47,7 +47,6 @@ class ProfileMenu(Control):
         drop_menu(self, self._menu, self._offered())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down opens the menu."""
         if event.key() == Qt.Key.Key_Down:
             self.open_menu()
         else:
@@ -79,7 +78,6 @@ class ProfileMenu(Control):
         return entries
 
     def sizeHint(self) -> QSize:
-        """Large enough to hit."""
         side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
         return QSize(side, side)
 

@@ -55,7 +55,6 @@ class ReaderPage(PageFrame):
         self.add_footer(self.done)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and page keys scroll."""
         if not self.scroll_by(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
@@ -80,23 +79,19 @@ class ReaderPart(Holder):
         return said
 
     def retranslate(self) -> None:
-        """All of it is its name."""
         self.setAccessibleName(sentences([self.ctx.text(self.title), *self._said()]))
         super().retranslate()
 
     def tree(self) -> Box:
-        """Title and lines."""
         lines = [Words(one, "body", wrap=True) for one in self._said()]
         title = Words(self.ctx.text(self.title), "title", "acc", wrap=True)
         return Ground(Column(title, *lines, gap=0.35), pad=(0.8, 0.5))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """It is framed."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """It is framed no more."""
         super().focusOutEvent(event)
         self.update()
 

@@ -341,11 +341,9 @@ class ReviewPage(TabbedPage):
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:
-        """The band and the parts."""
         return [self.band, *self.sheet.zones]
 
     def at_right(self) -> list[Button]:
-        """What leads elsewhere, and the table."""
         more = self.table_button, self.replay_button, self.ledger_button, self.share_button
         return [*more, self.close_button]
 
@@ -355,6 +353,5 @@ class ReviewPage(TabbedPage):
         return graph if graph.isVisibleTo(self) else super().first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the whole page."""
         if not self.keys.press(event):
             super().keyPressEvent(event)

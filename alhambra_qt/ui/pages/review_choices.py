@@ -46,7 +46,6 @@ class Disc(Square):
     number: int
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint it."""
         area, theme = self.square(look, rect), look.theme
         with paint.saved(painter):
             painter.setPen(QPen(theme.ink if theme.dark else theme.ring, 1.4))
@@ -117,7 +116,6 @@ class DearTab(BoxButton):
         self.retranslate()
 
     def tree(self) -> Box:
-        """Number, cost and turn."""
         look, choice = self.look, self.choice
         where = Words(look.t("review-turn", turn=choice.turn), "tiny", "ink2")
         cost = Words(cost_text(look, choice), "bold", "ink")
@@ -125,7 +123,6 @@ class DearTab(BoxButton):
         return self.switch(Row(Disc(number=choice.number, side=1.5), words, gap=0.4))
 
     def sizeHint(self) -> QSize:
-        """As wide as it needs."""
         wide, high = self.tree().room(self.look, ENDLESS)
         return QSize(int(wide + 2 * self.edge[0]) + 1, int(high + 2 * self.edge[1]) + 1)
 
@@ -215,7 +212,6 @@ class ChoicesPart(ActingPart):
         self.change()
 
     def heading(self) -> Msg:
-        """Whose choices they are."""
         if self.view is None:
             return msg("review-dearest")
         return msg("review-dearest-of", name=self.one.tag.said, n=len(self.rows))
@@ -223,7 +219,6 @@ class ChoicesPart(ActingPart):
     # -- the list -----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """The list, or the open choice."""
         if self.view is None:
             return self.panel(self.later())
         if self.open is not None and self.moment is not None:

@@ -155,7 +155,6 @@ class MomentPart(ActingPart):
         self.change()
 
     def heading(self) -> Msg:
-        """Which moment it is."""
         return self.moment.title if self.moment is not None else msg("review-moment")
 
     def tree(self) -> Box:

@@ -51,7 +51,6 @@ class ReviewPart(Holder):
         return self.view.seats[self.seat]
 
     def retranslate(self) -> None:
-        """The panel is named by its title."""
         self.setAccessibleName(self.look.text(self.heading()))
         super().retranslate()
 
@@ -157,7 +156,6 @@ class LevelPart(ReviewPart):
     """How well the seat played, between the levels of the computers."""
 
     def heading(self) -> Msg:
-        """Whose."""
         if self.view is None:
             return msg("review-level")
         return msg("review-level-of", name=self.one.tag.said)

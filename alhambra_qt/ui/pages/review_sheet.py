@@ -48,7 +48,6 @@ class ReviewSheet(TabSheet):
         return not self.look.m.tiny
 
     def tree(self) -> Box:
-        """What is looked at."""
         if self.together:
             return Ground(self._all(), pad=GAP)
         if self.tab == "course":

@@ -30,7 +30,6 @@ class TurnLines(ReviewPart):
         self.turn = 0  # at the cursor
 
     def tree(self) -> Box:
-        """The heads and the lines."""
         view = self.view
         if view is None:
             return Space()
@@ -91,7 +90,6 @@ class ReviewTable(ReviewPart):
         self.bar.rangeChanged.connect(lambda *_: self._place())
 
     def show_view(self, view: ReviewView | None, seat: int) -> None:
-        """Show the lines of a review."""
         self.lines.show_view(view, seat)
         super().show_view(view, seat)
 
@@ -102,7 +100,6 @@ class ReviewTable(ReviewPart):
         return msg("review-table-of", name=self.one.tag.said)
 
     def tree(self) -> Box:
-        """The title and the lines."""
         return self.panel(Fixed(Live(self.scroller), high=LOWEST, grow=1))
 
     def see(self, turn: int) -> None:

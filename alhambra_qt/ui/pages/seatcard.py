@@ -57,12 +57,10 @@ class MarkButton(Control):
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
-        """As large as in the table's panels."""
         side = self.ctx.metrics.pick(52, 48, 46)
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark."""
         painter = QPainter(self)
         player_mark(painter, self.face(), self.mark, self.letters)
         if self.hasFocus():
@@ -83,7 +81,6 @@ class LevelStars(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the level."""
         super().retranslate()
         name = msg(f"level-{self.level}")
         said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
@@ -91,7 +88,6 @@ class LevelStars(Holder):
         set_tip(self.ctx, self, self.ctx.text(said))
 
     def tree(self) -> Box:
-        """Five stars in a row."""
         side, filled = self.look.pick(18, 16, 15), STARS.get(self.level, 0)
 
         def how(painter: QPainter, area: QRectF) -> None:
@@ -220,7 +216,6 @@ class SeatCard(Card):
         self.mark.show_mark(self.seat, self.config.mark, letters)
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         m = self.ctx.metrics
         self._grid.setContentsMargins(m.pick(10, 8, 6), m.px(3), m.pick(4, 2, 1), m.px(3))
         super().restyle()

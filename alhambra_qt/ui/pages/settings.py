@@ -203,6 +203,5 @@ class _SettingRow(Styled, QWidget):
         self.settings.set(self.setting.key, value)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A line above each setting."""
         rect = QRectF(0, 0, self.width() - self.ctx.px(6), 1.2)
         QPainter(self).fillRect(rect, self.ctx.theme.rule)

@@ -77,7 +77,6 @@ class SharePage(PageFrame):
                 button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page keys scroll what does not fit."""
         paged = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         if not (paged and self.scroll_by(Qt.Key(event.key()))):
             super().keyPressEvent(event)

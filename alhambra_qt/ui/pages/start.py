@@ -176,17 +176,14 @@ class StartPage(Styled, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Decide again whether the picture fits."""
         super().resizeEvent(event)
         self.restyle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The main entry has the focus."""
         super().showEvent(event)
         self._focus_first()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self._focus_first()
 
@@ -201,7 +198,6 @@ class StartPage(Styled, QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table."""
         rect = QRectF(self.rect())
         paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
 
@@ -237,7 +233,6 @@ class _Panel(Styled, QWidget):
         Lines(ctx, self, pad=(edge, edge, edge, edge)).addWidget(Scroll(ctx, content))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
         painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
         rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         gold = theme.line if theme.contrast else theme.gold2

@@ -89,7 +89,6 @@ class TabbedPage(Spread):
             self.scroller.verticalScrollBar().setValue(0)
 
     def tree(self) -> Box:
-        """The band, and below it the parts."""
         return Column(Live(self.band), Live(self.scroller, grow=1), gap=0)
 
     # -- keys ---------------------------------------------------------------------------------
@@ -100,7 +99,6 @@ class TabbedPage(Spread):
         return found[0] if found else self.close_button
 
     def focus_first(self) -> None:
-        """Begin at the first row."""
         self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def turn(self, step: int) -> None:
@@ -112,7 +110,6 @@ class TabbedPage(Spread):
             self.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the whole page."""
         key, mods = Qt.Key(event.key()), event.modifiers()
         back = bool(mods & Qt.KeyboardModifier.ShiftModifier) or key == Qt.Key.Key_Backtab
         if key == Qt.Key.Key_Escape:
@@ -146,7 +143,6 @@ class TabbedPage(Spread):
     # -- the page itself ----------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with what has the focus first."""
         super().showEvent(event)
         self.focus_first()
 
@@ -156,11 +152,9 @@ class TabbedPage(Spread):
         self.show_tab(self.tab_sheet.wished)
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         super().restyle()
         self.show_tab(self.tab_sheet.wished)
 
     def retranslate(self) -> None:
-        """The page is called by its title."""
         self.setWindowTitle(self.ctx.text(self.band.title))
         super().retranslate()

@@ -48,7 +48,6 @@ class UnseenSheet(TabSheet):
         return self.tiles, self.cards, self.scoring, self.purses, self.told, self.purist
 
     def tree(self) -> Box:
-        """The parts that are looked at."""
         if self.closed:
             return Ground(Bounded(Column(Live(self.purist)), most=(ALONE, ENDLESS)), pad=GAP)
         made: dict[str, Callable[[], Box]] = {
@@ -112,7 +111,6 @@ class UnseenPage(TabbedPage):
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:
-        """The band and the parts."""
         return [self.band, *self.sheet.parts]
 
     def show_tab(self, tab: str, _checked: bool = False) -> None:

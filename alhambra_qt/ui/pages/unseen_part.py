@@ -67,15 +67,12 @@ class Pips(Box):
     slots: int = 1
 
     def steady(self) -> bool:
-        """As all that is of one size."""
         return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As said."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the places."""
         with paint.saved(painter):
             for index in range(self.total):
                 self._pip(painter, look, self._area(look, rect, index), seen=index >= self.left)

@@ -35,15 +35,12 @@ class UnseenTiles(UnseenPart):
     title = "unseen-tiles"
 
     def said(self) -> Sequence[Msg]:
-        """A sentence for each kind."""
         return [said.tile_said(row) for row in self.page.tiles]
 
     def note(self) -> str:
-        """How many are in the bag."""
         return self.look.text(text("in-bag", n=self.page.bag))
 
     def content(self) -> Sequence[Box]:
-        """The table and what its signs mean."""
         rows = self.page.tiles
         prices = sorted({one.worth for row in rows for one in row.worths if one.worth})
         head: list[Box] = [self.small(text("price"), wrap=False)]
@@ -85,7 +82,6 @@ class UnseenCards(UnseenPart):
     title = "unseen-cards"
 
     def said(self) -> Sequence[Msg]:
-        """A sentence for each row."""
         return [said.card_said(row) for row in (*self.page.cards, *self.page.specials)]
 
     def note(self) -> str:
@@ -95,7 +91,6 @@ class UnseenCards(UnseenPart):
         return self.look.text(held if page.held else text("in-deck", n=page.deck))
 
     def content(self) -> Sequence[Box]:
-        """The table."""
         page = self.page
         values = range(1, 10)
         head: list[Box] = [self.small(text("value"), wrap=False)]
@@ -145,7 +140,6 @@ class UnseenScoring(UnseenPart):
     title = "unseen-coming"
 
     def said(self) -> Sequence[Msg]:
-        """One sentence for all of it."""
         ahead = self.page.coming
         return self._done()[:1] if ahead is None else [said.coming_said(ahead)]
 
@@ -156,7 +150,6 @@ class UnseenScoring(UnseenPart):
         return [text("coming-done"), text("coming-bag", n=self.page.bag)]
 
     def note(self) -> str:
-        """Where its card lies."""
         ahead = self.page.coming
         return "" if ahead is None else self.look.text(said.coming_title(ahead))
 

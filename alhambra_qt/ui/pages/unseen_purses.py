@@ -46,7 +46,6 @@ class PurseBar(Box):
     high: float = 1.5
 
     def steady(self) -> bool:
-        """As all that is of one size."""
         return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
@@ -95,7 +94,6 @@ class UnseenPurses(UnseenPart):
     WIDE = 80.0
 
     def said(self) -> Sequence[Msg]:
-        """A sentence for each cell."""
         page = self.page
         return [
             said.cell_said(self._tag(purse).said, cell, page)
@@ -104,7 +102,6 @@ class UnseenPurses(UnseenPart):
         ]
 
     def note(self) -> str:
-        """Where it is known from."""
         return self.look.text(text("purses-what"))
 
     def content(self) -> Sequence[Box]:

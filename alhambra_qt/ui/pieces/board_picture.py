@@ -63,7 +63,6 @@ class BoardPicture(Box):
     ground: bool = True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As said."""
         return min(width, self.wide * look.em), min(height, self.high * look.em)
 
     def fitted(self, look: Look, rect: QRectF) -> Fit:
@@ -73,7 +72,6 @@ class BoardPicture(Box):
         return fit(self.cells or self.palace.box, area, self.largest * look.em)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Tell where the cells lie."""
         super().place(laid, rect)
         laid.found.append(self.fitted(laid.look, rect))
 

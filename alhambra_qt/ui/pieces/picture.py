@@ -71,7 +71,6 @@ class AlhambraPicture(Styled, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what is seen."""
         self.setAccessibleName(self.ctx.text(self.name))
 
     def finish(self) -> None:
@@ -81,15 +80,12 @@ class AlhambraPicture(Styled, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Large, but it takes what is left."""
         return QSize(self.ctx.px(640), self.ctx.px(460))
 
     def minimumSizeHint(self) -> QSize:
-        """May get small."""
         return QSize(self.ctx.px(160), self.ctx.px(120))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to lay tiles."""
         super().showEvent(event)
         if self._shown < len(self.tiles):
             still = self.ctx.reduced_motion or self.ctx.speed == 0

@@ -76,13 +76,11 @@ class PieceBox(Leaf):
     high: float
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """A card is higher than wide."""
         ratio = CARD_RATIO if self.piece.kind == "card" else 1.0
         wide = min(self.high * look.em / ratio, width, height / ratio)
         return wide, wide * ratio
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint it."""
         draw_piece(painter, rect, self.piece, look.ctx)
 
 

@@ -45,7 +45,6 @@ class SignedBars(Box):
     high: float = 11.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As said; it takes what there is."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def index_at(self, look: Look, rect: QRectF, x: float) -> int:

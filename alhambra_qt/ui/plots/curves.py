@@ -70,7 +70,6 @@ class Plot(Box):
         return self.of.span
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All the width there is."""
         return 20 * look.em, min(self.high * look.em, height)
 
     def area(self, look: Look, rect: QRectF) -> QRectF:

@@ -82,30 +82,24 @@ class TurnSlider(Styled, QSlider):
             self.setValue(found[-1] if back else found[0])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell where."""
         at = event.position()
         self.pressed_at.emit(at.x(), at.y())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer while it is pressed."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.dragged_to.emit(event.position().x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The drag is over."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the page scroll."""
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring comes."""
         super().focusInEvent(event)
         self.handed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
         super().focusOutEvent(event)
         self.handed.emit()
 

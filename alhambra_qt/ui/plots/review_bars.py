@@ -32,7 +32,6 @@ class CostBar(Leaf):
     wide: float = 5.5
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as said."""
         return min(width, self.wide * look.em), 0.9 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -64,7 +63,6 @@ class ReasonBar(Leaf):
     wide: float = 9.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as said."""
         return min(width, self.wide * look.em), 1.1 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -91,7 +89,6 @@ class Severity(Leaf):
     grade: int
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """Three bars, the last one the highest."""
         return 1.5 * look.em, look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -160,7 +157,6 @@ class EvenBar(Box):
     shares: Sequence[int]
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All the width there is."""
         return 0.0, 2.0 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:

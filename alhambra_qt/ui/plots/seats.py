@@ -24,20 +24,16 @@ class SeatButton(BoxButton):
         self.retranslate()
 
     def low(self) -> float:
-        """Buttons stand close to others."""
         return self.ctx.metrics.target
 
     def tree(self) -> Box:
-        """Mark and name."""
         name = Words(self.look.text(self.tag.said), "bold", short=7.0)
         return self.switch(Row(SeatMark(self.tag, side=1.3), name, gap=0.35))
 
     def sizeHint(self) -> QSize:
-        """As wide as it needs."""
         across, down = self.edge
         wide, high = self.tree().room(self.look, ENDLESS)
         return QSize(int(wide + 2 * across) + 1, int(max(high, self.low()) + 2 * down) + 1)
 
     def hasHeightForWidth(self) -> bool:
-        """Always as large as it is."""
         return False

@@ -77,7 +77,6 @@ class WhiskerScale(Leaf):
     wide: float = 8.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as the whiskers."""
         return min(self.wide * look.em, width), 1.4 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:

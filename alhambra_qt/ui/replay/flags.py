@@ -44,7 +44,6 @@ class Flag(Control):
         return QSize(round(wide) + 2 * RING, high + 2 * RING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint plate, crown and words."""
         painter, theme, face = QPainter(self), self.ctx.theme, self.face()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.acc if self.underMouse() else theme.gold, 1.6))
@@ -96,7 +95,6 @@ class FlagRow(Leaf):
     line: MomentLine
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As high as the highest."""
         high = max((flag.sizeHint().height() for flag in self.flags.each.values()), default=0)
         return width if width < ENDLESS else 0, max(0, high - RING)
 

@@ -35,11 +35,9 @@ class Held(Leaf):
     tiles: Sequence[str]
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As much room as there is."""
         return width if width < ENDLESS else 6 * look.em, min(3.2 * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint cards, then tiles."""
         wide = min(rect.height() / CARD_RATIO, rect.width() / 3, look.px(64))
         side = min(wide * CARD_RATIO * TILE_SIDE, rect.width() / 4)
         left = rect.width() - wide
@@ -60,7 +58,6 @@ class HandsPanel(HandPanel):
     """All hands, or the one of the seat that is looked at."""
 
     def part(self, view: TableView) -> object:
-        """The hands, and whose turn it is."""
         return super().part(view), view.hands, view.you, view.opponents
 
     def face(self) -> object:
@@ -118,7 +115,6 @@ class HandsPanel(HandPanel):
         return Hit(plate, spot, grow=1)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint all hands, or the one."""
         if self.view.hands:
             self.laid.paint(painter)
         else:

@@ -64,7 +64,6 @@ class MomentLine(Styled, QSlider):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._tell()
         self.restyle()
 
@@ -123,7 +122,6 @@ class MomentLine(Styled, QSlider):
         return QSize(self.ctx.px(400), round(self._middle() + below + self.ctx.px(4)))
 
     def minimumSizeHint(self) -> QSize:
-        """May get short."""
         return QSize(self.ctx.px(150), self.sizeHint().height())
 
     # -- painting -----------------------------------------------------------------------------
@@ -280,7 +278,6 @@ class MomentLine(Styled, QSlider):
         self.setValue(self.moment(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
         hand = not self.isSliderDown() and self.fork_at(event.position()) is not None
         pointer = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         self.setCursor(pointer)
@@ -288,11 +285,9 @@ class MomentLine(Styled, QSlider):
             self.setValue(self.moment(event.position().x()))
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """The drag is over."""
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys are the page's."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

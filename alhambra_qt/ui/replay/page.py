@@ -362,12 +362,10 @@ class ReplayPage(Guarded, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
         super().resizeEvent(event)
         self.restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table's ground."""
         paint.lattice(QPainter(self), QRectF(self.rect()), self.ctx.theme, cell=self.ctx.px(84))
 
     def focus_first(self) -> None:
@@ -375,16 +373,13 @@ class ReplayPage(Guarded, QWidget):
         self.bar.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self.focus_first()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin at the knob."""
         super().showEvent(event)
         self.focus_first()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing happens behind another page."""
         super().hideEvent(event)
         self.player.stop()

@@ -74,7 +74,6 @@ class FlatDock(DockPanel):
         return [hands, *super().offered(view)]
 
     def tree(self) -> Box:
-        """As many in each row."""
         rows = parted([self.button(one) for one in self.offered(self.view)])
         flat = (Row(*row, gap=0.3, middle=False, even=True, grow=1.0) for row in rows)
         return Column(*flat, gap=0.3)

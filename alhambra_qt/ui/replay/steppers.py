@@ -66,12 +66,10 @@ class Arrow(Control):
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
-        """Large enough to hit."""
         m = self.ctx.metrics
         return QSize(m.pick(40, 32, 32) + 2 * RING, m.pick(44, 36, 34) + 2 * RING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button with its arrows."""
         painter, theme, on = QPainter(self), self.ctx.theme, self.isEnabled()
         look = ButtonLook(
             kind="quiet",

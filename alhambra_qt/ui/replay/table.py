@@ -74,7 +74,6 @@ class ReplayTable(TableWidget):
 
     @property
     def look(self) -> Look:
-        """Sizes, colours and texts of now."""
         if self._look is None:
             dpr = self.devicePixelRatioF()
             self._look = Look(self.ctx, self.room.width(), self.room.height(), dpr)

@@ -121,7 +121,6 @@ class ResultCard(Holder):
         self.rank_box.change()
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         self._trees = Kept(len(LOOKS))
         self._say()
         for part in (self, self.head, self.rank_box, self.look_box, self.foot):

@@ -100,13 +100,11 @@ class Celebration(Guarded, QWidget):
         return self._clock.elapsed() / max(1, self.ctx.duration(LASTS))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Who goes on has seen enough."""
         if event.type() in ENDING:
             self.end()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the stars where they are now."""
         painter, share, em = QPainter(self), self._share(), self.ctx.metrics.body
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())

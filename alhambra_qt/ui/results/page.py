@@ -124,7 +124,6 @@ class ResultsPage(Spread):
     # -- the page itself ----------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Take texts from the context."""
         if self.view is not None:
             self.setAccessibleName(self.ctx.text(self.view.title))
         super().retranslate()
@@ -148,7 +147,6 @@ class ResultsPage(Spread):
         self.focus_first()
 
     def focus_first(self) -> None:
-        """The line of the winner."""
         if self.ranks:
             self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -161,7 +159,6 @@ class ResultsPage(Spread):
         return next(found, None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the choices, and the arrows."""
         key = Qt.Key(event.key())
         target = self.target_of(event)
         if target is not None:

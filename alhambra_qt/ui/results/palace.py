@@ -53,7 +53,6 @@ class PalacePicture(Holder):
         self.change()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing moves while it is not seen."""
         super().hideEvent(event)
         self.finish()
 
@@ -101,7 +100,6 @@ class Thumb(Over):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say whose Alhambra this is."""
         self.setAccessibleName(self.ctx.text(self.row.palace.title))
 
 

@@ -93,7 +93,6 @@ class ScoreBar(Box):
     top: int
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As wide as there is room."""
         return min(width, 6 * look.em), 1.45 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:

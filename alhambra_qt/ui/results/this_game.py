@@ -57,7 +57,6 @@ class ThisGamePanel(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """Part by part."""
         look, game = self.look, self.game
         if game is None:
             return Space()

@@ -110,12 +110,10 @@ class StagePart(Holder):
         self.settle()
 
     def restyle(self) -> None:
-        """Take the sizes of the table."""
         self.look = self._table_look()
         self.change()
 
     def tree(self) -> Box:
-        """Nothing before the first moment."""
         return Space() if self.shown is None else self.held(self.shown)
 
     def held(self, shown: StepShown) -> Box:

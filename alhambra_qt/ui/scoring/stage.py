@@ -59,7 +59,6 @@ class Air(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the points under way."""
         shown, stage = self._stage.shown, self._stage
         if shown is not None:
             painter = QPainter(self)
@@ -309,7 +308,6 @@ class ScoringStage(Styled, QWidget):
         return self.band.leave if self.whole else self.band.on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table has its places after this."""
         super().resizeEvent(event)
         QTimer.singleShot(0, self, self._take)
 
@@ -320,13 +318,11 @@ class ScoringStage(Styled, QWidget):
             QTimer.singleShot(0, self, self._take)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go on."""
         super().showEvent(event)
         if self.on and self.player.steps:
             self.player.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is played that nobody sees."""
         self.player.hold()
         super().hideEvent(event)
 
@@ -374,5 +370,4 @@ class ScoringStage(Styled, QWidget):
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table below stays as it is."""
         event.accept()

@@ -130,7 +130,6 @@ class AccessibleTable(TellingWidget):
         return [*modal] if modal else [*zones, *over]
 
     def holds(self, part: ToldPart) -> bool:
-        """Whether a part is there."""
         return any(part in parts for parts in self.by_zone().values())
 
     def _look(self) -> None:
@@ -218,7 +217,6 @@ class AccessibleTable(TellingWidget):
         return QRect(widget.viewport().mapToGlobal(found.topLeft()), found.size())
 
     def focusChild(self) -> QAccessibleInterface:
-        """The thing with the focus."""
         if not self.isValid() or self.over():
             return NOTHING
         target = self.table_widget.focus.target

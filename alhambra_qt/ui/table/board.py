@@ -54,7 +54,6 @@ class BoardPanel(Panel):
         self._soft: tuple[tuple[float, Look], QPixmap] | None = None
 
     def part(self, view: TableView) -> object:
-        """Alhambra, legal cells and undo."""
         you = view.you
         asks = view.prompt.mood == "ask"
         told = _told(view)

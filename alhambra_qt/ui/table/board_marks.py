@@ -69,7 +69,6 @@ class BoardMarks(Guarded, QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The board."""
         return self.rect
 
     def paint(

@@ -282,7 +282,6 @@ class CalloutItem(Guarded, QGraphicsItem):
     # -- Qt -----------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        """The box, its line and the anchor."""
         return self.rect.united(self.anchor).adjusted(-8, -8, 8, 8)
 
     def paint(
@@ -291,7 +290,6 @@ class CalloutItem(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint line, box and words."""
         look, bubble, title = self.look, self.bubble, self._title
         if look is None or bubble is None or title is None:
             return

@@ -69,7 +69,6 @@ class CloserPanel(Panel):
         return room.toRect().toRectF()
 
     def tree(self) -> Box:
-        """Name and score above the Alhambra."""
         look, player = self.look, self.player(self.view)
         if player is None:
             return Space()

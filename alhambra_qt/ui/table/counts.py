@@ -122,11 +122,9 @@ class CountsPanel(Panel):
     zone = "counts"
 
     def part(self, view: TableView) -> object:
-        """The table."""
         return view.counts
 
     def tree(self) -> Box:
-        """Each row is read."""
         look, counts = self.look, self.view.counts
         what = look.t("table-counts-what") if not look.m.small else ""
         table = legible(look, counts, self.below_title().height())

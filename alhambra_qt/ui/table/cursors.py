@@ -46,7 +46,6 @@ class FocusRing(Guarded, QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The ring lies outside of its rectangle."""
         return self.rect.adjusted(-8, -8, 8, 8)
 
     def paint(
@@ -55,7 +54,6 @@ class FocusRing(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the double ring."""
         if self.look is not None:
             paint.focus_ring(painter, self.rect, self.look.theme, self.radius)
 
@@ -81,7 +79,6 @@ class HoverVeil(Guarded, QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The spot."""
         return self.spot.rect if self.spot is not None else QRectF()
 
     def paint(
@@ -90,7 +87,6 @@ class HoverVeil(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the wash."""
         if self.spot is None or self.look is None:
             return
         theme = self.look.theme
@@ -175,7 +171,6 @@ class KeyCues(Guarded, QGraphicsItem):
         return found
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
         return self.rect
 
     def paint(
@@ -184,7 +179,6 @@ class KeyCues(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint a cap on each spot."""
         look = self.look
         if look is None:
             return

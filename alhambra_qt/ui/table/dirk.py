@@ -33,7 +33,6 @@ class DirkView(Panel):
     zone = "rivals"
 
     def part(self, view: TableView) -> object:
-        """Dirk, in the two-player game."""
         return view.dirk
 
     def tree(self) -> Box:

@@ -274,7 +274,6 @@ class DropMarks(Guarded, QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Everything that is lit."""
         found = QRectF()
         for spot in self.spots:
             found = found.united(spot.rect)

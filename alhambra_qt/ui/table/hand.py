@@ -59,14 +59,12 @@ class HandSums(Panel):
         self._hand = hand
 
     def part(self, view: TableView) -> object:
-        """The hand."""
         return view.hand, view.you.seat
 
     def build(self) -> None:
         """Nothing can be pointed at but the cards below."""
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the sums."""
         draw_sums(self.look, painter, self._hand.sums, plate=True)
 
 
@@ -106,17 +104,14 @@ class HandPanel(Panel):
         self.sums: list[tuple[HandGroup, QRectF]] = []
 
     def part(self, view: TableView) -> object:
-        """The hand, and whose it is."""
         return view.hand, view.you.seat
 
     def face(self) -> object:
-        """Words and sums; the cards are pieces."""
         hand = self.view.hand
         sums = tuple((group.currency, group.sum, area) for group, area in self.sums)
         return hand.hidden, hand.count, hand.text, sums, self.view.you.seat
 
     def build(self) -> None:
-        """Lay the fans out, centred."""
         look = self.look
         room = self._room()
         groups = self.view.hand.groups

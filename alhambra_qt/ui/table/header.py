@@ -53,11 +53,9 @@ class HeaderPanel(Panel):
         self._worded = True
 
     def part(self, view: TableView) -> object:
-        """The words of the header."""
         return view.header
 
     def build(self) -> None:
-        """Lay the buttons out from the right."""
         look, m = self.look, self.look.m
         high = m.pick(36, 28, 26)
         x = self.rect.right() - m.pick(24, 8, 6)
@@ -87,7 +85,6 @@ class HeaderPanel(Panel):
         return sum(wides) + m.px(8) <= m.pick(0, *BUTTONS_ROOM)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the band."""
         look, theme = self.look, self.look.theme
         painter.fillRect(self.rect, theme.head)
         edge = self.rect.bottom() - look.px(1)
@@ -206,7 +203,6 @@ class RulerPanel(Panel):
         self.at: dict[int, QRectF] = {}
 
     def part(self, view: TableView) -> object:
-        """The scores."""
         return view.track
 
     def build(self) -> None:
@@ -228,7 +224,6 @@ class RulerPanel(Panel):
         )
 
     def draw(self, painter: QPainter) -> None:
-        """Paint ruler and marks."""
         self.notes = []
         if self.look.m.tiny:
             self._row(painter)

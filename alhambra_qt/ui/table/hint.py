@@ -38,7 +38,6 @@ class HintBox(Panel):
         self._placed: tuple[object, QRectF] = (None, QRectF())
 
     def part(self, view: TableView) -> object:
-        """The hint."""
         return view.hint
 
     def rect_on(
@@ -221,7 +220,6 @@ class HintMarks(Guarded, QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """All marks."""
         area = QRectF()
         for rect, _ in self.marks:
             area = area.united(rect.adjusted(-20, -20, 20, 20))

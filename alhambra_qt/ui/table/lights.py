@@ -54,7 +54,6 @@ class Rings(Guarded, QGraphicsItem):
         return ((look.theme.acc, look.px(3.4)),)
 
     def boundingRect(self) -> QRectF:
-        """Everything that is marked."""
         area = QRectF()
         for rect in (*self.rings, *self.dim):
             area = area.united(rect.adjusted(-ROOM, -ROOM, ROOM, ROOM))
@@ -66,7 +65,6 @@ class Rings(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the veils, then the rings."""
         look = self.look
         if look is None:
             return

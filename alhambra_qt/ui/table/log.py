@@ -144,7 +144,6 @@ class LogPanel(Panel):
     zone = "log"
 
     def part(self, view: TableView) -> object:
-        """The last lines."""
         return self._told(view)
 
     def _told(self, view: TableView) -> tuple[LogLine, ...]:
@@ -170,7 +169,6 @@ class LogPanel(Panel):
         self.spots.append(Spot(Press("log"), grown, self.zone, name=look.t("button-log"), key="L"))
 
     def draw(self, painter: QPainter) -> None:
-        """Paint title and lines."""
         look, theme = self.look, self.look.theme
         self.frame(painter)
         self.heading(painter, look.t("table-log"), look.t("table-log-all"))

@@ -80,7 +80,6 @@ class MarketPanel(Panel):
         self._framed: list[QRectF] = []
 
     def part(self, view: TableView) -> object:
-        """The slots, the bag and the stalls."""
         return view.market, view.bag, view.stalls
 
     def face(self) -> object:

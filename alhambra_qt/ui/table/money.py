@@ -172,11 +172,9 @@ class DeckPanel(Panel):
     zone = "display"
 
     def part(self, view: TableView) -> object:
-        """The deck."""
         return view.deck
 
     def tree(self) -> Box:
-        """It is read, not clicked."""
         look, deck = self.look, self.view.deck
         name, text = look.t("table-deck"), look.text(deck.text)
         tip = deck_told(look, deck)

@@ -72,7 +72,6 @@ class OverlayPanel(Panel):
     # -- building -----------------------------------------------------------------------------
 
     def build(self) -> None:
-        """The cross, and what the kind adds."""
         look, self.notes, self.grid = self.look, [], (0.0, QPointF())
         size = look.pick(34, 28, 26)
         area = QRectF(self.rect.right() - size - 8, self.rect.top() + 8, size, size)
@@ -144,7 +143,6 @@ class OverlayPanel(Panel):
     # -- painting -----------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        """Paint frame, title, cross and content."""
         if not self.kind:
             return
         look, theme = self.look, self.look.theme

@@ -114,7 +114,6 @@ class Panel(Guarded, QGraphicsItem):
     # -- Qt -----------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        """The panel with its shadow."""
         return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def paint(
@@ -123,7 +122,6 @@ class Panel(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the kept picture."""
         painter.drawPixmap(self.boundingRect().topLeft(), self.picture())
 
     def picture(self) -> QPixmap:

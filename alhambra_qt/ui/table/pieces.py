@@ -104,7 +104,6 @@ class Piece(Guarded, QGraphicsItem):
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     def boundingRect(self) -> QRectF:
-        """The piece with its marks."""
         return self.face().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD)
 
     def paint(

@@ -94,7 +94,6 @@ class RecapStrip(Panel):
     # -- what it holds ------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """The line, or the list above it."""
         look, view = self.look, self.view
         if not self.opened:
             return self._framed(self._line(look, view), 0.1)

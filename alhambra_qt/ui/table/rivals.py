@@ -215,7 +215,6 @@ class PlayerPanel(Panel):
         self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the panel."""
         if self.player(self.view) is not None:
             super().draw(painter)
 

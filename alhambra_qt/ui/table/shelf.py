@@ -42,7 +42,6 @@ class ShelfPanel(Panel):
         self._made: dict[tuple[str, str], Kept[Box]] = {}
 
     def part(self, view: TableView) -> object:
-        """The shelves, and which drawer is open."""
         return view.shelf, view.stalls, view.lit, self.drawer
 
     @property
@@ -77,7 +76,6 @@ class ShelfPanel(Panel):
         return high + (_gap(look) if high and passing else 0) + passing
 
     def tree(self) -> Box:
-        """Panels, buttons, and below them what passes."""
         look, rect, gap = self.look, self.rect, _gap(self.look)
         lies = [one for one in self.view.shelf if one.passing and not look.folds]
         free = rect.height() + 1 - len(lies) * (_passing_height(look) + gap)

@@ -45,7 +45,6 @@ class ShelfDrawer(Panel):
         self._many = 1  # pieces side by side
 
     def part(self, view: TableView) -> object:
-        """The shelves, and which one is shown."""
         return self.kind, view.shelf, view.stalls
 
     # -- how large it is ----------------------------------------------------------------------

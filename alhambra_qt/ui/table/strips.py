@@ -33,7 +33,6 @@ class NoticeStrip(Panel):
     zone = "board"
 
     def part(self, view: TableView) -> object:
-        """The sentence."""
         return view.notice
 
     def height_for(self, view: TableView, width: float, look: Look) -> float:
@@ -44,7 +43,6 @@ class NoticeStrip(Panel):
         return block.height + look.pick(18, 12, 10)
 
     def build(self) -> None:
-        """It is read out."""
         if self.view.notice is not None:
             text = self.look.text(self.view.notice)
             self.spots.append(
@@ -52,7 +50,6 @@ class NoticeStrip(Panel):
             )
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the sentence with a gold edge."""
         look, theme = self.look, self.look.theme
         if self.view.notice is None:
             return
@@ -75,11 +72,9 @@ class SharesPanel(Panel):
     zone = "market"
 
     def part(self, view: TableView) -> object:
-        """The shares."""
         return view.shares, view.counts.seats
 
     def build(self) -> None:
-        """Each row is read."""
         look, room = self.look, self.below_title()
         rows = max(1, len(self.view.shares))
         high = min(room.height() / rows, look.pick(92, 60, 48))
@@ -97,7 +92,6 @@ class SharesPanel(Panel):
             )
 
     def draw(self, painter: QPainter) -> None:
-        """Paint a row per tile."""
         look, theme = self.look, self.look.theme
         self.frame(painter)
         self.heading(painter, look.t("table-shares"))

@@ -58,7 +58,6 @@ class SpotDoer(Doer):
         self._part = part
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """The key that does the same."""
         step = self._part.step(name)
         if step is None:
             return super().keyBindingsForAction(name)
@@ -130,11 +129,9 @@ class AccessibleSpot(ToldPart):
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        """Whether it is still there."""
         return self.spot() is not None
 
     def parent(self) -> QAccessibleInterface:
-        """Its zone, or the list in it."""
         if not self.table.alive:
             return NOTHING
         zone = self.table.zone(self.key[0])
@@ -143,12 +140,10 @@ class AccessibleSpot(ToldPart):
         return zone.items if self.listed else zone
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         spot = self.spot()
         return self.table.on_screen(spot.rect) if spot is not None else QRect()
 
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
         spot = self.spot()
         if spot is None:
             return Role.NoRole
@@ -196,19 +191,15 @@ class AccessibleParts(ToldPart):
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        """Whether there is anything in it."""
         return bool(self.held())
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The title of the zone."""
         return self.table.zone_name(self.zone) if kind == NAME else ""
 
     def childCount(self) -> int:
-        """How many things there are."""
         return len(self.held())
 
     def child(self, index: int) -> QAccessibleInterface:
-        """The thing with that number."""
         held = self.held()
         return held[index] if 0 <= index < len(held) else NOTHING
 
@@ -218,11 +209,9 @@ class AccessibleParts(ToldPart):
         return next(found, NOTHING)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of a thing."""
         return next((k for k, one in enumerate(self.held()) if one is child), -1)
 
     def rect(self) -> QRect:
-        """All that its things cover."""
         found = QRect()
         for one in self.held():
             found = found.united(one.rect())
@@ -233,19 +222,15 @@ class AccessibleItems(AccessibleParts):
     """The cards, tiles, slots or rows of a part of the table, as a list."""
 
     def held(self) -> Sequence[ToldPart]:
-        """The items."""
         return [one for one in super().held() if isinstance(one, AccessibleSpot) and one.listed]
 
     def parent(self) -> QAccessibleInterface:
-        """Its zone."""
         return self.table.zone(self.zone) if self.table.alive else NOTHING
 
     def role(self) -> QAccessible.Role:
-        """A list."""
         return Role.List
 
     def text(self, _kind: QAccessible.Text) -> str:
-        """Its zone has just been named."""
         return ""
 
 

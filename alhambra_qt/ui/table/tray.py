@@ -232,7 +232,6 @@ class TrayPanel(Panel):
     # -- painting -----------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the bar or the list."""
         theme = self.look.theme
         wanted = any(asked(zone) for zone in kept(self.view, self.beyond))
         paint.panel(

@@ -381,7 +381,6 @@ class TableWidget(Guarded, QGraphicsView):
     # -- Qt -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
         super().resizeEvent(event)
         self._look, self.extra = None, evolve(self.extra, at=QRectF())
         self.show_again()
@@ -398,27 +397,21 @@ class TableWidget(Guarded, QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, _next: bool) -> bool:
-        """Tab stays at the table."""
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
         self._mouse.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click is two clicks."""
         self._mouse.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point or drag."""
         self._mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a click or a drag."""
         self._mouse.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Enlarge the board or scroll."""
         if self._mouse.wheel(event):
             event.accept()
 

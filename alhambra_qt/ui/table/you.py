@@ -124,7 +124,6 @@ class YouPanel(Panel):
     zone = "you"
 
     def part(self, view: TableView) -> object:
-        """The own panel."""
         return view.you
 
     @property
@@ -133,11 +132,9 @@ class YouPanel(Panel):
         return next((one.rect for one in self.laid.of(Worth)), QRectF())
 
     def tree(self) -> Box:
-        """The panel with its special cards."""
         return own_tree(self.look, self.view.you, Drawn(self._cards))
 
     def build(self) -> None:
-        """Each special card is a target too."""
         super().build()
         rooms, extras = self.laid.of(CardRoom), self.view.you.extras
         if rooms and extras is not None:
