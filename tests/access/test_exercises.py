@@ -23,9 +23,9 @@ from alhambra_qt.teaching.exercise import (
 from alhambra_qt.teaching.exercises import FAMILIES, code_of, make
 from alhambra_qt.ui.kit.access import DESCRIPTION, FOCUS, PRESS, TOGGLE
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages import practice_told
-from alhambra_qt.ui.pages.practice import PracticePage
 from alhambra_qt.ui.pieces.row import said
+from alhambra_qt.ui.practice import practice_picture
+from alhambra_qt.ui.practice.practice import PracticePage
 from tests.access.hearing import NAME, tree_of
 from tests.cases import some
 
@@ -104,7 +104,7 @@ def test_keys_tell_where_they_are(ctx: UiContext, monkeypatch: pytest.MonkeyPatc
     """Whatever takes the focus of the keys in the picture is told, and is on when it is chosen."""
     page = asked(ctx, KINDS[CELLS])
     found: list[QAccessibleInterface] = []
-    monkeypatch.setattr(practice_told, "tell", lambda one, _what: found.append(one))
+    monkeypatch.setattr(practice_picture, "tell", lambda one, _what: found.append(one))
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     page.activateWindow()
     last = choices(page)[-1]

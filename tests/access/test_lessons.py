@@ -10,7 +10,7 @@ from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.ui.kit.access import PRESS, plainly
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lesson.told import AccessibleLessonTable
+from alhambra_qt.ui.lesson.lesson_table import AccessibleLessonTable
 from alhambra_qt.ui.table.told_things import AccessibleSpot
 from tests.access.hearing import told
 from tests.cases import night

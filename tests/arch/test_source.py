@@ -22,8 +22,8 @@ ROOMS = {
         *("desk", "career", "motions", "replay", "review"),
     ),
     "ui": (
-        *("kit", "pieces", "plots", "table", "ledger", "results", "scoring", "pages", "lesson"),
-        *("lists", "replay"),
+        *("kit", "pieces", "plots", "table", "ledger", "results", "scoring", "pages"),
+        *("practice", "book", "lesson", "lists", "replay"),
         *("game", "doors", "main"),
     ),
 }

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE
+from alhambra_qt.ui.book.book_example import ExampleView
 from alhambra_qt.ui.kit import fonts
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.book_example import ExampleView
 
 GAP = 8
 

@@ -13,7 +13,7 @@ from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.table.spots import find
 
 K = Qt.Key

@@ -50,7 +50,7 @@ class Camera:
 
         from alhambra_qt.ui.kit.context import UiContext
         from alhambra_qt.ui.kit.fonts import load_fonts
-        from alhambra_qt.ui.lesson.page import LessonPage
+        from alhambra_qt.ui.lesson.lesson_page import LessonPage
 
         self.app = QApplication.instance() or QApplication([])
         load_fonts()

@@ -21,12 +21,12 @@ from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.settings import Settings
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.book.book import BookPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.page import ListsPage
-from alhambra_qt.ui.pages.book import BookPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.review import ReviewPage
 from alhambra_qt.ui.replay.page import ReplayPage

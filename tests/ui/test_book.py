@@ -23,15 +23,14 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import all_variants, compose, everything
+from alhambra_qt.ui.book.book import BookPage, ReadingPlace
+from alhambra_qt.ui.book.book_contents import RULE
+from alhambra_qt.ui.book.book_paper import document, write_pdf
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.proof import Rule
-from alhambra_qt.ui.pages.book import BookPage
-from alhambra_qt.ui.pages.book_contents import RULE
-from alhambra_qt.ui.pages.book_paper import document, write_pdf
-from alhambra_qt.ui.pages.book_places import ReadingPlace
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.table.callout import bubble_of_rule
 from tests.cases import night

@@ -12,11 +12,11 @@ from alhambra_qt.i18n import own_name, tr
 from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.teaching.rulebook_html import pieces
+from alhambra_qt.ui.book.book import BookPage
+from alhambra_qt.ui.book.book_paper import document
+from alhambra_qt.ui.book.book_text import ParagraphCard
 from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.book import BookPage
-from alhambra_qt.ui.pages.book_paper import document
-from alhambra_qt.ui.pages.book_text import ParagraphCard
 from tests.ui.geometry import cut_words, outside
 from tests.ui.test_book import book_of, shown, type_in
 from tests.ui.window_kit import Player

@@ -12,10 +12,10 @@ from alhambra_qt.controller.words.sentences import rule_title
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE as PARTS
+from alhambra_qt.ui.book.book_example import ExampleView
+from alhambra_qt.ui.book.book_example_board import AccessibleExample
 from alhambra_qt.ui.kit.access import DESCRIPTION, NAME, install
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.book_example import ExampleView
-from alhambra_qt.ui.pages.book_example_told import AccessibleExample
 from tests.ui.pages_samples import settle, shown
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key

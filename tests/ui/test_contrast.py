@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.engine.pieces import CURRENCIES as CURRENCY_IDS
+from alhambra_qt.ui.book.book_text import MARKED
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import HEADER_EDGE, KINDS, ButtonLook, button
 from alhambra_qt.ui.kit.context import UiContext
@@ -29,7 +30,6 @@ from alhambra_qt.ui.kit.theme import (
     mix,
     told_from,
 )
-from alhambra_qt.ui.pages.book_text import MARKED
 from alhambra_qt.ui.table.money import PAST
 
 SHAPE = 3.0

@@ -16,9 +16,9 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.lesson.page import LessonPage
-from alhambra_qt.ui.lesson.side import StepPanel
-from alhambra_qt.ui.lesson.table import needs_no_ring
+from alhambra_qt.ui.lesson.lesson_page import LessonPage
+from alhambra_qt.ui.lesson.lesson_table import needs_no_ring
+from alhambra_qt.ui.lesson.step_panel import StepPanel
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning, lesson_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot
 from alhambra_qt.teaching.tutor import WRONG
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lesson.table import LessonScene
+from alhambra_qt.ui.lesson.lesson_table import LessonScene
 from tests.ui.lesson_kit import SIZES, K, Learner, learning, lesson_of
 
 

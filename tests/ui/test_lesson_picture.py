@@ -16,8 +16,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.lesson.page import LessonPage
-from alhambra_qt.ui.lesson.side import StepPanel, piece_art
+from alhambra_qt.ui.lesson.lesson_page import LessonPage
+from alhambra_qt.ui.lesson.step_panel import StepPanel, piece_art
 from tests.ui.lesson_kit import ALL, SIZES, tutor_of
 
 SHOWN = sorted({step.picture for one in ALL for step in one.steps} - {""})

@@ -10,7 +10,7 @@ from alhambra_qt.controller.view.targets import AtZone, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lesson.layout import WIDE, columns, middle_of
+from alhambra_qt.ui.lesson.lesson_table import WIDE, columns, middle_of
 from alhambra_qt.ui.table.board import LARGEST
 from alhambra_qt.ui.table.camera import MARGIN
 from alhambra_qt.ui.table.spots import find

@@ -28,8 +28,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import Button, Control
-from alhambra_qt.ui.pages.practice import PracticePage
 from alhambra_qt.ui.pieces.row import PieceBox
+from alhambra_qt.ui.practice.practice import PracticePage
 from tests.cases import count, night
 from tests.ui.table_kit import SIZES, rooms
 from tests.ui.window_kit import Player, accessible_texts

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import Book
-from alhambra_qt.ui.pages.book_choice import CHOSEN, GAME, SETUP
+from alhambra_qt.ui.book.book_choice import CHOSEN, GAME, SETUP
 
 if TYPE_CHECKING:
+    from alhambra_qt.ui.book.book import BookPage
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.book import BookPage
 
 PAGE: PageName = "book"
 BESIDE = "book_beside"  # the setting that keeps the second language
@@ -27,7 +27,7 @@ class BookDoor:
         self.page: Page[BookPage] = program.window.add_page(PAGE, self._make)
 
     def _make(self) -> BookPage:
-        from alhambra_qt.ui.pages.book import BookPage
+        from alhambra_qt.ui.book.book import BookPage
 
         page = BookPage(self.program.ctx)
         page.beside.set_language(self.program.settings.data(BESIDE).get("language", ""))

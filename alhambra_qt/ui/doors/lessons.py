@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from alhambra_qt.teaching.progress import Profile, Progress
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.lesson.page import LessonPage
-    from alhambra_qt.ui.pages.learn import LearnPage
+    from alhambra_qt.ui.lesson.lesson_page import LessonPage
     from alhambra_qt.ui.pages.newgame import NewGamePage
+    from alhambra_qt.ui.practice.learn import LearnPage
 
 PAGE: PageName = "learn"
 LESSON: PageName = "lesson"
@@ -64,7 +64,7 @@ class LessonDoor:
     # -- pages --------------------------------------------------------------------------------
 
     def _make_page(self) -> LearnPage:
-        from alhambra_qt.ui.pages.learn import LearnPage
+        from alhambra_qt.ui.practice.learn import LearnPage
 
         page = LearnPage(self.program.ctx)
         page.back.connect(self.program.window.back)
@@ -76,7 +76,7 @@ class LessonDoor:
         return page
 
     def _make_lesson(self) -> LessonPage:
-        from alhambra_qt.ui.lesson.page import LessonPage
+        from alhambra_qt.ui.lesson.lesson_page import LessonPage
 
         page = LessonPage(self.program.ctx)
         page.left.connect(self._leave_lesson)
@@ -117,7 +117,7 @@ class LessonDoor:
     def _wanted(self, module: str) -> int:
         """How many minutes the lesson about a module takes; 0 if there is none, or it is done."""
         from alhambra_qt.teaching import lesson
-        from alhambra_qt.ui.pages.chapters import lesson_done
+        from alhambra_qt.ui.practice.learn import lesson_done
 
         found = lesson.about_module(module)
         return 0 if found is None or lesson_done(found, self.profile) else found.minutes

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.known import KnownPage
-    from alhambra_qt.ui.pages.practice import PracticePage
+    from alhambra_qt.ui.practice.practice import PracticePage
 
 PRACTICE: PageName = "practice"
 KNOWN: PageName = "known"
@@ -31,7 +31,7 @@ class PracticeDoor:
         program.settings.changed.append(self._setting_changed)
 
     def _make_practice(self) -> PracticePage:
-        from alhambra_qt.ui.pages.practice import PracticePage
+        from alhambra_qt.ui.practice.practice import PracticePage
 
         page = PracticePage(self.program.ctx)
         page.back.connect(self.program.window.back)

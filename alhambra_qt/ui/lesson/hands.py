@@ -14,7 +14,7 @@ from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.lesson.table import LessonTable
+from alhambra_qt.ui.lesson.lesson_table import LessonTable
 
 
 def view_of(tutor: Tutor) -> TableView:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -19,27 +20,31 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.targets import AtCell
+from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
 from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.layouts import Pages
+from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.layouts import Pages, fill
+from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.lesson.band import CHAPTERS_KEY, LessonBand
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
-from alhambra_qt.ui.lesson.layout import parts_of
-from alhambra_qt.ui.lesson.room import arrange
-from alhambra_qt.ui.lesson.side import StepPanel
-from alhambra_qt.ui.lesson.table import LessonTable
-from alhambra_qt.ui.pages.chapters import Chapters
+from alhambra_qt.ui.lesson.lesson_table import LessonTable, parts_of
+from alhambra_qt.ui.lesson.step_panel import StepPanel
+from alhambra_qt.ui.practice.learn import Chapters
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.hearing import Hearing
 
@@ -431,3 +436,112 @@ def _tells(tutor: Tutor) -> bool:
     """Whether the step asks for a space, or what a move would do is told by now."""
     picks = (*tutor.step.hint, *tutor.step.solve)
     return tutor.lesson.scores or any(isinstance(pick, AtCell) for pick in picks)
+
+
+ROOMY = 1640  # from this width on the chapters have a place of their own
+
+
+@frozen
+class LessonRoom:
+    """The rectangles of a page; `folded` tells that the chapters lie over the table if at all."""
+
+    band: QRect
+    chapters: QRect
+    middle: QRect
+    panel: QRect
+    folded: bool
+
+
+def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -> LessonRoom:
+    """Lay a page out; `band` is the height of the band, `unfolded` shows folded chapters.
+
+    What is in the middle may need to be `wide`: then the chapters are folded.
+    """
+    edge, words, column = m.pick(12, 8, 6), m.pick(400, 340, 296), m.pick(280, 270, 240)
+    high = size.height() - band
+    folded = wide or m.small or size.width() < m.px(ROOMY)
+    shown = unfolded or not folded
+    chapters = QRect(edge, band + edge, column, high - 2 * edge) if shown else QRect()
+    left = 0 if folded else column + edge
+    panel = QRect(size.width() - words - edge, band + edge, words, high - 2 * edge)
+    return LessonRoom(
+        band=QRect(0, 0, size.width(), band),
+        chapters=chapters,
+        middle=QRect(left, band, panel.left() - left, high),
+        panel=panel,
+        folded=folded,
+    )
+
+
+CHAPTERS_KEY = "C"
+
+
+class LessonBand(PageHeader):
+    """Title, chapter, progress, and the buttons.
+
+    Signals:
+        chapters, skip, leave: the buttons.
+    """
+
+    chapters = Signal()
+    skip = Signal()
+    leave = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("lesson-course"))
+        self.bar = Bar(ctx)
+        self.note.wrap = False
+        self.note.show()
+        self.row.setStretchFactor(self.note, 0)
+        self.row.insertWidget(2, self.bar, 2)
+        self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY, tied=True)
+        self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl →")
+        self.leave_button = Button(ctx, msg("lesson-leave"), kind="header", key=msg("key-esc"))
+        self.fold.clicked.connect(self.chapters)
+        self.skip_button.clicked.connect(self.skip)
+        self.leave_button.clicked.connect(self.leave)
+        fill(self.buttons, self.fold, self.skip_button, self.leave_button)
+
+    def show_lesson(self, tutor: Tutor, chapter: int, of: int) -> None:
+        """Say where the learner is."""
+        lesson = tutor.lesson
+        self.title.set_words(lesson.title if lesson.module else msg("lesson-course"))
+        steps = len(lesson.steps)
+        where = msg("lesson-chapter", n=chapter, of=of)
+        if lesson.module:
+            where = msg("lesson-step", n=tutor.index + 1, of=steps)
+        self.note.set_words(where)
+        self.fold.set_words(msg("lesson-steps" if lesson.module else "lesson-chapters"))
+        share = (tutor.index + tutor.done) / steps
+        self.bar.show_share((chapter - 1 + share) / of)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.ctx.px(600), self.ctx.metrics.pick(60, 48, 44))
+
+
+class Bar(Holder):
+    """How much of the course is done."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.share = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_share(self, share: float) -> None:
+        """Show a share from 0 to 1."""
+        self.share = max(0.0, min(1.0, share))
+        self.setAccessibleName(f"{round(100 * self.share)} %")
+        self.update()
+
+    def tree(self) -> Box:
+        """The trough and what is done: long, but it may nearly vanish."""
+        return Drawn(self._paint, 1.5, self.look.pick(12, 10, 8) / self.look.em)
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        theme, radius = self.ctx.theme, rect.height() / 2
+        done = QRectF(rect)
+        done.setWidth(max(rect.height(), rect.width() * self.share))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for area, colour in ((rect, with_alpha(theme.headink, 0.22)), (done, theme.gold2)):
+            painter.setBrush(colour)
+            painter.drawRoundedRect(area, radius, radius)

@@ -6,10 +6,12 @@ ringed, and parts that the step does not use are dimmed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QRectF, QSizeF, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent
 
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import CHOSEN, State
@@ -22,6 +24,7 @@ from alhambra_qt.controller.view.targets import (
     AtReserve,
     AtSeat,
     AtSlot,
+    Begin,
     OnShelf,
     Press,
     Target,
@@ -29,16 +32,18 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
-from alhambra_qt.ui.lesson.layout import begun_parts, columns, lesson_zones, middle_of, shelf_room
-from alhambra_qt.ui.lesson.marks import LessonMarks
-from alhambra_qt.ui.lesson.told import AccessibleLessonTable
 from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
+from alhambra_qt.ui.table.keys import STEPS
+from alhambra_qt.ui.table.lights import Rings
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import least_width
 from alhambra_qt.ui.table.shelf_parts import ShelfBox
 from alhambra_qt.ui.table.shelf_rail import rail_width
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.told_things import Key
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
@@ -54,6 +59,18 @@ PART_OF: dict[type[Target], str] = {
     AtBought: "reserve",
 }
 USUAL = frozenset(("market", "display", "board", "reserve", "hand"))
+
+
+class LessonMarks(Rings):
+    """Golden rings, and veils as wide as panels."""
+
+    ground = "bg"
+
+    def rounding(self, look: Look) -> tuple[float, float]:
+        return look.m.radius, look.px(8)
+
+    def strokes(self, look: Look) -> Sequence[tuple[QColor, float]]:
+        return (look.theme.ring, look.px(6)), (look.theme.gold2, look.px(3.4))
 
 
 class LessonScene(TableScene):
@@ -143,6 +160,39 @@ class LessonLook(Look):
     def folds(self) -> bool:
         """A lesson shows few parts: there is room for the pieces that it speaks of."""
         return False
+
+
+class AccessibleLessonTable(AccessibleTable):
+    """The table with its zones; rings are said with the things they lie around."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        super().__init__(widget)
+        self._empty: tuple[object, list[Spot]] = None, []
+
+    @property
+    def lesson(self) -> LessonTable:
+        """The table; ask only while this is `alive`."""
+        return cast("LessonTable", self.host)
+
+    def unlisted(self) -> list[Spot]:
+        """Also the empty cells beside tiles, where a step wants something to be refused."""
+        table = self.lesson
+        board, view = table.table.board, table.view_shown
+        if view is None or not table.tries or not view.legal:
+            return super().unlisted()
+        if self._empty[0] != (view.palace, board.camera):
+            built = {(tile.x, tile.y) for tile in view.palace.tiles}
+            around = {(x + dx, y + dy) for x, y in built for dx, dy in STEPS.values()} - built
+            empty = (board.empty_spot(*at) for at in sorted(around))
+            self._empty = (view.palace, board.camera), [one for one in empty if one is not None]
+        return [*self._empty[1], *super().unlisted()]
+
+    def beside(self, key: Key) -> list[str]:
+        """What is written on a thing besides its name, and whether it is marked."""
+        found = super().beside(key)
+        table = self.lesson
+        marked = any(key[1] == (table.hidden_by(one) or one) for one in table.ringed)
+        return [*found, table.look.t("lesson-marked-one")] if marked else found
 
 
 class LessonTable(TableWidget):
@@ -342,3 +392,167 @@ def comes_later(view: TableView, targets: Sequence[Target]) -> set[Target]:
     states = _cards(view) | {slot.target: slot.state for slot in view.market}
     waits = any(states.get(one, CHOSEN) != CHOSEN for one in targets)
     return {Press("confirm")} if waits else set()
+
+
+WIDE = 1150  # from this width of the table on the supply is as wide as in a game
+CHOSEN_FROM: dict[Target, tuple[str, ...]] = {
+    Begin("money"): ("display",),
+    Begin("buy"): ("market", "hand"),
+    Begin("redesign"): ("board", "reserve"),
+}
+
+
+def parts_of(view: TableView, parts: Sequence[str]) -> tuple[str, ...]:
+    """The parts of a step, and those that an action which was begun anyway chooses from."""
+    return tuple(dict.fromkeys((*parts, *begun_parts(view))))
+
+
+def begun_parts(view: TableView) -> tuple[str, ...]:
+    """The parts from which the action that was begun chooses; none before one is."""
+    begun = [chip.target for chip in view.prompt.chips if chip.chosen]
+    return tuple(part for target in begun for part in CHOSEN_FROM.get(target, ()))
+
+
+def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str], least: float = 0) -> QRectF:
+    """The column of the own Alhambra; the supply beside it is at least so wide."""
+    edge = m.pick(12, 8, 6)
+    left, right = columns(size.width(), m, shows, least)
+    x = edge + (left + edge if left else 0)
+    wide = size.width() - x - edge - (right + edge if right else 0)
+    return QRectF(x, edge, wide, size.height() - 2 * edge)
+
+
+def columns(width: float, m: Metrics, shows: frozenset[str], least: float = 0) -> tuple[int, int]:
+    """The widths of the side columns, the left one at ``least``; 0 for one without anything."""
+    supply = shows & {"market", "display", "deck", "shelf", "log"}
+    others = shows & {"rivals", "counts", "tray"}
+    roomy = not others and width >= m.px(WIDE)
+    left = max(m.pick(400 if roomy else 340, 272, 200), math.ceil(least))
+    return (left if supply else 0), (m.pick(320, 232, 140) if others else 0)
+
+
+def lesson_zones(
+    whole: Zones,
+    size: QSizeF,
+    m: Metrics,
+    shows: frozenset[str],
+    *,
+    prompt: float,
+    shelf: float,
+    least: float = 0,
+) -> Zones:
+    """Lay out the parts that are shown, with the heights they have in the whole table.
+
+    ``prompt`` and ``shelf`` are the heights that these two need, ``least`` the width that the
+    supply needs.
+    """
+    middle = middle_of(size, m, shows, least)
+    edge, gap = middle.top(), m.gap
+    left, right = columns(size.width(), m, shows, least)
+    supply = _supply(QRectF(edge, edge, left, middle.height()), m, shows, shelf)
+    low = middle.bottom()
+    bottom = [name for name in ("reserve", "hand", "you") if name in shows]
+    usual = m.pick(236, round(min(whole.hand.height(), 180)), round(min(whole.hand.height(), 128)))
+    high = usual if bottom else 0
+    asked = QRectF(middle.left(), edge, middle.width(), prompt)
+    top = asked.bottom() + gap
+    board = QRectF(middle.left(), top, middle.width(), low - top - (high + gap if high else 0))
+    row = _row(QRectF(middle.left(), low - high, middle.width(), high), whole, gap, bottom)
+    side = QRectF(size.width() - edge - right, edge, right, middle.height())
+    seats, counts, bar = _side(side, whole, gap, shows)
+    return Zones(
+        window=QRectF(0, 0, size.width(), size.height()),
+        header=QRectF(),
+        ruler=QRectF(),
+        market=supply["market"],
+        display=supply["display"],
+        deck=supply["deck"],
+        shelf=supply["shelf"],
+        log=supply["log"],
+        prompt=asked,
+        board=board,
+        reserve=row["reserve"],
+        hand=row["hand"],
+        you=row["you"],
+        rivals=seats,
+        counts=counts,
+        bar=bar,
+        tray=side if not bar.isEmpty() else QRectF(),
+    )
+
+
+def _usual(m: Metrics) -> dict[str, float]:
+    """The heights of the parts of the left column but the shelf, from top to bottom."""
+    return {
+        "market": m.pick(480, 290, 236),
+        "display": m.pick(196, 122, 190),
+        "deck": m.pick(104, 0, 0),
+        "log": m.pick(118, 100, 80),
+    }
+
+
+def shelf_room(size: QSizeF, m: Metrics, shows: frozenset[str]) -> float:
+    """The most that the shelf may take of the left column."""
+    room = middle_of(size, m, shows).height()
+    return room - sum(high + m.gap for name, high in _usual(m).items() if name in shows and high)
+
+
+def _supply(area: QRectF, m: Metrics, shows: frozenset[str], shelf: float) -> dict[str, QRectF]:
+    """Market, open money, deck, shelf, log: each as high as usual, the market a little more."""
+    usual = _usual(m)
+    usual = {**usual, "shelf": shelf}
+    order = ("market", "display", "deck", "shelf", "log")
+    found = {name: QRectF() for name in order}
+    names = [name for name in order if name in shows and usual[name]]
+    room = area.height() - m.gap * max(0, len(names) - 1) - (shelf if "shelf" in names else 0)
+    others = sum(usual[name] for name in names if name != "shelf")
+    scale = min(1.0, room / max(1.0, others))
+    y = area.top()
+    for name in names:
+        high = round(usual[name] * (1.0 if name == "shelf" else scale))
+        found[name] = QRectF(area.left(), y, area.width(), high)
+        y += high + m.gap
+    return found
+
+
+def _row(area: QRectF, whole: Zones, gap: int, names: Sequence[str]) -> dict[str, QRectF]:
+    """Reserve, hand and own panel: the hand takes what the others leave."""
+    found = {"reserve": QRectF(), "hand": QRectF(), "you": QRectF()}
+    fixed = {"reserve": whole.reserve.width(), "you": whole.you.width()}
+    x = area.left()
+    for name in names:
+        others = sum(fixed.get(one, 0.0) + gap for one in names if one != name)
+        rest = area.width() - others
+        wide = rest if name == "hand" or "hand" not in names else fixed[name]
+        if "hand" not in names and len(names) > 1:
+            wide = (area.width() - gap) / 2
+        found[name] = QRectF(round(x), area.top(), round(wide), area.height())
+        x += wide + gap
+    return found
+
+
+def _side(
+    area: QRectF, whole: Zones, gap: int, shows: frozenset[str]
+) -> tuple[tuple[QRectF, ...], QRectF, QRectF]:
+    """The others, the counts below them, and the folded tray at the foot."""
+    bar = QRectF()
+    if "tray" in shows and not whole.bar.isEmpty():
+        high = whole.bar.height()
+        bar = QRectF(area.left(), area.bottom() - high, area.width(), high)
+        area = area.adjusted(0, 0, 0, -high - gap)
+    counts = QRectF()
+    if "counts" in shows and not whole.counts.isEmpty():
+        high = min(whole.counts.height(), area.height() * 0.5)
+        if "rivals" not in shows:
+            high = min(whole.counts.height() * 1.2, area.height())
+        counts = QRectF(area.left(), area.top(), area.width(), high)
+        area = area.adjusted(0, high + gap, 0, 0)
+    seats = tuple(QRectF() for _ in whole.rivals)
+    if "rivals" in shows and seats:
+        each = (area.height() - gap * (len(seats) - 1)) / len(seats)
+        each = min(each, max(rect.height() for rect in whole.rivals) * 1.1)
+        seats = tuple(
+            QRectF(area.left(), area.top() + k * (each + gap), area.width(), each)
+            for k in range(len(seats))
+        )
+    return seats, counts, bar

@@ -1,4 +1,4 @@
-"""The paragraphs of one part of the rulebook, in a column of comfortable width."""
+"""The paragraphs of one part of the rulebook, perhaps in two languages beside each other."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from alhambra_qt.i18n import Msg, msg, tr
+from alhambra_qt.i18n import Msg, language_names, msg, tr
 from alhambra_qt.teaching.rulebook import SIGN, Book, Paragraph, RulebookPart, cited, sign_of
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
-from alhambra_qt.ui.kit.rows import Column, Row, Stack, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Stack, Wrapped
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
-from alhambra_qt.ui.kit.widgets import Button, Link
-from alhambra_qt.ui.pages.book_beside import beside
+from alhambra_qt.ui.kit.widgets import RING, Button, Link
 
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured
@@ -278,3 +279,72 @@ def _heading(look: Look, part: RulebookPart, marks: Sequence[str], second: str) 
 def _begun(look: Look, part: RulebookPart, title: str, text: str, marks: Sequence[str] = ()) -> Box:
     words = (marked(look, piece, marks, "body", "ink2") for piece in pieces(text))
     return Column(numbered(look, part.key, title, marks, "page"), *words, gap=0.3, grow=1)
+
+
+BROAD = 36.0  # ems from which on two texts have room beside each other
+
+
+def beside(text: Box, other: Box) -> Box:
+    """Two texts that say the same; the second behind a line, or below where it is narrow."""
+    line = Row(Ground(Space(0.12), "rule", radius=0), other, middle=False, gap=0.7)
+    return ByWidth(
+        BROAD,
+        Row(text, line, middle=False, even=True, gap=1.2),
+        Column(text, line, gap=0.5),
+        grow=1,
+    )
+
+
+class SecondLanguage(Guarded, QObject):
+    """The button that chooses the second language, with its menu.
+
+    Signals:
+        chosen: another language is wanted, "" for none.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx, self.wanted = ctx, ""
+        self.button = Button(ctx, msg("rulebook-beside"), kind="header", does=self.open_menu)
+        self.menu = QMenu(self.button)
+
+    @property
+    def language(self) -> str:
+        """What stands beside the text: nothing while all is in that language anyway."""
+        return self.wanted if self.wanted in self._offered() else ""
+
+    def _offered(self) -> dict[str, str]:
+        """The other languages by their own names."""
+        names = {lang: self.ctx.text(name) for lang, name in language_names().items()}
+        return {lang: name for lang, name in names.items() if lang != self.ctx.language}
+
+    def set_language(self, lang: str) -> None:
+        """Remember what was chosen, and say it."""
+        self.wanted = lang
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say on the button which language it is now."""
+        name = self._offered().get(self.language)
+        words = msg("rulebook-beside-is", language=name) if name else msg("rulebook-beside")
+        self.button.set_words(words)
+
+    def open_menu(self) -> None:
+        """Offer the languages below the button."""
+        menu = self.menu
+        menu.clear()
+        style_menu(menu, self.ctx)
+        for lang, name in {"": self.ctx.t("rulebook-beside-none"), **self._offered()}.items():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(lang == self.language)
+            action.triggered.connect(partial(self._choose, lang))
+            if action.isChecked():
+                menu.setActiveAction(action)
+        menu.popup(self.button.mapToGlobal(QPoint(RING, self.button.height() - RING)))
+
+    def _choose(self, lang: str, _checked: bool = False) -> None:
+        self.set_language(lang)
+        self.chosen.emit(lang)

@@ -4,15 +4,15 @@
     page.show_book(book, "game", {"game": book})
     page.open("camps.score")
 
-What is read is a `Place`: a part with its paragraph, or a search. The page remembers the places it
-was at; Alt+Left goes back, Esc leaves the book.
+A `ReadingPlace` is a part with its paragraph, or a search. The page remembers the places it was at;
+Alt+Left goes back, Esc leaves the book.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
@@ -20,19 +20,16 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book, RulebookPart, compose, everything
 from alhambra_qt.teaching.rulebook_find import words_of
+from alhambra_qt.ui.book.book_choice import CHOSEN, Chooser, composed_for
+from alhambra_qt.ui.book.book_contents import Contents, Results
+from alhambra_qt.ui.book.book_example import ExampleView
+from alhambra_qt.ui.book.book_paper import Paper
+from alhambra_qt.ui.book.book_text import ParagraphCard, PartColumn, SecondLanguage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.book_beside import SecondLanguage
-from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser, composed_for
-from alhambra_qt.ui.pages.book_contents import Contents
-from alhambra_qt.ui.pages.book_example import ExampleView
-from alhambra_qt.ui.pages.book_paper import Paper
-from alhambra_qt.ui.pages.book_places import ReadingPlace, Trail
-from alhambra_qt.ui.pages.book_search import Results
-from alhambra_qt.ui.pages.book_text import ParagraphCard, PartColumn
 
 READING, SEARCHING, CHOOSING, TRYING = range(4)
 NARROW = 700  # below that width, in lengths of the style guide, the example has a page of its own
@@ -435,3 +432,45 @@ class BookPage(PageFrame):
             self._last_focus = new
             return
         super()._on_focus(old, new)
+
+
+HISTORY = 100
+
+
+@frozen
+class ReadingPlace:
+    """Where one reads: the key of a part, its paragraph ("" is the beginning), or a search."""
+
+    part: str = "setup"
+    rule: str = ""
+    query: str = ""
+
+
+class Trail:
+    """The places before and, after going back, behind the one that is read."""
+
+    def __init__(self) -> None:
+        self.before: list[ReadingPlace] = []
+        self.after: list[ReadingPlace] = []
+
+    def leave(self, place: ReadingPlace) -> None:
+        """Remember a place that is left for a new one."""
+        self.before = [*self.before, place][-HISTORY:]
+        self.after = []
+
+    def back(self, here: ReadingPlace) -> ReadingPlace | None:
+        """Give the place before; None if there is none."""
+        return _step(self.before, self.after, here)
+
+    def on(self, here: ReadingPlace) -> ReadingPlace | None:
+        """Give the place that was left by going back."""
+        return _step(self.after, self.before, here)
+
+
+def _step(
+    there: list[ReadingPlace], behind: list[ReadingPlace], here: ReadingPlace
+) -> ReadingPlace | None:
+    if not there:
+        return None
+    behind.append(here)
+    return there.pop()

@@ -1,0 +1,376 @@
+"""The page of lessons: the course and its chapters, lessons about modules, rulebook, exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from alhambra_qt.controller.faces.found import faces
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.lesson import Lesson, course, lessons
+from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
+from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, spring
+from alhambra_qt.ui.kit.boxed import BoxButton
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame, Scroll
+from alhambra_qt.ui.kit.inputs import DropDown, Field
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.widgets import Button, SureButton
+from alhambra_qt.ui.pages.menu import MenuButton
+from alhambra_qt.ui.pages.modulecards import draw_icon
+
+ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
+
+
+class LearnPage(PageFrame):
+    """Everything that teaches, in one place.
+
+    Signals:
+        lesson: the id of a lesson to begin.
+        guided: the first guided game.
+        opened: another page: "book", "practice" or "known".
+        chosen, forgotten: the name of who is learning, and of somebody to be deleted.
+    """
+
+    lesson = Signal(str)
+    guided = Signal()
+    opened = Signal(str)
+    chosen = Signal(str)
+    forgotten = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("learn-title"))
+        self.course = _Course(ctx)
+        self.course.go.clicked.connect(lambda: self.lesson.emit(self.course.next))
+        self.course.game.clicked.connect(self.guided)
+        for card in self.course.cards:
+            card.clicked.connect(lambda _=False, card=card: self.lesson.emit(card.lesson.id))
+        self.entries = {
+            name: MenuButton(ctx, msg(f"learn-{name}"), icon, detail=msg(f"learn-{name}-detail"))
+            for name, icon in ICONS.items()
+        }
+        for name, entry in self.entries.items():
+            policy = entry.sizePolicy()  # as high as the highest of the row
+            policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+            entry.setSizePolicy(policy)
+            entry.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
+        self.modules = [LessonCard(ctx, one) for one in lessons() if one.module]
+        for card in self.modules:
+            card.clicked.connect(lambda _=False, card=card: self.lesson.emit(card.lesson.id))
+        self.who = _Who(ctx)
+        self.who.chosen.connect(self.chosen)
+        self.who.forgotten.connect(self.forgotten)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        ctx = self.ctx
+        row = Columns(lambda: ctx.px(4), lambda: ctx.px(270), most=3)
+        fill(row, *self.entries.values())
+        self.body.addWidget(self.course)
+        self.body.addLayout(row)
+        if self.modules:
+            self.body.addWidget(Text(ctx, msg("learn-modules"), role="section"))
+            grid = Columns(lambda: ctx.px(4), lambda: ctx.px(230), most=5)
+            fill(grid, *self.modules)
+            self.body.addLayout(grid)
+        self.body.addStretch(1)
+        self.add_footer(self._back())
+        self._footer_row.insertWidget(0, self.who)
+
+    def _back(self) -> Button:
+        return Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
+
+    def show_progress(self, progress: Progress, entries: Sequence[str]) -> None:
+        """Show what the one who learns has done; ``entries`` are the other pages there are."""
+        profile, finished = progress.profile, self.course.finished
+        self.course.show_profile(profile)
+        if self.course.finished != finished:
+            self._last_focus = None  # something else is the next thing to do
+        for card in self.modules:
+            card.show_done(lesson_done(card.lesson, profile))
+        for name, entry in self.entries.items():
+            entry.setVisible(name in entries)
+        self.who.show_progress(progress)
+
+    def first_focus(self) -> QWidget:
+        return self.course.game if self.course.finished else self.course.go
+
+
+class _Course(Card):
+    """The chapters of the base game, and the button that begins or goes on."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, strong=True)
+        self.next, self.finished = "", False
+        self.title = Text(ctx, msg("lesson-course"), role="page")
+        self.about = Text(ctx, self._about(), role="body", tone="ink2")
+        self.go = Button(ctx, msg("learn-begin"), kind="primary")
+        self.game = Button(ctx, msg("learn-guided"), kind="secondary")
+        self.cards = [LessonCard(ctx, one) for one in course()]
+        side = (20, 14, 10)
+        self.column = Lines(ctx, self, pad=(side, (14, 10, 6), side, (10, 8, 4)))
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.about)
+        grid = Columns(lambda: ctx.px(2), lambda: ctx.px(170), most=5)
+        fill(grid, *self.cards)
+        self.column.addLayout(grid)
+        self.line = Flow(lambda: ctx.px(6))
+        self.line.addWidget(self.go)
+        self.line.addWidget(self.game)
+        self.column.addLayout(self.line)
+
+    def _about(self) -> Msg:
+        return msg("learn-course-about", n=sum(one.minutes for one in course()))
+
+    def show_profile(self, profile: Profile) -> None:
+        """Show which chapters are done, and which comes next."""
+        done = [lesson_done(card.lesson, profile) for card in self.cards]
+        for card, is_done in zip(self.cards, done, strict=True):
+            card.show_done(is_done)
+        self.finished = all(done)
+        waiting = [
+            card.lesson.id for card, is_done in zip(self.cards, done, strict=True) if not is_done
+        ]
+        self.next = (waiting or [card.lesson.id for card in self.cards])[0]
+        begun = any(profile.lessons.get(card.lesson.id) for card in self.cards)
+        words = "learn-repeat" if self.finished else "learn-go-on" if begun else "learn-begin"
+        self.go.set_words(msg(words))
+        self.go.kind = "secondary" if self.finished else "primary"
+        self.game.kind = "primary" if self.finished else "secondary"
+        self.about.set_words(msg("learn-course-done") if self.finished else self._about())
+        self.update()
+
+
+class _Who(Styled, QWidget):
+    """Who is learning: choose, add, delete.
+
+    Signals:
+        chosen, forgotten: a name.
+    """
+
+    chosen = Signal(str)
+    forgotten = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.label = Text(ctx, msg("learn-who"), role="strong", wrap=False)
+        self.choice = DropDown(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
+        name = msg("learn-new-name")
+        self.field = Field(ctx, name, limit=NAME_LENGTH, hint=name)
+        self.add = Button(ctx, msg("learn-add"), kind="quiet")
+        self.delete = SureButton(ctx, msg("learn-delete"), msg("learn-delete-sure"))
+        row = Lines(ctx, self, across=True)
+        fill(row, self.label, self.choice, self.delete, self.field, self.add)
+        row.addStretch(1)
+        self.choice.changed.connect(self.chosen)
+        self.add.clicked.connect(self._add)
+        self.field.returnPressed.connect(self._add)
+        self.delete.confirmed.connect(lambda: self.forgotten.emit(self.choice.value))
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show the names there are."""
+        self.delete.ask(False)
+        names = sorted(name for name in progress.profiles if name)
+        choices: list[tuple[str, Msg | str]] = [(name, name) for name in names]
+        if not names or not progress.current:
+            choices.insert(0, ("", msg("learn-nobody")))
+        self.choice.set_choices(choices)
+        self.choice.set_value(progress.current, silent=True)
+        self.delete.setVisible(bool(progress.current or progress.profile.lessons))
+
+    def _add(self) -> None:
+        name = self.field.text().strip()
+        if name:
+            self.field.clear()
+            self.chosen.emit(name)
+
+
+class LessonCard(BoxButton):
+    """A button that begins a lesson."""
+
+    wide = 200.0
+
+    def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
+        super().__init__(ctx, lesson.title)
+        self.lesson, self.done = lesson, False
+        self.retranslate()
+
+    def show_done(self, done: bool) -> None:
+        """Show whether it is done."""
+        self.done = done
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        said = [self.lesson.about, msg("learn-minutes", n=self.lesson.minutes)]
+        said += [msg("lesson-state-done")] if self.done else []
+        self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in said))
+
+    def tree(self) -> Box:
+        text = self.ctx.text
+        title = Words(text(self.words), "title", wrap=True, grow=1.0)
+        head = Row(Drawn(self._sign, 2.1, 2.1), title, gap=0.5)
+        about = Words(text(self.lesson.about), "small", "ink2", wrap=True)
+        minutes = Words(text(msg("learn-minutes", n=self.lesson.minutes)), "tiny", "ink2")
+        column = Column(head, about, spring(), minutes, gap=0.2)
+        return self.ground(column, border="acc" if self.done else "line", pad=(0.75, 0.4))
+
+    def _sign(self, painter: QPainter, rect: QRectF) -> None:
+        """Its number or the star of its module; a tick once it is done."""
+        theme, face = self.ctx.theme, faces().get(self.lesson.module)
+        centre, radius = rect.center(), rect.width() / 2
+        ground = theme.acc if face is None else QColor(face.colour)
+        with paint.saved(painter):
+            painter.setPen(QPen(ground, 1.6))
+            painter.setBrush(theme.panel if face is None and not self.done else ground)
+            painter.drawPath(paint.star_path(centre, radius))
+            if face is not None:
+                draw_icon(painter, self.ctx, centre, radius * 1.1, face)
+            elif not self.done:
+                painter.setFont(self.ctx.font("strong"))
+                painter.setPen(theme.acc)
+                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self.lesson.chapter))
+            else:
+                paint.tick(painter, centre, radius * 0.62, theme.accink)
+        if self.done and face is not None:
+            corner = centre + QPointF(radius * 0.8, radius * 0.7)
+            paint.tick_disc(painter, corner, radius * 0.5, theme)
+
+
+class Chapters(Card):
+    """The left side of a lesson.
+
+    Signals:
+        lesson_chosen: the id of another chapter.
+        step_chosen: the number of a step of this one.
+    """
+
+    lesson_chosen = Signal(str)
+    step_chosen = Signal(int)
+    fill, lifted = "panel", True
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.title = Text(ctx, msg("lesson-chapters"), role="section")
+        self.kept = Text(ctx, msg("lesson-kept"), role="small", tone="ink2")
+        self.rows: list[ChapterRow] = []
+        self._list = Lines(ctx, pad=(0, 4, 0, 0))
+        content = QWidget()
+        column = Lines(ctx, content)
+        column.addLayout(self._list)
+        column.addStretch(1)
+        pad = ((16, 12, 10), (14, 10, 8), (10, 6, 4), (14, 10, 10))
+        outer = Lines(ctx, self, pad=pad)
+        outer.addWidget(self.title)
+        outer.addWidget(Scroll(ctx, content), 1)
+        outer.addWidget(self.kept)
+
+    def show_course(self, lessons: Sequence[Lesson], tutor: Tutor) -> None:
+        """Show the chapters, the steps of the one that is learned, and what is done."""
+        alone = bool(tutor.lesson.module)
+        self.title.set_words(msg("lesson-steps" if alone else "lesson-chapters"))
+        wanted = [(one, step) for one in lessons for step in self._steps(one, tutor)]
+        if len(wanted) != len(self.rows) or self.rows[0].lesson not in [one for one, _ in wanted]:
+            self._remake(wanted)
+        for row, (lesson, number) in zip(self.rows, wanted, strict=True):
+            row.take(lesson, number, tutor)
+
+    def _steps(self, lesson: Lesson, tutor: Tutor) -> range:
+        """The row of a chapter (-1), and those of its steps if it is open."""
+        return range(-1, len(lesson.steps) if lesson is tutor.lesson else 0)
+
+    def _remake(self, wanted: Sequence[tuple[Lesson, int]]) -> None:
+        discard(self.rows)
+        self.rows = []
+        for lesson, _ in wanted:
+            row = ChapterRow(self.ctx, lesson)
+            row.clicked.connect(lambda _=False, row=row: self._chosen(row))
+            self._list.addWidget(row)
+            self.rows.append(row)
+
+    def _chosen(self, row: ChapterRow) -> None:
+        if row.step >= 0:
+            self.step_chosen.emit(row.step)
+        else:
+            self.lesson_chosen.emit(row.lesson.id)
+
+
+def lesson_done(lesson: Lesson, profile: Profile) -> bool:
+    """Whether somebody has done every step of a lesson."""
+    done = profile.lessons.get(lesson.id, ())
+    return all(step.id in done for step in lesson.steps)
+
+
+class ChapterRow(BoxButton):
+    """A chapter or a step: a sign of what is done, and its title."""
+
+    wide, least = 180.0, 100.0
+    edge = (2, 1)
+
+    def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
+        super().__init__(ctx)
+        self.lesson, self.step = lesson, -1
+        self.done = self.now = False
+
+    def take(self, lesson: Lesson, step: int, tutor: Tutor) -> None:
+        """Stand for a chapter or a step of it."""
+        self.lesson, self.step = lesson, step
+        if step < 0:
+            self.done = lesson_done(lesson, tutor.profile)
+            self.now = lesson is tutor.lesson
+            self.set_words(lesson.title)
+        else:
+            self.done = tutor.was_done(lesson.steps[step])
+            self.now = step == tutor.index
+            self.set_words(lesson.steps[step].title)
+        states: list[Msg] = [msg("lesson-state-done")] if self.done else []
+        states += [msg("lesson-state-now")] if self.now else []
+        self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in states))
+
+    def low(self) -> float:
+        return self.ctx.metrics.target + (0 if self.step >= 0 else self.ctx.px(8))
+
+    def tree(self) -> Box:
+        """Sign and title, those of a step further in."""
+        role = ("bold" if self.now else "small") if self.step >= 0 else "bold"
+        tone = "ink" if self.done or self.now else "ink2"
+        chapter = Drawn(self._chapter_sign, 1.9, 1.9)
+        step = Row(Space(1.1), Drawn(self._step_sign, 1.2, 1.2), gap=0.0)
+        words = Words(self.ctx.text(self.words), role, tone, wrap=True, grow=1.0)
+        row = Row(chapter if self.step < 0 else step, words, gap=0.8)
+        fill = "accs" if self.now else "panel2" if self.underMouse() else "panel"
+        return self.ground(row, fill, None, pad=(0.5, 0.25))
+
+    def _chapter_sign(self, painter: QPainter, rect: QRectF) -> None:
+        theme, centre, radius = self.ctx.theme, rect.center(), rect.width() / 2
+        filled = self.done or self.now
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.acc if filled else theme.ink2, 1.6))
+            painter.setBrush(theme.acc if filled else theme.panel)
+            painter.drawPath(paint.star_path(centre, radius))
+            if self.done:
+                paint.tick(painter, centre, radius * 0.6, theme.accink)
+            elif self.lesson.chapter:  # a lesson about a module is no chapter
+                painter.setFont(self.ctx.font("smallstrong"))
+                painter.setPen(theme.accink if filled else theme.ink2)
+                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self.lesson.chapter))
+
+    def _step_sign(self, painter: QPainter, rect: QRectF) -> None:
+        theme, centre, radius = self.ctx.theme, rect.center(), rect.width() * 0.38
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.acc if self.done or self.now else theme.ink2, 1.8))
+            painter.setBrush(theme.acc if self.done else theme.panel)
+            painter.drawEllipse(centre, radius, radius)
+            if self.done:
+                paint.tick(painter, centre, radius * 0.8, theme.accink)
+            elif self.now:
+                painter.setBrush(theme.acc)
+                painter.drawEllipse(centre, radius * 0.45, radius * 0.45)
