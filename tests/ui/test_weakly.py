@@ -1,0 +1,47 @@
+"""A method that is kept weakly keeps nothing alive."""
+
+import weakref
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import delete
+
+from alhambra_qt.ui.kit.weakly import weakly
+
+
+class Asked(QObject):
+    """Something that is asked."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[object] = []
+
+    def hear(self, word: object) -> int:
+        """Remember a word and count."""
+        self.heard.append(word)
+        return len(self.heard)
+
+
+def test_calls_while_it_is_there() -> None:
+    """It passes on what it is told, or what was known before, and gives the answer."""
+    one = Asked()
+    assert weakly(one.hear)("a") == 1
+    one.wanted.connect(weakly(one.hear))
+    one.wanted.connect(weakly(one.hear, 7))
+    one.wanted.emit("b")
+    assert one.heard == ["a", "b", 7]
+
+
+@pytest.mark.parametrize("by_qt", [True, False])
+def test_does_nothing_when_it_is_gone(by_qt: bool) -> None:
+    """Neither Python nor Qt needs to keep the object; nothing fails afterwards."""
+    one = Asked()
+    call, gone = weakly(one.hear), weakref.ref(one)
+    if by_qt:
+        delete(one)
+    else:
+        del one
+        assert gone() is None
+    assert call("a") is None
