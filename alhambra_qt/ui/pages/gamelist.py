@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.pages.gamecard import GameCard
 
-Make = Callable[[int, GameCard | None], GameCard]
+Make = Callable[[int, GameCard | None], GameCard | None]
 
 COLUMNS = 2
 ROUNDS = 6  # until what is in sight and how high it is agree
@@ -55,7 +55,8 @@ class GameList(Styled, QWidget):
     def show_cards(self, count: int, make: Make) -> None:
         """Show that many other cards; each is made when its place comes into sight.
 
-        ``make`` is given the place, and a card that is free to be shown there if there is one.
+        ``make`` is given the place, and a card that is free to be shown there if there is one; it
+        must not hold what the list stands in (``weakly``).
         """
         old, self.cards = self.cards, {}
         self._count, self._make, self._failed = count, make, set()
@@ -132,6 +133,8 @@ class GameList(Styled, QWidget):
             self._failed.add(place)  # one that cannot be made leaves a gap and is not tried again
             if self._make is not None:
                 card = self._make(place, self._spare[-1] if self._spare else None)
+                if card is None:
+                    continue
                 if card in self._spare:
                     self._spare.remove(card)
                 else:

@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.gamelist import GameList
@@ -68,16 +69,15 @@ class GamesPage(PageFrame):
         self.empty.setVisible(not names)
         self.footer_text.set_words(self._rule if names else "")
 
-        def card(at: int, spare: GameCard | None) -> GameCard:
-            return self._card(describe(names[at]), at, len(names), spare)
-
-        self.list.show_cards(len(names), card)
+        self._names, self._describe = names, describe
+        self.list.show_cards(len(names), weakly(self._card))
         if self.isVisible() and names:
             there = self.list.reach(min(place, len(names) - 1))
             if there is not None:
                 there.take_focus()
 
-    def _card(self, game: GameLine, at: int, count: int, spare: GameCard | None) -> GameCard:
+    def _card(self, at: int, spare: GameCard | None) -> GameCard:
+        game, count = self._describe(self._names[at]), len(self._names)
         if spare is not None:
             spare.show_game(game, at, count)
             return spare
