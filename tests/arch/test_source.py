@@ -23,6 +23,7 @@ ROOMS = {
     ),
     "ui": (
         *("kit", "pieces", "plots", "table", "ledger", "results", "scoring", "pages"),
+        *("people", "career", "review", "unseen"),
         *("practice", "book", "lesson", "lists", "replay"),
         *("game", "doors", "main"),
     ),

@@ -12,8 +12,7 @@ from alhambra_qt.controller.game import branches as tries
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.branches import BranchesPage
-from alhambra_qt.ui.pages.playon import PlayOnPage
+from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage
 from tests.controller.kit import chance
 from tests.saves import make
 from tests.ui.table_drive import Drive

@@ -15,7 +15,7 @@ from alhambra_qt.controller.career.finished import CareerGame, CareerSeat
 from alhambra_qt.controller.career.profiles import CareerProfile
 from alhambra_qt.controller.career.store import CareerStore
 from alhambra_qt.controller.view.parts import MARKS
-from alhambra_qt.ui.pages.career_part import CareerView
+from alhambra_qt.ui.career.career_panels import CareerView
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 LEVELS = ("novice", "easy", "medium", "hard", "expert")

@@ -22,6 +22,7 @@ from alhambra_qt.teaching.exercises import make as make_exercise
 from alhambra_qt.teaching.progress import Profile, Progress
 from alhambra_qt.ui.book.book import BookPage
 from alhambra_qt.ui.book.book_example import ExampleView
+from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
@@ -29,17 +30,16 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.main.debug import DebugOverlay
-from alhambra_qt.ui.pages.career import CareerPage
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.players import PlayersPage
-from alhambra_qt.ui.pages.profiles import ProfilesPage
 from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.share import SharePage
-from alhambra_qt.ui.pages.unseen import UnseenPage
+from alhambra_qt.ui.people.profiles import ProfilesPage
 from alhambra_qt.ui.practice.learn import LearnPage
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.unseen.known import KnownPage
+from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 from tests.ui import branch_samples, pages_samples, review_samples, unseen_samples
 from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of

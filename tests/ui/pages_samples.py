@@ -12,7 +12,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
+from alhambra_qt.ui.pages.summaries import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 
 SEATS = (

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.review import ReviewPage
+from alhambra_qt.ui.review.review_page import ReviewPage
 from tests.ui.page_kit import COMMON, NONE, alone
 from tests.ui.page_kit import press as press_on
 from tests.ui.review_samples import STATES

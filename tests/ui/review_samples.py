@@ -10,7 +10,7 @@ from alhambra_qt.controller.game.branches import play_on
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.review import ReviewPage
+from alhambra_qt.ui.review.review_page import ReviewPage
 from tests.controller.kit import chance
 from tests.review.samples import COSTS, game, review_of
 

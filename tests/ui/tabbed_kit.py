@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.pages.heard_part import HeardRow
-from alhambra_qt.ui.pages.tabbed import TabbedPage
+from alhambra_qt.ui.pages.facts import HeardRow, TabbedPage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.reviews import KeptReview, tie_of, write_review
-from alhambra_qt.ui.pages.branches import BranchesPage
+from alhambra_qt.ui.review.branches import BranchesPage
 from tests.review.samples import Finished, review_of
 from tests.ui.branch_samples import FILE
 from tests.ui.window_keys import K

@@ -17,8 +17,8 @@ from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.ui.career.career_page import TABS, CareerPage
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.career import TABS, CareerPage
 from alhambra_qt.ui.plots.bars import SignedBar, SignedBars
 from tests.cases import some
 from tests.controller.kit import config, played

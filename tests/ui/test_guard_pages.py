@@ -84,7 +84,7 @@ WINDOW = ("window", "notice", "focus")  # of the kit, what only a whole window h
 # Of these only what is their own, by parts of its module.
 OWN = {
     "branches": (".branches",),
-    "career": (".career", ".plots.", ".heard_part", ".tabbed"),
+    "career": (".career", ".plots.", ".facts"),
     "lesson": (".lesson.", ".lights"),
     "lists": (".lists.",),
     "program": (".main.", ".game.", ".doors.", *(f".kit.{one}" for one in WINDOW)),

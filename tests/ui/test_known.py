@@ -22,8 +22,8 @@ from alhambra_qt.teaching.known_page import STATES, known_parts, summary, to_htm
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import BASE, all_rules
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.practice.practice import PracticePage
+from alhambra_qt.ui.unseen.known import KnownPage
 from tests.cases import night
 from tests.ui.page_kit import COMMON, SIZES, alone, wrong_at
 from tests.ui.window_kit import Player

@@ -20,7 +20,7 @@ from alhambra_qt.review.model import Review
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.review_choices import DearRow
+from alhambra_qt.ui.review.moments import DearRow
 from tests.access.hearing import unsaid
 from tests.cases import pairs
 from tests.review.samples import game

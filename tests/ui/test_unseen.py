@@ -14,7 +14,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.unseen import TABS, UnseenPage
+from alhambra_qt.ui.unseen.unseen_page import TABS, UnseenPage
 from tests.cases import some
 from tests.controller.kit import config
 from tests.ui.page_kit import COMMON, SMALL, alone, resize

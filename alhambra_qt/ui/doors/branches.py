@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.takeovers import Seating
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.branches import BranchesPage
-    from alhambra_qt.ui.pages.playon import PlayOnPage
+    from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage
 
 PLAY_ON: PageName = "playon"
 BRANCHES: PageName = "branches"
@@ -47,7 +46,7 @@ class BranchDoor:
         self.branches.enter = self._fill
 
     def _make_play_on(self) -> PlayOnPage:
-        from alhambra_qt.ui.pages.playon import PlayOnPage
+        from alhambra_qt.ui.review.branches import PlayOnPage
 
         page = PlayOnPage(self.program.ctx)
         page.back.connect(self.program.window.back)
@@ -55,7 +54,7 @@ class BranchDoor:
         return page
 
     def _make_branches(self) -> BranchesPage:
-        from alhambra_qt.ui.pages.branches import BranchesPage
+        from alhambra_qt.ui.review.branches import BranchesPage
 
         page = BranchesPage(self.program.ctx)
         page.back.connect(self.program.window.back)

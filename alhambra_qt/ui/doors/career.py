@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.career.store import CareerStore
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.review.model import Review
+    from alhambra_qt.ui.career.career_page import CareerPage
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.career import CareerPage
     from alhambra_qt.ui.pages.newgame import NewGamePage
-    from alhambra_qt.ui.pages.profiles import ProfilesPage
+    from alhambra_qt.ui.people.profiles import ProfilesPage
 
 CAREER: PageName = "career"
 PROFILES: PageName = "profiles"
@@ -120,7 +120,7 @@ class CareerDoor:
     # -- the career ---------------------------------------------------------------------------
 
     def _make(self) -> CareerPage:
-        from alhambra_qt.ui.pages.career import CareerPage
+        from alhambra_qt.ui.career.career_page import CareerPage
 
         page = CareerPage(self.program.ctx)
         page.back.connect(self.program.window.back)
@@ -156,7 +156,7 @@ class CareerDoor:
         from alhambra_qt.controller.career.figures import games_of
         from alhambra_qt.controller.career.finished import person_key
         from alhambra_qt.controller.career.profiles import profile_named
-        from alhambra_qt.ui.pages.career_part import CareerView
+        from alhambra_qt.ui.career.career_panels import CareerView
 
         self._book_waiting()
         people = self.store.people() or {}
@@ -188,7 +188,7 @@ class CareerDoor:
     # -- profiles -----------------------------------------------------------------------------
 
     def _make_profiles(self) -> ProfilesPage:
-        from alhambra_qt.ui.pages.profiles import ProfilesPage
+        from alhambra_qt.ui.people.profiles import ProfilesPage
 
         page = ProfilesPage(self.program.ctx)
         page.back.connect(self.program.window.back)

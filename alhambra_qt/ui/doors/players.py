@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.pages.players import PlayersPage
-    from alhambra_qt.ui.pages.unseen import UnseenPage
+    from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
 PLAYERS: PageName = "players"
 UNSEEN: PageName = "unseen"
@@ -33,7 +33,7 @@ class PlayersDoor:
         return page
 
     def _make_unseen(self) -> UnseenPage:
-        from alhambra_qt.ui.pages.unseen import UnseenPage
+        from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
         page = UnseenPage(self.program.ctx)
         page.back.connect(self._leave_unseen)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from alhambra_qt.teaching.progress import Profile
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.known import KnownPage
     from alhambra_qt.ui.practice.practice import PracticePage
+    from alhambra_qt.ui.unseen.known import KnownPage
 
 PRACTICE: PageName = "practice"
 KNOWN: PageName = "known"
@@ -80,7 +80,7 @@ class PracticeDoor:
     # -- the pages ----------------------------------------------------------------------------
 
     def _make_known(self) -> KnownPage:
-        from alhambra_qt.ui.pages.known import KnownPage
+        from alhambra_qt.ui.unseen.known import KnownPage
 
         page = KnownPage(self.program.ctx)
         page.back.connect(self.program.window.back)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.ledger.page import LedgerPage
-    from alhambra_qt.ui.pages.review import ReviewPage
-    from alhambra_qt.ui.pages.review_try import ReviewTryPage
+    from alhambra_qt.ui.review.choose_again import ReviewTryPage
+    from alhambra_qt.ui.review.review_page import ReviewPage
 
 REVIEW: PageName = "review"
 TRY: PageName = "try"
@@ -42,7 +42,7 @@ class ReviewDoor:
         self.scores: Page[LedgerPage] = window.add_page(SCORES, self._make_scores)
 
     def _make(self) -> ReviewPage:
-        from alhambra_qt.ui.pages.review import ReviewPage
+        from alhambra_qt.ui.review.review_page import ReviewPage
 
         page = ReviewPage(self.program.ctx)
         page.back.connect(self.program.window.back)
@@ -57,7 +57,7 @@ class ReviewDoor:
         return page
 
     def _make_try(self) -> ReviewTryPage:
-        from alhambra_qt.ui.pages.review_try import ReviewTryPage
+        from alhambra_qt.ui.review.choose_again import ReviewTryPage
 
         page = ReviewTryPage(self.program.ctx)
         page.back.connect(self.program.window.back)

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.question import CardQuestion
-from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
+from alhambra_qt.ui.pages.summaries import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import draw_alhambra
 
 ALONE = (("fountain", 0, 0),)

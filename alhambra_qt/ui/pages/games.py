@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.gamelist import GameList
-from alhambra_qt.ui.pages.summary import GameLine
+from alhambra_qt.ui.pages.summaries import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 

@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.pages.summary import GameLine
+from alhambra_qt.ui.pages.summaries import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 

@@ -1,0 +1,1 @@
+"""The career page: what a person's finished games add up to."""

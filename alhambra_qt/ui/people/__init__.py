@@ -1,0 +1,1 @@
+"""Who plays: the profiles of the people at this computer."""

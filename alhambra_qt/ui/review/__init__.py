@@ -1,0 +1,1 @@
+"""A game that is over: its review, choosing again, and the branches that leave it."""
