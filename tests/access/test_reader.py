@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.ui.kit.access import plainly
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.key_list import KeyRow, key_groups
 from alhambra_qt.ui.pages.reader import ReaderPage, ReaderPart
+from alhambra_qt.ui.program.key_list import KeyRow, key_groups
 from alhambra_qt.ui.table.named_keys import standard
 from tests.access.hearing import told
 from tests.ui.window_kit import Player

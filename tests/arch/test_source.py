@@ -22,8 +22,8 @@ ROOMS = {
         *("desk", "career", "motions", "replay", "review"),
     ),
     "ui": (
-        *("kit", "pieces", "plots", "table", "ledger", "results", "scoring", "pages"),
-        *("people", "career", "review", "unseen"),
+        *("kit", "pieces", "plots", "table", "ledger", "results", "scoring"),
+        *("saved", "setup", "program", "pages", "people", "career", "review", "unseen"),
         *("practice", "book", "lesson", "lists", "replay"),
         *("game", "doors", "main"),
     ),

@@ -30,13 +30,13 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.main.debug import DebugOverlay
-from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.share import SharePage
+from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.people.profiles import ProfilesPage
 from alhambra_qt.ui.practice.learn import LearnPage
 from alhambra_qt.ui.practice.practice import PracticePage
+from alhambra_qt.ui.program.keys_page import KeyHelpPage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.unseen.known import KnownPage
 from alhambra_qt.ui.unseen.unseen_page import UnseenPage

@@ -11,9 +11,9 @@ from alhambra_qt.faults import Fault
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.summaries import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
+from alhambra_qt.ui.saved.saved_games import GamesPage
+from alhambra_qt.ui.saved.summary import GameLine, SummarySeat
 
 SEATS = (
     SummarySeat("Anna", "circle", "human", 23),
@@ -69,11 +69,11 @@ def make(name: str, ctx: UiContext) -> QWidget:
         page.set_continue(None if name == "start-fresh" else GAME)
         return page
     if name == "settings":
-        from alhambra_qt.ui.pages.settings import SettingsPage
+        from alhambra_qt.ui.program.settings_page import SettingsPage
 
         return SettingsPage(ctx, Settings(Path("settings.json"), {}, {}))
     if name.startswith("new"):
-        from alhambra_qt.ui.pages.newgame import NewGamePage
+        from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
         return NewGamePage(ctx, Settings(Path("settings.json"), {}, {}))
     if name.startswith("games"):

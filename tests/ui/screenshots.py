@@ -27,10 +27,10 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.page import ListsPage
-from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.replay.page import ReplayPage
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.review.review_page import ReviewPage
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.lesson_kit import ALL
 from tests.ui.scoring_samples import in_the_middle

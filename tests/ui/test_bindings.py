@@ -19,9 +19,8 @@ from alhambra_qt.controller.faces.found import acts, shelves, stalls
 from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.bindings import Bindings, Keys, cap, sound, split, types
-from alhambra_qt.ui.pages.key_asking import KeyAsking
-from alhambra_qt.ui.pages.key_card import to_html
-from alhambra_qt.ui.pages.key_list import KeyRow, key_groups
+from alhambra_qt.ui.program.key_list import KeyRow, key_groups
+from alhambra_qt.ui.program.keys_page import KeyAsking, to_html
 from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED, written
 from alhambra_qt.ui.table.named_keys import standard
 

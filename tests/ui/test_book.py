@@ -31,7 +31,7 @@ from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.proof import Rule
-from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table.callout import bubble_of_rule
 from tests.cases import night
 from tests.ui.geometry import cut_words, outside, overlaps

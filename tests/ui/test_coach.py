@@ -15,7 +15,7 @@ from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
 from alhambra_qt.ui.game.coached import CLOSE, OFF, RULE
-from alhambra_qt.ui.pages.settings import SettingsPage
+from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.controller.kit import arranged, cards, config
 from tests.ui.window_kit import Player
 

@@ -14,9 +14,9 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.gamecard import GameCard
-from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.summaries import GameLine
+from alhambra_qt.ui.saved.gamecard import GameCard
+from alhambra_qt.ui.saved.saved_games import GamesPage
+from alhambra_qt.ui.saved.summary import GameLine
 from tests.cases import count
 from tests.ui.geometry import unpainted
 from tests.ui.pages_samples import GAMES, fill, make, settle, shown

@@ -59,7 +59,7 @@ sys.exit(app.run(Options(offscreen=True, lang="en")))
 
 OVERRIDES = [
     *("kit.labels:Text:heightForWidth", "kit.labels:Text:paintEvent"),
-    *("kit.widgets:Button:sizeHint", "pages.modulestrip:ModuleStrip:heightForWidth"),
+    *("kit.widgets:Button:sizeHint", "setup.module_cards:ModuleStrip:heightForWidth"),
 ]
 
 

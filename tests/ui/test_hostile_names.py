@@ -27,16 +27,16 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.richtext import plain
 from alhambra_qt.ui.kit.tips import tip_text
 from alhambra_qt.ui.ledger import text as ledger_text
 from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.pages.dates import when
-from alhambra_qt.ui.pages.favouritelist import FavouriteRow
-from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.summaries import page_summary
 from alhambra_qt.ui.results import data as results_data
 from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.saved.saved_games import GamesPage
+from alhambra_qt.ui.saved.summary import page_summary
+from alhambra_qt.ui.setup.favourite_list import FavouriteRow
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.arch.source import PACKAGE
 from tests.ui.pages_samples import GAME, GAMES, fill, settle, shown

@@ -23,8 +23,8 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.pages.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
-from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+from alhambra_qt.ui.program.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
+from alhambra_qt.ui.program.keys_page import KeyHelpPage
 from alhambra_qt.ui.table.keys import KEYS
 from alhambra_qt.ui.table.named_keys import standard
 from tests.cases import night

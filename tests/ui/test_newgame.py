@@ -17,8 +17,8 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.modulecards import offered
-from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.setup.module_cards import offered
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.ui.pages_samples import fresh_settings, shown
 
 LEFT = Qt.MouseButton.LeftButton

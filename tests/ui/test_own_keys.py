@@ -27,9 +27,8 @@ from alhambra_qt.ui.kit.access import PRESS
 from alhambra_qt.ui.kit.bindings import Bindings, types
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import tip_of
-from alhambra_qt.ui.pages.key_row import KeyLine
-from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-from alhambra_qt.ui.pages.settings import SettingsPage
+from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
+from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.named_keys import standard
 from alhambra_qt.ui.table.told_things import AccessibleSpot

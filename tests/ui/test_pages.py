@@ -56,13 +56,13 @@ def test_a_language_with_gaps_fits(
 ) -> None:
     """Wherever a language is chosen, what part of one is done has room beside its name."""
     told = {**language_names(), "xx": msg("language-part", name="Español (México)", n=12)}
-    for room in ("start", "settings", "seatcard"):
-        monkeypatch.setattr(f"alhambra_qt.ui.pages.{room}.language_names", lambda: told)
+    for place in ("pages.start", "program.settings_page", "setup.seat_cards"):
+        monkeypatch.setattr(f"alhambra_qt.ui.{place}.language_names", lambda: told)
     every = {
         key: evolve(one, choices=(*one.choices, "xx")) if "ro" in one.choices else one
         for key, one in SETTINGS.items()
     }
-    monkeypatch.setattr("alhambra_qt.ui.pages.settings.SETTINGS", every)
+    monkeypatch.setattr("alhambra_qt.ui.program.settings_page.SETTINGS", every)
     ctx.set_window(*SIZES[0])
     page = make(name, ctx)
     shown(qtbot, page, SIZES[0])

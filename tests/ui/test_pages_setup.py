@@ -17,9 +17,9 @@ from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages import favouritelist, modulestrip
-from alhambra_qt.ui.pages.newgame import NewGamePage
-from alhambra_qt.ui.pages.presetbar import MenuPill
+from alhambra_qt.ui.setup import favourite_list, module_cards
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
+from alhambra_qt.ui.setup.preset_bar import MenuPill
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -154,7 +154,7 @@ def test_complexity_follows_the_modules(page: NewGamePage, qtbot: QtBot) -> None
 
 def test_a_module_without_partners(page: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a module that is in no box and no mix all but its partners is told."""
-    monkeypatch.setattr(modulestrip, "partners", lambda module: ())
+    monkeypatch.setattr(module_cards, "partners", lambda module: ())
     page.strip.show_module("camps")
     said = page.strip.accessibleName()
     assert page.ctx.t("new-changes-camps") in said
@@ -386,7 +386,7 @@ def test_favourites_show_their_modules(
         drawn.append(module)
         return Space()
 
-    monkeypatch.setattr(favouritelist, "sign", noted)
+    monkeypatch.setattr(favourite_list, "sign", noted)
     qtbot.mouseClick(page.presets.first, LEFT)
     qtbot.keyClicks(page.favourites.name, "Sunday")
     qtbot.mouseClick(page.favourites.keep_button, LEFT)

@@ -12,7 +12,7 @@ from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.pages.settings import SettingsPage
+from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.ui.pages_samples import fresh_settings, shown
 
 Key = Qt.Key

@@ -22,9 +22,9 @@ from alhambra_qt.controller.share.plain import plain_text
 from alhambra_qt.controller.share.told import SharedGame, shared_game
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, THEMES, contrast
-from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.share import SharePage
 from alhambra_qt.ui.results.final_picture import SHARP, WIDE, final_picture
+from alhambra_qt.ui.saved.saved_games import GamesPage
 from tests.cases import night
 from tests.controller.share_kit import SAVES, session_of
 from tests.ui.pages_samples import shown as show_page

@@ -25,8 +25,8 @@ from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.heard import sentences
-from alhambra_qt.ui.pages.newgame import NewGamePage
-from alhambra_qt.ui.pages.players import PlayersPage
+from alhambra_qt.ui.people.players_page import PlayersPage
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table import hint as hint_box
 from tests.controller.kit import there

@@ -22,8 +22,8 @@ from alhambra_qt.controller.game.autosave import safe_path
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from alhambra_qt.ui.main.instance import Instance, come_forward
-from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.start import StartPage
+from alhambra_qt.ui.saved.saved_games import GamesPage
 from tests.controller.test_shelf import written
 from tests.saves import make
 from tests.ui import replay_samples

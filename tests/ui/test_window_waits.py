@@ -14,7 +14,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.pace import PACE
-from alhambra_qt.ui.pages.players import PlayersPage
+from alhambra_qt.ui.people.players_page import PlayersPage
 from tests.controller.kit import config
 from tests.ui.window_keys import K, frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts, later

@@ -15,11 +15,11 @@ from alhambra_qt.i18n import msg, tr
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_html import PAPER, to_html
 from alhambra_qt.ui.book.book_text import SecondLanguage
+from alhambra_qt.ui.kit import paper
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import style_menu
+from alhambra_qt.ui.kit.paper import Say
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages import paper
-from alhambra_qt.ui.pages.paper import Say
 
 NAME = "alhambra-rules"
 MARGIN = 18.0  # millimetres

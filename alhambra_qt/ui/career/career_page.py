@@ -50,10 +50,10 @@ from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Choices, DropDown
+from alhambra_qt.ui.kit.paper import ask_file
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import TabbedPage, TabSheet
-from alhambra_qt.ui.pages.paper import ask_file
 
 TABS = ("all", "results", "points", "strength", "records", "games")
 LEFT, RIGHT, TOGETHER = 21.0, 34.0, 88.0  # ems: side columns, and from which on all stands together

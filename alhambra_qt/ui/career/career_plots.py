@@ -28,14 +28,14 @@ from alhambra_qt.ui.career.career_panels import CareerPart, GameRow
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.dates import month
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.pages.dates import month
-from alhambra_qt.ui.pages.seatcard import STARS
 from alhambra_qt.ui.plots.bars import RivalBar, SignedBar, SignedBars
 from alhambra_qt.ui.plots.whisker import Whisker, WhiskerScale
+from alhambra_qt.ui.setup.seat_cards import STARS
 
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}

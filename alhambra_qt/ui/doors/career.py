@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.career.career_page import CareerPage
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.newgame import NewGamePage
     from alhambra_qt.ui.people.profiles import ProfilesPage
+    from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
 CAREER: PageName = "career"
 PROFILES: PageName = "profiles"

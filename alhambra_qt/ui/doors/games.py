@@ -13,7 +13,7 @@ from alhambra_qt.i18n import Msg, msg
 if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.games import GamesPage
+    from alhambra_qt.ui.saved.saved_games import GamesPage
 
 PAGE: PageName = "games"
 
@@ -27,7 +27,7 @@ class GamesDoor:
         self.page.enter = self._fill
 
     def _make(self) -> GamesPage:
-        from alhambra_qt.ui.pages.games import GamesPage
+        from alhambra_qt.ui.saved.saved_games import GamesPage
 
         page = GamesPage(self.program.ctx)
         page.open_game.connect(lambda name: self.program.open_path(self.folder / name))
@@ -48,7 +48,7 @@ class GamesDoor:
 
     def _fill(self) -> None:
         from alhambra_qt.controller.game import saves
-        from alhambra_qt.ui.pages.summaries import summary_in
+        from alhambra_qt.ui.saved.summary import summary_in
 
         names = saves.names(self.folder)
         self.page().set_games(names, lambda name: summary_in(self.folder, name))

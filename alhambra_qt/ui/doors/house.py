@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.doors.keys import KeyDoor
     from alhambra_qt.ui.doors.learning import Learning
     from alhambra_qt.ui.game.screen import GameScreen
-    from alhambra_qt.ui.pages.newgame import NewGamePage
+    from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
 
 class House(Protocol):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.career.profiles import CareerProfile
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+    from alhambra_qt.ui.program.keys_page import KeyHelpPage
 
 PAGE: PageName = "keys"
 OWN, ALT = "keys", "alt_keys"  # the settings
@@ -93,7 +93,7 @@ class KeyDoor:
     # -- the page -----------------------------------------------------------------------------
 
     def _make(self) -> KeyHelpPage:
-        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+        from alhambra_qt.ui.program.keys_page import KeyHelpPage
 
         page = KeyHelpPage(self.program.ctx)
         page.back.connect(self.program.window.back)

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.lesson.lesson_page import LessonPage
-    from alhambra_qt.ui.pages.newgame import NewGamePage
     from alhambra_qt.ui.practice.learn import LearnPage
+    from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
 PAGE: PageName = "learn"
 LESSON: PageName = "lesson"

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.takeovers import Seating, Spoken
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.pages.players import PlayersPage
+    from alhambra_qt.ui.people.players_page import PlayersPage
     from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
 PLAYERS: PageName = "players"
@@ -25,7 +25,7 @@ class PlayersDoor:
         self.unseen: Page[UnseenPage] = program.window.add_page(UNSEEN, self._make_unseen)
 
     def _make_players(self) -> PlayersPage:
-        from alhambra_qt.ui.pages.players import PlayersPage
+        from alhambra_qt.ui.people.players_page import PlayersPage
 
         page = PlayersPage(self.program.ctx)
         page.back.connect(self.program.window.back)

@@ -77,7 +77,7 @@ class ShareDoor:
 
     def save(self, form: str) -> None:
         """Ask for a file and write it."""
-        from alhambra_qt.ui.pages.paper import ask_file
+        from alhambra_qt.ui.kit.paper import ask_file
 
         if self.game is not None:
             day = f"-{self.game.day.isoformat()}" if self.game.day is not None else ""

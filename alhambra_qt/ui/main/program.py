@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.game.menu import GameMenu
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.main.speaker import Speaker
-    from alhambra_qt.ui.pages.newgame import NewGamePage
+    from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
     Call = Callable[[], None]
     MakeHost = Callable[
@@ -179,7 +179,7 @@ class Program(Guarded, QObject):
         return page
 
     def _make_new(self) -> NewGamePage:
-        from alhambra_qt.ui.pages.newgame import NewGamePage
+        from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
         page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
         page.play.connect(self.play_new)
@@ -190,7 +190,7 @@ class Program(Guarded, QObject):
         return page
 
     def _make_settings(self) -> QWidget:
-        from alhambra_qt.ui.pages.settings import SettingsPage
+        from alhambra_qt.ui.program.settings_page import SettingsPage
 
         page = SettingsPage(self.ctx, self.settings)
         page.keys_wanted.connect(self.keys.show)
@@ -241,7 +241,7 @@ class Program(Guarded, QObject):
 
     def _refresh_start(self) -> None:
         from alhambra_qt.controller.game import saves
-        from alhambra_qt.ui.pages.summaries import page_summary
+        from alhambra_qt.ui.saved.summary import page_summary
 
         waiting = saves.unfinished(self.folder)
         page = self.start()

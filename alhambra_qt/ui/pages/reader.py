@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
+from alhambra_qt.ui.program.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.table.named_keys import standard
 
 # The parts and how many paragraphs each has; the keys stand after the turn.

@@ -1,1 +1,1 @@
-"""Who plays: the profiles of the people at this computer."""
+"""Who plays: the seats of the running game, the profiles of the people at this computer."""

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.widgets import Button, SureButton
-from alhambra_qt.ui.pages.seatcard import MarkButton, help_choice, language_choice, together
+from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice, together
 
 
 class ProfileCard(Card):

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.pages.modulecards import draw_icon
+from alhambra_qt.ui.setup.module_cards import draw_icon
 
 ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
 

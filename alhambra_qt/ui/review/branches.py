@@ -28,9 +28,9 @@ from alhambra_qt.ui.kit.inputs import Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages.players import PlayerCard
-from alhambra_qt.ui.pages.question import NAME_LIMIT, CardQuestion
-from alhambra_qt.ui.pages.seatcard import together
+from alhambra_qt.ui.people.players_page import PlayerCard
+from alhambra_qt.ui.saved.question import NAME_LIMIT, CardQuestion
+from alhambra_qt.ui.setup.seat_cards import together
 
 INDENT, DEEPEST = 28, 8  # pixels by which a branch stands behind the line it leaves; how often
 

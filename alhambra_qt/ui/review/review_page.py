@@ -34,8 +34,8 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import TabbedPage, TabSheet
-from alhambra_qt.ui.pages.key_pages import SEATS
 from alhambra_qt.ui.plots.graph import ValueGraph
+from alhambra_qt.ui.program.key_list import SEATS
 from alhambra_qt.ui.review.moments import ChoicesPart, DearRow, DearTab, MomentPart
 from alhambra_qt.ui.review.review_panels import EvenPart, LevelPart, ReviewTable, TurningPart
 from alhambra_qt.ui.table import keys

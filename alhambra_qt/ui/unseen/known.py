@@ -35,10 +35,10 @@ from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paper import ask_file
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
-from alhambra_qt.ui.pages.paper import ask_file
 
 # The states, the best known first, with their colours.
 TONES = dict(zip(STATES, ("ok", "acc", "warn", "ink2"), strict=True))

@@ -34,14 +34,11 @@ from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, fill
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
-from alhambra_qt.ui.pages.gameoptions import GameOptions
-from alhambra_qt.ui.pages.heading import Heading
-from alhambra_qt.ui.pages.modulecards import ModuleCard, offered
-from alhambra_qt.ui.pages.modulestrip import ModuleStrip
-from alhambra_qt.ui.pages.presetbar import PresetBar
-from alhambra_qt.ui.pages.seatcard import SeatCard
-from alhambra_qt.ui.pages.seatlist import NAMES, SeatList
+from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
+from alhambra_qt.ui.setup.game_options import GameOptions
+from alhambra_qt.ui.setup.module_cards import ModuleCard, ModuleStrip, offered
+from alhambra_qt.ui.setup.preset_bar import PresetBar
+from alhambra_qt.ui.setup.seat_cards import NAMES, Heading, SeatCard, SeatList
 
 ANY_WIDTH = 16777215  # Qt's "no limit"
 

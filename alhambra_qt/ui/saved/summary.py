@@ -1,4 +1,4 @@
-"""Saved games of the shelf as the pages show them."""
+"""The facts that a list of saved games shows of each game, read from its file."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
@@ -21,10 +22,9 @@ from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages.dates import when
-from alhambra_qt.ui.pages.question import CardQuestion
-from alhambra_qt.ui.pages.summaries import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import draw_alhambra
+from alhambra_qt.ui.saved.question import CardQuestion
+from alhambra_qt.ui.saved.summary import GameLine, SummarySeat
 
 ALONE = (("fountain", 0, 0),)
 

@@ -1,11 +1,12 @@
-"""All keys with what they mean, in groups: read from the tables that give the keys.
+"""All keys with their meaning, in groups: read from the tables that assign the keys.
 
-Words are found by name: ``keys-<row>`` for a row, ``keys-group-<group>`` for the title of a group.
+Texts are found by name: ``keys-<row>`` for a row, ``keys-group-<group>`` for the title of a group,
+``keys-<page>-<row>`` for the keys of single pages, which stay as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -19,9 +20,56 @@ from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
-from alhambra_qt.ui.pages.key_pages import PAGES
 from alhambra_qt.ui.table.keys import FIXED, KEYS, STEPS
 from alhambra_qt.ui.table.named_keys import name_of
+
+Rows = Mapping[str, tuple[str, ...]]
+
+SEATS = ("1", "2", "3", "4", "5", "6")
+ENDS = ("Home", "End")
+# Page: its rows, each with its keys; the words are ``keys-<page>-<row>``.
+PAGES: Mapping[str, Rows] = {
+    "replay": {
+        "actions": ("Left", "Right"),
+        "turns": ("Ctrl+Left", "Ctrl+Right"),
+        "rounds": ("PgUp", "PgDown"),
+        "scorings": ("Ctrl+PgUp", "Ctrl+PgDown"),
+        "ends": ENDS,
+        "forks": ("N", "Shift+N"),
+        "tried": ("V",),
+        "seats": SEATS,
+        "open": ("7",),
+        "play": ("Space",),
+        "back": ("R",),
+        "pace": (",", "."),
+        "why": ("?",),
+        "on": ("B",),
+    },
+    "review": {
+        "turns": ("Left", "Right"),
+        "events": ("Ctrl+Left", "Ctrl+Right"),
+        "scorings": ("PgUp", "PgDown"),
+        "ends": ENDS,
+        "turning": ("V",),
+        "dear": ("N", "Shift+N"),
+        "open": ("Space",),
+        "try": ("Y",),
+        "there": ("Return", "P"),
+        "on": ("B",),
+        "seats": SEATS,
+        "even": ("7",),
+        "zoom": ("Z", "Shift+Z"),
+        "ledger": ("S",),
+        "share": ("E",),
+        "table": ("Alt+T",),
+        "say": ("Alt+V",),
+    },
+    "career": {
+        "games": ("Left", "Right"),
+        "ends": ENDS,
+    },
+}
+
 
 DIGITS = "123456789"
 FEW = 2  # more keys in a row share a cap

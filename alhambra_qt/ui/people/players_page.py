@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pages.seatcard import (
+from alhambra_qt.ui.setup.seat_cards import (
     LevelStars,
     ai_text,
     help_choice,

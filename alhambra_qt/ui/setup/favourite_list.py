@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross
-from alhambra_qt.ui.pages.modulecards import sign
+from alhambra_qt.ui.setup.module_cards import sign
 
 KEY = "favourites"
 SMALL = 1.2  # the size of the signs, in ems

@@ -1,0 +1,423 @@
+"""The page of all keys: groups in columns; each row can be chosen to give it another key.
+
+A chosen row waits for a key for each of its commands (`KeyAsking`). `KeyCard` saves and prints the
+keys as a page of HTML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt import files
+from alhambra_qt.controller.words.names import modules_named
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.i18n import Msg, msg, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.teaching.rulebook_html import PAPER, STYLE, head
+from alhambra_qt.ui.kit import boxed, focus
+from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings, Keys, cap
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, spring
+from alhambra_qt.ui.kit.boxed import BoxButton
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import SCROLLS, Card, PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry, discard, fill
+from alhambra_qt.ui.kit.paper import ask_file, document, print_out, tell_written
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.widgets import Button, Toggle
+from alhambra_qt.ui.program.key_list import KeyGroup, KeyRow, key_groups
+from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.keys import RESERVED, written
+from alhambra_qt.ui.table.named_keys import standard
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
+
+
+class KeyAsking:
+    """Asks for a key for each command of a row, one after the other.
+
+    A key that another command has is told once; pressed again it is taken from there.
+    """
+
+    def __init__(self, row: KeyRow, keys: Bindings) -> None:
+        self.row, self.keys = row, keys
+        self.told: Msg | None = None  # what was wrong with the last key
+        self._place, self._warned = 0, ""
+
+    @property
+    def done(self) -> bool:
+        """Whether every command of the row was asked for."""
+        return self._place == len(self.row.names)
+
+    @property
+    def own(self) -> Keys:
+        """All keys of the person, with the new ones."""
+        return self.keys.own
+
+    @property
+    def prompt(self) -> Msg:
+        """What is to be pressed now."""
+        now = self.keys.keys(self.row.names[self._place])
+        return msg("keys-press", key=cap(now[0])) if now else msg("keys-press-first")
+
+    def press(self, pressed: str) -> None:
+        """Take a key, or say why not."""
+        name, warned = self.row.names[self._place], self._warned
+        self.told, self._warned = None, ""
+        owner = self.keys.owner(pressed)
+        if pressed in RESERVED:
+            self.told = msg("keys-reserved", key=cap(pressed))
+        elif owner not in ("", name) and pressed != warned:
+            self.told, self._warned = taken(pressed, owner), pressed
+        else:
+            own = self.keys.given(name, pressed)
+            self.keys = Bindings(self.keys.standard, own, self.keys.alt)
+            self._place += 1
+
+
+def taken(pressed: str, owner: str) -> Msg:
+    """Say whose key this is."""
+    every = Bindings(standard())
+    rows = [row for group in key_groups(IDS, every) for row in group.rows]
+    what = next(row.text for row in rows if owner in row.names)
+    return msg("keys-taken", key=cap(pressed), what=what)
+
+
+NAME = "alhambra-keys"
+ROWS = "th { text-align: left; font-weight: normal; }\n"
+CARD = """
+body { max-width: 64em; }
+.keys { columns: 22em; column-gap: 2em; }
+section { break-inside: avoid; }
+h2 { font-size: 1.1em; margin: 0.8em 0 0.2em; break-before: auto; }
+th { padding: 0.1em 1em 0.1em 0; }
+td { white-space: nowrap; }
+kbd { border: 1px solid #56545a; border-radius: 4px; padding: 0 0.4em; font-family: sans-serif;
+  font-size: 0.85em; }
+@media print { h2 { break-before: auto; } .keys { columns: 2; } }
+"""
+SCREEN = STYLE + ROWS + CARD
+SHEET = PAPER + ROWS + "th { padding-right: 16px; }"  # for paper, as Qt understands it
+
+
+def to_html(groups: Iterable[KeyGroup], on: Sequence[str], lang: str, style: str = SCREEN) -> str:
+    """Write the keys of a game with some modules as one page in a language."""
+    title = _said(lang, msg("keys-title"))
+    lines = [
+        *head(lang, title, style),
+        f"<body><h1>{title}</h1>",
+        *([f"<p>{_said(lang, text_of(modules_named(on)))}</p>"] if on else []),
+        '<div class="keys">',
+        *(line for group in groups for line in _group(group, lang)),
+        "</div></body></html>",
+    ]
+    return "\n".join([*lines, ""])
+
+
+def _group(group: KeyGroup, lang: str) -> Iterator[str]:
+    yield f"<section><h2>{_said(lang, group.title)}</h2><table>"
+    for row in group.rows:
+        caps = " · ".join(f"<kbd>{_said(lang, one)}</kbd>" for one in row.caps)
+        keys = caps or _said(lang, msg("keys-none"))
+        yield f'<tr><th scope="row">{_said(lang, row.text)}</th><td>{keys}</td></tr>'
+    yield "</table></section>"
+
+
+def _said(lang: str, words: Msg | str) -> str:
+    return escape(words if isinstance(words, str) else tr(lang, words))
+
+
+class KeyCard:
+    """The buttons that save and print the card."""
+
+    def __init__(self, ctx: UiContext, page: KeyHelpPage) -> None:
+        self.ctx, self.page = ctx, page
+        self.save = Button(ctx, msg("keys-sheet"), kind="quiet", does=self._ask)
+        self.print = Button(ctx, msg("rulebook-print"), kind="quiet", does=self._print)
+
+    def _html(self, style: str = SCREEN) -> str:
+        return to_html(self.page.groups, self.page.on, self.ctx.language, style)
+
+    def _ask(self) -> None:
+        name = f"{NAME}-{self.ctx.language}.html"
+        ask_file(self.page, self.ctx.t("keys-sheet"), name, self.write)
+
+    def write(self, path: Path) -> None:
+        """Write the card, and say how it went."""
+        good = msg("keys-sheet-saved", file=str(path))
+        tell_written(lambda: files.write(path, self._html()), path, self.page.said.emit, good)
+
+    def _print(self) -> None:
+        def made() -> QTextDocument:
+            return document(self._html(""), SHEET)
+
+        print_out(self.page, made, self.page.said.emit, msg("keys-no-printer"))
+
+
+CAPS = 9.0  # ems: as wide as the widest pair of caps usually is
+MOST = 13.0  # ems: wider caps stand above what they do
+
+
+class KeyButton(BoxButton):
+    """The row itself.
+
+    Signals:
+        given: the person's keys, with other ones for this row.
+    """
+
+    given = Signal(object)
+    wide, least = 300.0, 180.0
+
+    def __init__(self, ctx: UiContext, row: KeyRow, keys: Bindings) -> None:
+        super().__init__(ctx, row.text)
+        self.row, self.keys = row, keys
+        self.asking: KeyAsking | None = None
+        self.told: Msg | None = None
+        self.clicked.connect(self._ask)
+        self.retranslate()
+
+    def show_row(self, row: KeyRow, keys: Bindings) -> None:
+        """Show other keys."""
+        self.row, self.keys, self.told = row, keys, None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what the keys do, the keys, and whether they can be changed."""
+        caps = [self.ctx.text(one) for one in self.row.caps] or [self.ctx.t("keys-none")]
+        self.setAccessibleName(", ".join([self.ctx.text(self.row.text), *caps]))
+        self.setAccessibleDescription(self.ctx.t("keys-stays" if self.row.fixed else "keys-can"))
+        self.restyle()
+
+    def tree(self) -> Box:
+        """All caps are in a column as wide, so that the words stand in one too."""
+        words = Words(self.ctx.text(self.row.text), wrap=True, grow=1.0)
+        held: Box = Row(self._caps(), words, gap=0.3)
+        if self._wide() > MOST:
+            held = Column(self._caps(), words, gap=0.1)
+        if self.asking is not None:
+            held = Column(words, Words(self.ctx.text(self.asking.prompt), "strong", wrap=True))
+        told = self.asking.told if self.asking is not None else self.told
+        note = Words(self.ctx.text(told), "small", "warn", wrap=True) if told is not None else None
+        edge = "acc" if self.asking is not None else None
+        return self.ground(Column(held, note, gap=0.2), self.hot("panel2"), edge, pad=(0.3, 0.1))
+
+    def _caps(self) -> Box:
+        if not self.row.caps:
+            return Words(self.ctx.t("keys-none"), "small", "ink2")
+        caps = [boxed.cap(self.look, self.ctx.text(key)) for key in self.row.caps]
+        if self._wide() > MOST:
+            return Wrapped(*caps, gap=0.35)
+        return Row(*caps, Space(max(0.0, CAPS - self._wide() - 0.35)), gap=0.35)
+
+    def _wide(self) -> float:
+        """How many ems all caps beside each other take."""
+        caps = (boxed.cap(self.look, self.ctx.text(key)) for key in self.row.caps)
+        return Row(*caps, gap=0.35).size(self.look, ENDLESS)[0] / self.look.em
+
+    def low(self) -> float:
+        """One line of caps is high enough to be hit: there are many rows."""
+        return self.ctx.metrics.target
+
+    # -- another key --------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Wait for a key; pressed again, wait no more."""
+        if self.asking is not None:
+            self.stop()
+        elif self.row.fixed:
+            self.told = msg("keys-fixed" if self.row.names else "keys-fixed-page")
+            self._say(self.told)
+        else:
+            self.asking, self.told = KeyAsking(self.row, self.keys), None
+            self._say(self.asking.prompt)
+
+    def stop(self) -> None:
+        """Wait no more; what was given until now stays."""
+        asking, self.asking = self.asking, None
+        if asking is None:
+            return
+        self.change()
+        if asking.own != self.keys.own:
+            self.given.emit(asking.own)
+            announce(self, self.accessibleName())
+
+    def _say(self, *words: Msg) -> None:
+        self.change()
+        announce(self, " ".join(self.ctx.text(one) for one in words))
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """While it waits, every key is for it, also one that works everywhere."""
+        if self.asking is not None and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What it asks is in sight, once the page has made room."""
+        super().resizeEvent(event)
+        if self.hasFocus():
+            QTimer.singleShot(0, self, lambda: focus.reveal(self))
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """While it waits, Tab is a key like others."""
+        return self.asking is None and super().focusNextPrevChild(following)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the key it waits for; Esc leaves everything as it is."""
+        asking = self.asking
+        if asking is None:
+            super().keyPressEvent(event)
+            return
+        pressed = written(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.stop()
+        elif not event.isAutoRepeat() and WRITTEN.fullmatch(pressed):
+            asking.press(pressed)
+            if asking.done:
+                self.stop()
+            else:
+                self._say(*([asking.told] if asking.told is not None else []), asking.prompt)
+        event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.stop()
+
+
+class KeyLine(Holder):
+    """A row, and below it the way back to the keys of the program."""
+
+    def __init__(self, ctx: UiContext, row: KeyRow, keys: Bindings) -> None:
+        super().__init__(ctx)
+        self.button = KeyButton(ctx, row, keys)
+        self.back = Button(ctx, msg("keys-back"), kind="quiet")
+        self.show_row(row, keys)
+
+    def show_row(self, row: KeyRow, keys: Bindings) -> None:
+        """Show other keys."""
+        if self.back.hasFocus() and not row.changed:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.button.show_row(row, keys)
+        self.back.setAccessibleDescription(self.ctx.text(row.text))
+        self.change()
+
+    def tree(self) -> Box:
+        back = Row(Pressed(self.back), spring()) if self.button.row.changed else None
+        return Column(Live(self.button), back, gap=0)
+
+
+SCROLLING = set(SCROLLS) - {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space}
+
+
+class KeyHelpPage(PageFrame):
+    """All keys of a game with some modules; back with Esc, its own key or Done.
+
+    Signals:
+        given: the person's keys, changed.
+        parted: whether the person is to have keys of their own.
+        said: how something went, and whether it went well.
+    """
+
+    given = Signal(object)
+    parted = Signal(bool)
+    said = Signal(object, bool)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("keys-title"))
+        self.groups: tuple[KeyGroup, ...] = ()
+        self.on: tuple[str, ...] = ()
+        self.keys = Bindings(standard())
+        self.whose = Text(ctx, "", role="strong")
+        self.own = Toggle(ctx, "")
+        self.own.clicked.connect(self.parted)
+        line = Flow(lambda: ctx.px(8))
+        fill(line, self.whose, self.own)
+        self.body.addLayout(line)
+        self.show_whose("")
+        self.body.addWidget(Text(ctx, msg("keys-how"), role="small", tone="ink2"))
+        self._holder = QWidget()
+        self._columns = Masonry(lambda: ctx.metrics.pick(14, 10, 8), lambda: ctx.px(320), most=3)
+        self._holder.setLayout(self._columns)
+        self.body.addWidget(self._holder)
+        self.body.addStretch(1)
+        self.all_back = Button(ctx, msg("keys-all-back"), kind="quiet")
+        self.all_back.clicked.connect(lambda: self.given.emit({}))
+        self.card = KeyCard(ctx, self)
+        self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
+        self.done.clicked.connect(self.back)
+        self.primary.connect(self.back)
+        self.add_footer(self.all_back, self.card.save, self.card.print, self.done)
+
+    @property
+    def lines(self) -> list[KeyLine]:
+        """All rows."""
+        return self._holder.findChildren(KeyLine)
+
+    def show_whose(self, person: str, *, parted: bool = False) -> None:
+        """Offer somebody keys of their own, and show whether they have them; "" offers nothing."""
+        words = msg("keys-own", name=person)
+        self.whose.set_words(words)
+        self.own.set_words(words)
+        self.own.setChecked(parted)
+        for one in (self.whose, self.own):
+            one.setVisible(person != "")
+
+    def show_keys(self, on: Iterable[str], own: Bindings | None = None) -> None:
+        """Show the keys of a game with these modules, as the person has them."""
+        self.on, self.keys = tuple(on), own or Bindings(standard())
+        before, self.groups = self.groups, key_groups(self.on, self.keys)
+        self._show_all_back()
+        rows = [row for group in self.groups for row in group.rows]
+        if [row.text for group in before for row in group.rows] == [row.text for row in rows]:
+            for line, row in zip(self.lines, rows, strict=True):
+                line.show_row(row, self.keys)
+            return
+        discard(self._holder.findChildren(_Group))
+        for group in self.groups:
+            made = _Group(self.ctx, group, self.keys)
+            self._columns.addWidget(made)
+            for line in made.lines:
+                line.button.given.connect(self.given)
+                line.back.clicked.connect(lambda _=False, line=line: self._back(line))
+
+    def _show_all_back(self) -> None:
+        """There is a way back only for what was changed."""
+        if not self.keys.own and self.all_back.hasFocus():
+            self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.all_back.setVisible(bool(self.keys.own))
+
+    def _back(self, line: KeyLine) -> None:
+        self.given.emit(self.keys.without(line.button.row.names))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Its own key leads back; page keys scroll."""
+        key = Qt.Key(event.key())
+        if keys.given(self.ctx, event) == "help":
+            self.back.emit()
+        elif key not in SCROLLING or not self.scroll_by(key):
+            super().keyPressEvent(event)
+
+
+class _Group(Card):
+    """A title and its rows."""
+
+    def __init__(self, ctx: UiContext, group: KeyGroup, own: Bindings) -> None:
+        super().__init__(ctx)
+        side, end = (16, 12, 10), (10, 8, 6)
+        column = Lines(ctx, self, pad=(side, end, side, end))
+        column.addWidget(Text(ctx, group.title, role="section"))
+        self.lines = [KeyLine(ctx, row, own) for row in group.rows]
+        for line in self.lines:
+            column.addWidget(line)

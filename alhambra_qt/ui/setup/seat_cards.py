@@ -1,0 +1,508 @@
+"""The seats of a new game: a card for each, added, removed, told apart by their marks.
+
+seats = SeatList(ctx)
+seats.show_seats(config.seats)
+seats.changed.connect(read)      # seats.cards, each with its config
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from alhambra_qt.controller.career.finished import person_key
+from alhambra_qt.controller.career.profiles import CareerProfile, profile_of, seat_of
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    ASSISTS,
+    BALANCED,
+    HUMAN,
+    MAX_SEATS,
+    MIN_SEATS,
+    NAME_LENGTH,
+    OFFERED_LEVELS,
+    SAME_LANGUAGE,
+    STYLES,
+    SeatConfig,
+    what_it_does,
+)
+from alhambra_qt.controller.game.seats import letters
+from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow, Stacked, fill
+from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.widgets import RING, Button, Control, Cross
+from alhambra_qt.ui.setup.preset_bar import Entry, drop_menu
+
+
+class Heading(Styled, QWidget):
+    """A section title with something beside it; as high as a low button in both columns."""
+
+    def __init__(self, ctx: UiContext, title: Msg) -> None:
+        super().__init__(ctx)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(RING, 0, RING, 0)
+        self.row.setSpacing(ctx.px(10))
+        self.row.addWidget(Text(ctx, title, role="section", wrap=False))
+
+    def minimumSizeHint(self) -> QSize:
+        """The height of a button, and the width of what is in it."""
+        inside = self.row.minimumSize()
+        high = self.ctx.metrics.pick(36, 30, 28) + 2 * RING
+        return QSize(inside.width(), max(high, inside.height()))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint().expandedTo(self.row.sizeHint())
+
+
+class ProfileMenu(Control):
+    """A person as a sign: filled while the name is that of a profile; pressed, it opens the menu.
+
+    ``choose`` takes a profile, ``keep`` makes one of what the seat says.
+    """
+
+    def __init__(
+        self, ctx: UiContext, choose: Callable[[CareerProfile], None], keep: Callable[[], None]
+    ) -> None:
+        super().__init__(ctx, msg("profiles-choice"))
+        self.profiles: tuple[CareerProfile, ...] = ()
+        self.person, self._choose, self._keep = "", choose, keep
+        self._menu: QMenu | None = None
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_menu)
+        self.retranslate()
+
+    def nextCheckState(self) -> None:
+        """What is on follows from the name, not from the press."""
+
+    def open_menu(self) -> None:
+        """Offer the profiles."""
+        if self._menu is None:
+            self._menu = QMenu(self)
+        drop_menu(self, self._menu, self._offered())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def show_profiles(self, profiles: tuple[CareerProfile, ...], name: str) -> None:
+        """Offer these for whoever is called so now."""
+        self.profiles, self.person = profiles, person_key(name)
+        self.setChecked(any(person_key(one.name) == self.person for one in profiles))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The words are only heard and shown as a tip."""
+        super().retranslate()
+        self.setAccessibleDescription(self.ctx.text(self._chosen()))
+        set_tip(self.ctx, self, self.ctx.text(self.words))
+
+    def _chosen(self) -> Msg | str:
+        names = (one.name for one in self.profiles if person_key(one.name) == self.person)
+        return next(names, msg("profiles-nobody"))
+
+    def _offered(self) -> list[Entry]:
+        entries: list[Entry] = []
+        for one in self.profiles:
+            on = person_key(one.name) == self.person
+            entries.append((one.name, on, partial(self._choose, one)))
+        if not self.isChecked():
+            entries.append((msg("profiles-keep"), False, self._keep))
+        return entries
+
+    def sizeHint(self) -> QSize:
+        side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the person, on a disc while it is chosen or pointed at."""
+        theme, painter, face = self.ctx.theme, QPainter(self), self.face()
+        ground = theme.acc if self.isChecked() else theme.panel
+        with paint.saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.acc if self.underMouse() else theme.ink2, 1.4))
+            painter.setBrush(ground)
+            painter.drawEllipse(face.adjusted(1, 1, -1, -1))
+            side = round(face.width() * 0.62)
+            ink = theme.accink if self.isChecked() else theme.ink2
+            icon = self.ctx.images.icon("person", side, ink, self.devicePixelRatioF(), ground)
+            painter.drawPixmap(face.center() - QPointF(side / 2, side / 2), icon)
+        if self.hasFocus():
+            paint.focus_ring(painter, face, theme, face.width() / 2)
+
+
+STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
+SHORT_NAME = 112  # the width of a field that most names fit into
+
+
+class MarkButton(Control):
+    """The mark of a seat; pressing it takes the next shape."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, "")
+        self.mark, self.letters = "circle", ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_mark(self, seat: int, mark: str, letters: str) -> None:
+        """Show another mark."""
+        self.mark, self.letters = mark, letters
+        self.set_words(msg("new-mark", n=seat + 1, mark=msg(f"mark-{mark}")))
+
+    def retranslate(self) -> None:
+        """The words are heard and shown as a tip."""
+        super().retranslate()
+        set_tip(self.ctx, self, self.ctx.text(self.words))
+
+    def sizeHint(self) -> QSize:
+        side = self.ctx.metrics.pick(52, 48, 46)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        player_mark(painter, self.face(), self.mark, self.letters)
+        if self.hasFocus():
+            paint.focus_ring(painter, self.face(), self.ctx.theme, self.face().width() * 0.3)
+
+
+class LevelStars(Holder):
+    """The level of a computer as gold stars out of five."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.level = "medium"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_level(self, level: str) -> None:
+        """Show another level."""
+        self.level = level
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        name = msg(f"level-{self.level}")
+        said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
+        self.setAccessibleName(self.ctx.text(said))
+        set_tip(self.ctx, self, self.ctx.text(said))
+
+    def tree(self) -> Box:
+        side, filled = self.look.pick(18, 16, 15), STARS.get(self.level, 0)
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            left = QPointF(area.left(), area.center().y())
+            paint.level_stars(painter, left, side, filled, 5, self.look.theme)
+
+        return Drawn(how, side * 1.18 * 5 / self.look.em, (side + 4) / self.look.em)
+
+
+class SeatCard(Card):
+    """A seat with all its choices; `config` is what they say together."""
+
+    changed = Signal()
+    removed = Signal()
+    profile_chosen = Signal(object)
+    profile_kept = Signal(object)
+    next_mark = Signal()
+
+    def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
+        super().__init__(ctx)
+        self.seat, self.config = seat, config
+        number = seat + 1
+        self.mark = MarkButton(ctx)
+        self.name = Field(ctx, msg("new-seat-name", n=number), config.name, limit=NAME_LENGTH)
+        kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
+        self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
+        self.profile = ProfileMenu(
+            ctx,
+            lambda one: self.profile_chosen.emit(one),
+            lambda: self.profile_kept.emit(profile_of(self.config)),
+        )
+        self.cross = Cross(ctx, msg("new-seat-remove", n=number))
+        self.stars = LevelStars(ctx)
+        self._make_choices()
+        self._lay_out()
+        self._connect()
+        ctx.language_changed.connect(self.retranslate)
+        self.restyle()
+        self.show_letters("")
+
+    def _make_choices(self) -> None:
+        ctx, config = self.ctx, self.config
+        self.lang, self.assist = language_choice(ctx, config), help_choice(ctx, config)
+        self.level = level_choice(ctx, config)
+        self.style_choice = style_choice(ctx, config)
+
+    def _lay_out(self) -> None:
+        """Name and kind, and beside or below them what a person or a computer has to choose."""
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
+        for column, one in enumerate((self.mark, self.name, self.profile, self.kind)):
+            self._grid.addWidget(one, 0, column)
+        self._grid.addWidget(self.cross, 0, 5)
+        self._grid.setColumnStretch(1, 1)
+        # Both lie in the same place: its width stays when a person becomes a computer.
+        self._choices = Stacked()
+        lang, helps, style = map(self._label, ("new-language", "new-assist", "new-style"))
+        human = together((lang, self.lang)), together((helps, self.assist))
+        computer = together((self.stars, self.level)), together((style, self.style_choice))
+        for holders in (human, computer):
+            line, flow = QWidget(), Flow(lambda: self.ctx.px(4))
+            line.setLayout(flow)
+            fill(flow, *holders)
+            self._choices.addWidget(line)
+        self.set_wide(False)
+        self._show_kind()
+
+    def _label(self, words: str) -> Text:
+        return Text(self.ctx, msg(words), role="log", tone="ink2", wrap=False)
+
+    def one_line(self) -> int:
+        """How wide the card has to be for everything to stand in one line."""
+        parts = (self.mark, self.profile, self.kind, self._choices, self.cross)
+        margins = self._grid.contentsMargins()
+        sides = margins.left() + margins.right()
+        return sum(one.sizeHint().width() for one in parts) + sides + self.ctx.px(SHORT_NAME)
+
+    def set_wide(self, wide: bool) -> None:
+        """Stand in one line, or in two."""
+        place = (0, 4, 1, 1) if wide else (1, 0, 1, 6)
+        self._grid.addWidget(self._choices, *place, Qt.AlignmentFlag.AlignVCenter)
+
+    def _connect(self) -> None:
+        self.name.changed.connect(lambda text: self._set(name=text))
+        self.kind.changed.connect(lambda kind: self._set(kind=kind))
+        self.lang.changed.connect(lambda lang: self._set(lang=lang))
+        self.assist.changed.connect(lambda assist: self._set(assist=assist))
+        self.level.changed.connect(lambda level: self._set(level=level))
+        self.style_choice.changed.connect(lambda style: self._set(style=style))
+        self.cross.clicked.connect(self.removed)
+        self.mark.clicked.connect(self.next_mark)
+
+    def _set(self, **values: str) -> None:
+        self.config = evolve(self.config, **values)
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        """Language and help are for people, level and style are for computers."""
+        self._choices.setCurrentIndex(0 if self.config.kind == HUMAN else 1)
+        self.profile.setVisible(self.config.kind == HUMAN)
+        self.stars.show_level(self.config.level)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """What a computer does is heard, and shown as a tip."""
+        said = self.ctx.text(ai_text(self.config))
+        for choice in (self.level, self.style_choice):
+            choice.setAccessibleDescription(said)
+            set_tip(self.ctx, choice, said)
+
+    def show_profiles(self, profiles: tuple[CareerProfile, ...]) -> None:
+        """Offer these to a person."""
+        self.profile.show_profiles(profiles, self.config.name)
+
+    def show_person(self, config: SeatConfig) -> None:
+        """Show another person in the seat, with language and help."""
+        self.config = config
+        self.name.setText(config.name)
+        self.lang.set_value(config.lang, silent=True)
+        self.assist.set_value(config.assist, silent=True)
+        self._show_kind()
+
+    def show_letters(self, letters: str) -> None:
+        """Show the mark with its letters."""
+        self.mark.show_mark(self.seat, self.config.mark, letters)
+
+    def restyle(self) -> None:
+        m = self.ctx.metrics
+        self._grid.setContentsMargins(m.pick(10, 8, 6), m.px(3), m.pick(4, 2, 1), m.px(3))
+        super().restyle()
+
+
+def ai_text(config: SeatConfig) -> Msg:
+    """Say what a computer of this level and style does and forgets."""
+    level, style = what_it_does(config.level), msg(f"style-{config.style}-what")
+    return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
+
+
+def language_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
+    """Make the choice of the language a person reads."""
+    same: list[tuple[str, Msg | str]] = [(SAME_LANGUAGE, msg("new-language-same"))]
+    langs: list[tuple[str, Msg | str]] = [*same, *language_names().items()]
+    return DropDown(ctx, msg("new-language"), langs, config.lang, framed=False)
+
+
+def help_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
+    """Make the choice of how much help a person gets."""
+    helps = [(key, msg(f"new-assist-{key}")) for key in ASSISTS]
+    return DropDown(ctx, msg("new-assist"), helps, config.assist, framed=False)
+
+
+def level_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
+    """Make the choice of a computer's level; the menu says what each one does."""
+    levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
+    level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
+    told = {key: what_it_does(key) for key in OFFERED_LEVELS}
+    return DropDown(ctx, msg("new-level"), levels, level, framed=False, notes=told)
+
+
+def style_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
+    """Make the choice of a computer's style; the menu says what each one believes in."""
+    styles = [(key, msg(f"style-{key}")) for key in STYLES]
+    told = {key: msg(f"style-{key}-what") for key in STYLES}
+    return DropDown(ctx, msg("new-style"), styles, config.style, framed=False, notes=told)
+
+
+def together(widgets: tuple[QWidget, ...]) -> QWidget:
+    """Things that stay on one line."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(6, 0, 4, 0)
+    row.setSpacing(4)
+    fill(row, *widgets)
+    return holder
+
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+
+
+class SeatList(Guarded, QWidget):
+    """A card for each seat, a button for one more, and what there is to say of them."""
+
+    changed = Signal()
+    profile_kept = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx, self.cards, self.wide = ctx, list[SeatCard](), False
+        self.profiles: tuple[CareerProfile, ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        heading = Heading(ctx, msg("new-players"))
+        heading.row.addStretch(1)
+        count = Text(ctx, msg("new-players-range"), role="body", tone="ink2", wrap=False)
+        heading.row.addWidget(count)
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(RING, 0, RING, 0)
+        self.add = Button(ctx, msg("new-seat-add"), kind="dashed", does=self.add_seat)
+        self.dirk = Text(ctx, msg("new-dirk-note"), role="small", tone="ink2")
+        self.fair = Text(ctx, msg("new-ai-fair"), role="small", tone="ink2")
+        column.addWidget(heading)
+        column.addLayout(self._column)
+        fill(column, self.add, self.dirk, self.fair)
+        for note in (self.dirk, self.fair):
+            note.setContentsMargins(RING, 0, RING, 0)
+
+    def show_seats(self, configs: Sequence[SeatConfig]) -> None:
+        """Show these seats, those that there is room for at a table."""
+        for card in self.cards:
+            self._column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards.clear()
+        for config in configs[:MAX_SEATS]:
+            self._make_card(config)
+        self.refresh()
+
+    def one_line(self) -> int:
+        """How wide the list has to be for each seat to stand in one line."""
+        return 2 * RING + max((card.one_line() for card in self.cards), default=0)
+
+    def arrange(self, wide: bool) -> None:
+        """Let each seat stand in one line, or in two."""
+        self.wide = wide
+        self._column.setSpacing(self.ctx.metrics.pick(8, 6, 5))
+        for card in self.cards:
+            card.set_wide(wide)
+
+    def refresh(self) -> None:
+        """Letters on the marks, and what can be done and said with so many seats."""
+        configs = [card.config for card in self.cards]
+        names = letters([config.name or "?" for config in configs])
+        for card, sign in zip(self.cards, names, strict=True):
+            card.show_letters(sign)
+            elsewhere = {person_key(one.name) for one in configs if one is not card.config}
+            free = (one for one in self.profiles if person_key(one.name) not in elsewhere)
+            card.show_profiles(tuple(free))
+            card.cross.setEnabled(len(configs) > MIN_SEATS)
+        self.add.setVisible(len(configs) < MAX_SEATS)
+        self.dirk.setVisible(len(configs) == MIN_SEATS)
+        self.fair.setVisible(any(config.kind == AI for config in configs))
+
+    def _changed(self) -> None:
+        self.refresh()
+        self.changed.emit()
+
+    def _make_card(self, config: SeatConfig) -> SeatCard:
+        card = SeatCard(self.ctx, len(self.cards), config)
+        card.changed.connect(self._changed)
+        card.removed.connect(lambda: self._remove_seat(card))
+        card.next_mark.connect(lambda: self._next_mark(card))
+        card.profile_chosen.connect(lambda profile: self._seat(card, profile))
+        card.profile_kept.connect(self.profile_kept)
+        card.set_wide(self.wide)
+        self.cards.append(card)
+        self._column.addWidget(card)
+        return card
+
+    def add_seat(self) -> None:
+        """Add a computer with a name and a mark that nobody has."""
+        if len(self.cards) >= MAX_SEATS:
+            return
+        names = {card.config.name for card in self.cards}
+        marks = {card.config.mark for card in self.cards}
+        name = next(name for name in NAMES if name not in names)
+        mark = next(mark for mark in MARKS if mark not in marks)
+        card = self._make_card(SeatConfig(name, AI, mark=mark))
+        self._changed()
+        card.name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _remove_seat(self, card: SeatCard) -> None:
+        if len(self.cards) <= MIN_SEATS:
+            return
+        index = min(card.seat, len(self.cards) - 2)
+        self.show_seats([other.config for other in self.cards if other is not card])
+        self.changed.emit()
+        # Not on the next cross: pressed once more the key would remove that seat too.
+        self.cards[index].name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def show_profiles(self, profiles: tuple[CareerProfile, ...]) -> None:
+        """Offer these profiles to people."""
+        self.profiles = profiles
+        self.refresh()
+
+    def _seat(self, card: SeatCard, profile: CareerProfile) -> None:
+        """Let a person sit there as the profile says."""
+        card.show_person(seat_of(profile, card.config))
+        self._give_mark(card, profile.mark)
+
+    def _next_mark(self, card: SeatCard) -> None:
+        """Take the next shape."""
+        self._give_mark(card, MARKS[(MARKS.index(card.config.mark) + 1) % len(MARKS)])
+
+    def _give_mark(self, card: SeatCard, new: str) -> None:
+        """Give a seat a mark; who has it gets the old one."""
+        old = card.config.mark
+        for other in self.cards:
+            if other.config.mark == new:
+                other.config = evolve(other.config, mark=old)
+        card.config = evolve(card.config, mark=new)
+        self._changed()
