@@ -22,8 +22,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.ui.kit.access import DECREASE, FOCUS, INCREASE, PRESS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table import access
-from alhambra_qt.ui.table.access import AccessibleTable
-from alhambra_qt.ui.table.told_things import AccessibleSpot
+from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.hearing import NAME, tree_of
 from tests.ui.every_page import PAGES

@@ -11,7 +11,7 @@ from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.ui.kit.access import PRESS, plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_table import AccessibleLessonTable
-from alhambra_qt.ui.table.told_things import AccessibleSpot
+from alhambra_qt.ui.table.access import AccessibleSpot
 from tests.access.hearing import told
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, SIZES, Learner

@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.parts import CANNOT
 from alhambra_qt.controller.view.targets import AtDisplay, ToRead
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.told_things import LISTS, AccessibleZone
+from alhambra_qt.ui.table.access import LISTS, AccessibleZone
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.hearing import NAME, all_of, tree_of
 from tests.access.test_said import page_of

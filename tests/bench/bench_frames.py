@@ -30,7 +30,7 @@ from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.threads import paint_alone
-from alhambra_qt.ui.table.director import Pose, Track
+from alhambra_qt.ui.table.moving import Pose, Track
 from alhambra_qt.ui.table.prompt import thumb_size
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.bench import kit

@@ -11,7 +11,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import prompt
-from alhambra_qt.ui.table.kept import Kept
+from alhambra_qt.ui.table.panel import Kept
 from alhambra_qt.ui.table.prompt import roomy
 from tests.ui.table_kit import shown as table_of
 from tests.ui.table_samples import full_table

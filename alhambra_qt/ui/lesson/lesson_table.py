@@ -33,17 +33,14 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.access import AccessibleTable
+from alhambra_qt.ui.table.access import AccessibleTable, Key
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
 from alhambra_qt.ui.table.keys import STEPS
 from alhambra_qt.ui.table.lights import Rings
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.shelf import least_width
-from alhambra_qt.ui.table.shelf_parts import ShelfBox
-from alhambra_qt.ui.table.shelf_rail import rail_width
+from alhambra_qt.ui.table.shelf import ShelfBox, least_width, rail_width
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.told_things import Key
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 

@@ -13,7 +13,7 @@ from alhambra_qt.controller.words.names import tile_name, token_name
 from alhambra_qt.ui.kit.access import without
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, told_of
-from alhambra_qt.ui.table.board_spots import empty_spot, legal_spot, tile_spot
+from alhambra_qt.ui.table.board import empty_spot, legal_spot, tile_spot
 
 NOWHERE = QRectF()
 EMPTY = "table-say-empty"

@@ -18,12 +18,11 @@ from alhambra_qt.controller.words.speech import COUNTS, RIVAL, spoken
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, named_once, told, told_of
 from alhambra_qt.ui.table.counts import lines_said
-from alhambra_qt.ui.table.dirk import dirk_said
 from alhambra_qt.ui.table.log import log_spot
 from alhambra_qt.ui.table.market import slot_spot
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.reserve import item_spot
-from alhambra_qt.ui.table.rivals import player_said
+from alhambra_qt.ui.table.rivals import dirk_said, player_said
 from alhambra_qt.ui.table.shelf_rows import about, said, shelf_rows, title
 from alhambra_qt.ui.table.special import card_name, card_said
 from alhambra_qt.ui.table.spots import Spot

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.writing import RIGHT
-from alhambra_qt.ui.table.hand import HandPanel
+from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.spots import Spot
 

@@ -21,7 +21,7 @@ from alhambra_qt.ui.results.data import Tables
 from alhambra_qt.ui.results.looks import last_tiles, number_table, scorings
 from alhambra_qt.ui.results.rank import RankRow, ranking, winners
 from alhambra_qt.ui.results.this_game import ThisGamePanel
-from alhambra_qt.ui.table.kept import Kept
+from alhambra_qt.ui.table.panel import Kept
 
 # What can be done besides the buttons of the view.
 SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.table.director import frame_timer
+from alhambra_qt.ui.table.moving import frame_timer
 
 STARS, LASTS = 90, 3200  # how many, and milliseconds at the usual speed
 SPREAD = 0.754878, 0.569840  # their multiples lie evenly in a square, the same in every game

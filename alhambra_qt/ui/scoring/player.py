@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from alhambra_qt.controller.build.scoring_steps import ScoringStep
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.table.director import frame_timer
+from alhambra_qt.ui.table.moving import frame_timer
 
 # Milliseconds at the usual speed: the light goes on, one thing is counted, points fly, the track
 # follows, all of it stays to be read.

@@ -2,5 +2,5 @@
 
 ``widget.py`` puts it together. ``mouse.py``, ``keys.py`` and ``drag.py`` take the person's doing,
 ``focus.py`` leads through the table by arrows; ``tray.py`` and ``shelf*.py``
-show what modules keep; ``animations.py`` moves pieces, ``hint.py`` shows a hint.
+show what modules keep; ``moving.py`` moves pieces, ``hint.py`` shows a hint.
 """

@@ -38,10 +38,9 @@ from alhambra_qt.controller.view.targets import (
     OnTray,
     Target,
 )
-from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.rivals import PlayerPanel
+from alhambra_qt.ui.table.rivals import DirkView, PlayerPanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.spots import Spot, find
 

@@ -1,4 +1,4 @@
-"""The ground of the own Alhambra: what is seen of it, its cells as targets, its tools."""
+"""The own Alhambra: its cells, the tools beside it, and the frame that marks a branch."""
 
 from __future__ import annotations
 
@@ -6,26 +6,149 @@ from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile, State
+from alhambra_qt.controller.view.parts import (
+    CANNOT,
+    CHOSEN,
+    PLAIN,
+    ActionButton,
+    LegalCell,
+    PalaceTile,
+    State,
+)
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import AtCell, Handle
+from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
+from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
+from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import lay
+from alhambra_qt.ui.kit.box import Ground, Words, lay
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, line
-from alhambra_qt.ui.table.board_spots import empty_spot, hint_button, legal_spot, tile_spot
-from alhambra_qt.ui.table.branch_frame import draw_branch
-from alhambra_qt.ui.table.callout_place import FAR, best_place
+from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
-from alhambra_qt.ui.table.special_line import board_line
+from alhambra_qt.ui.table.special import board_line
 from alhambra_qt.ui.table.spots import Spot, Told
 from alhambra_qt.ui.table.tokens import carried, tell_free_token
-from alhambra_qt.ui.table.tool_signs import ZOOMS, tool_path
+
+
+def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:
+    """A tile of an Alhambra: where it stands, its sides, and what stands on it."""
+    name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
+    said = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
+    said += [look.text(one) for one in tile_sides(tile.tile, tile.walls, tile.gates)]
+    said += [look.text(token_name(token)) for token in tile.tokens]
+    if tile.why is not None:
+        said.append(look.text(tile.why))
+    if tile.last:
+        said.append(look.t("table-say-last"))
+    return Spot(
+        tile.target,
+        area,
+        "board",
+        "cell",
+        name,
+        ", ".join(said),
+        enabled=tile.state != CANNOT,
+        focusable=tile.state != PLAIN,
+        radius=3,
+    )
+
+
+def legal_spot(look: Look, cell: LegalCell, area: QRectF) -> Spot:
+    """A cell that can be chosen, and what that would bring."""
+    said = look.t("table-say-chosen") if cell.chosen else ""
+    return Spot(cell.target, area, "board", "cell", look.text(cell.text), said, cell.key)
+
+
+def empty_spot(look: Look, x: int, y: int, area: QRectF) -> Spot:
+    """A cell on which nothing stands and that cannot be chosen."""
+    name = f"{look.text(cell_name(x, y))}: {look.t('table-say-empty')}"
+    return Spot(AtCell(x, y), area, "board", "cell", name, enabled=False)
+
+
+def hint_button(view: TableView) -> ActionButton:
+    """The button that asks for a hint, while anything is asked."""
+    asks = view.prompt.mood == "ask"
+    why = None if asks else msg("hint-not-now")
+    return ActionButton(Press("hint"), msg("hint-button"), "H", enabled=asks, why=why)
+
+
+ZOOMS = {
+    "out": Handle("zoom:out"),
+    "fit": Handle("zoom:fit"),
+    "in": Handle("zoom:in"),
+}
+
+
+def tool_path(target: Target, centre: QPointF, r: float) -> QPainterPath:
+    """The sign of a tool: a lamp, arrows for undo and redo, a ring arrow for restart, + and −."""
+    path = QPainterPath()
+    x, y = centre.x(), centre.y()
+    if target == Press("hint"):
+        path.arcMoveTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65)
+        path.arcTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65, 310)
+        for low in (0.75, 1.15):
+            path.moveTo(x - r * 0.34, y + r * low)
+            path.lineTo(x + r * 0.34, y + r * low)
+        return path
+    if target in ZOOMS.values():
+        path.moveTo(x - r * 0.8, y)
+        path.lineTo(x + r * 0.8, y)
+        if target == Handle("zoom:in"):
+            path.moveTo(x, y - r * 0.8)
+            path.lineTo(x, y + r * 0.8)
+        return path
+    if target == Press("restart"):
+        path.arcMoveTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60)
+        path.arcTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60, 300)
+        tip = QPointF(x + r * 0.5, y - r * 0.87)
+        path.moveTo(tip + QPointF(-r * 0.1, -r * 0.65))
+        path.lineTo(tip)
+        path.lineTo(tip + QPointF(-r * 0.7, r * 0.1))
+        return path
+    side = -1 if target == Press("undo") else 1
+    path.moveTo(x + side * r, y - r * 0.35)
+    path.lineTo(x - side * r * 0.25, y - r * 0.35)
+    path.cubicTo(
+        x - side * r * 1.3,
+        y - r * 0.35,
+        x - side * r * 1.3,
+        y + r * 0.85,
+        x - side * r * 0.25,
+        y + r * 0.85,
+    )
+    path.lineTo(x + side * r * 0.45, y + r * 0.85)
+    path.moveTo(x + side * r * 0.5, y - r * 0.85)
+    path.lineTo(x + side * r, y - r * 0.35)
+    path.lineTo(x + side * r * 0.5, y + r * 0.15)
+    return path
+
+
+WIDE = 3.0  # of the frame, in pixels
+ROOM = 0.75  # how much of the board's width the name may take
+
+
+def draw_branch(look: Look, painter: QPainter, board: QRectF, name: str) -> None:
+    """Paint the frame just inside the edge of the board, and at its upper edge whose it is."""
+    pen = QPen(look.theme.gold, WIDE)
+    pen.setDashPattern([3.4, 2.2])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = WIDE / 2
+    radius = look.m.radius
+    painter.drawRoundedRect(board.adjusted(half, half, -half, -half), radius, radius)
+    most = board.width() * ROOM / look.em
+    words = Words(look.text(msg("branch-frame", branch=name)), "smallstrong", short=most)
+    plate = Ground(words, "panel", "gold", pad=(0.5, 0.1))
+    wide, high = plate.size(look, board.width())
+    left, top = board.left() + look.pick(34, 28, 24), board.top() + look.pick(8, 6, 5)
+    lay(plate, look, QRectF(left, top, wide, high)).paint(painter)
+
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)

@@ -14,6 +14,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.asking import bubble_of_answer
 from alhambra_qt.ui.table.callout import (
+    HARD,
+    SOFT,
     Bubble,
     Dock,
     bubble_of_callout,
@@ -21,7 +23,6 @@ from alhambra_qt.ui.table.callout import (
     bubble_of_rule,
     bubble_of_words,
 )
-from alhambra_qt.ui.table.callout_place import HARD, SOFT
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.spots import Spot

@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.writing import CENTRE, line, put_block
-from alhambra_qt.ui.table.callout_place import FAR, best_place
+from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 

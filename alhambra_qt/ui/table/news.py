@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.view.table import Prompt, TableView
     from alhambra_qt.ui.kit.look import Look
 
+
 GATHER = 150  # milliseconds
 STEP = Press("step")
 

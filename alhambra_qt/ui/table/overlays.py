@@ -27,7 +27,7 @@ from alhambra_qt.ui.table.rivals import (
     sized_cells,
     thumb_grid,
 )
-from alhambra_qt.ui.table.special_line import in_words
+from alhambra_qt.ui.table.special import in_words
 from alhambra_qt.ui.table.spots import Spot, Told, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried

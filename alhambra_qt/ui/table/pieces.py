@@ -1,9 +1,16 @@
-"""The pieces on the table: each tile and card is one item that is moved, never made again."""
+"""The pieces on the table: each tile and card is one item that is moved, never made again.
+
+Layers hold them, `match` finds which stays, comes or goes, the `Sharpener` repaints them when the
+board was enlarged.
+"""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -192,3 +199,120 @@ def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> N
 
 def _looks(place: PiecePlace) -> tuple[object, ...]:
     return (place.rect.size(), place.state, place.last, place.put, place.faded, place.price)
+
+
+class Layer(Guarded, QGraphicsItem):
+    """Holds the pieces of one height; nothing of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def boundingRect(self) -> QRectF:
+        """Where its pieces may be seen, if that is limited."""
+        return self.rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Nothing of its own."""
+
+
+class Clip(Layer):
+    """The window through which the own Alhambra is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Cut at the inside of the board's edge."""
+        inner = rect.adjusted(3, 3, -3, -3)
+        if inner != self.rect:
+            self.prepareGeometryChange()
+            self.rect = inner
+
+
+@frozen
+class PieceMatch:
+    """Pieces that stay with their new places, places without a piece, pieces without a place."""
+
+    kept: tuple[tuple[Piece, PiecePlace], ...]
+    new: tuple[PiecePlace, ...]
+    gone: tuple[Piece, ...]
+
+
+def match(pieces: Sequence[Piece], places: Iterable[PiecePlace]) -> PieceMatch:
+    """Pair pieces and places of the same kind, nearest first; the same target counts as nearest."""
+    free: dict[tuple[str, str], list[Piece]] = defaultdict(list)
+    wanted: dict[tuple[str, str], list[PiecePlace]] = defaultdict(list)
+    for piece in pieces:
+        free[piece.kind, piece.id].append(piece)
+    for place in places:
+        wanted[place.kind, place.id].append(place)
+    kept: list[tuple[Piece, PiecePlace]] = []
+    new: list[PiecePlace] = []
+    for key, some in wanted.items():
+        have = free.get(key, [])
+        pairs = sorted(
+            (_distance(piece, place), i, j)
+            for i, piece in enumerate(have)
+            for j, place in enumerate(some)
+        )
+        used_pieces: set[int] = set()
+        used_places: set[int] = set()
+        for _, i, j in pairs:
+            if i not in used_pieces and j not in used_places:
+                used_pieces.add(i)
+                used_places.add(j)
+                kept.append((have[i], some[j]))
+        new += [place for j, place in enumerate(some) if j not in used_places]
+        free[key] = [piece for i, piece in enumerate(have) if i not in used_pieces]
+    gone = tuple(piece for rest in free.values() for piece in rest)
+    return PieceMatch(tuple(kept), tuple(new), gone)
+
+
+def _distance(piece: Piece, place: PiecePlace) -> float:
+    if piece.place is None:
+        return 1e9
+    old, new = piece.place.rect.center(), place.rect.center()
+    return (old.x() - new.x()) ** 2 + (old.y() - new.y()) ** 2
+
+
+REST, EACH = 90, 3  # milliseconds after the last change, and of one go
+
+
+class Sharpener(Guarded, QObject):
+    """Lets the tiles of the board be soft for a moment, then makes one after the other sharp."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._soft: list[Piece] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    def soften(self, pieces: Sequence[Piece]) -> None:
+        """The size of these has changed, and may soon change again."""
+        self._soft = [piece for piece in pieces if piece.kind == TILE]
+        for piece in self._soft:
+            piece.soft = True
+        self._timer.start(REST)
+
+    def finish(self) -> None:
+        """Make all of them sharp at once."""
+        for piece in self._soft:
+            piece.sharpen()
+        self._soft = []
+
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._soft and clock.elapsed() < EACH:
+            self._soft.pop().sharpen()
+        if self._soft:
+            self._timer.start(0)

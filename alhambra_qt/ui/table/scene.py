@@ -17,34 +17,28 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out
-from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.callout import CalloutItem
 from alhambra_qt.ui.table.closer import CloserPanel
 from alhambra_qt.ui.table.counts import CountsPanel
 from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues
-from alhambra_qt.ui.table.director import Director, Track
-from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.dock import TRAY, DockPanel, wanted_first
-from alhambra_qt.ui.table.hand import HandPanel, HandSums
 from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel, SeatChips
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
-from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.landing import Landing
-from alhambra_qt.ui.table.layers import Clip, Layer
 from alhambra_qt.ui.table.lights import Lights
 from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.market import MarketPanel
-from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel
+from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
+from alhambra_qt.ui.table.moving import Director, Planner, Track
 from alhambra_qt.ui.table.overlays import OverlayPanel
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.pieces import Piece, PiecePlace
+from alhambra_qt.ui.table.panel import Kept, Panel
+from alhambra_qt.ui.table.pieces import Clip, Layer, Piece, PieceMatch, PiecePlace, match
 from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.recap import RecapStrip
-from alhambra_qt.ui.table.reconcile import PieceMatch, match
 from alhambra_qt.ui.table.reserve import ReservePanel
-from alhambra_qt.ui.table.rivals import PlayerPanel
+from alhambra_qt.ui.table.rivals import DirkView, PlayerPanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.spots import Spot

@@ -1,24 +1,414 @@
-"""The shelf in the left column: what modules keep for everybody and can be taken or watched now.
-
-Each module has a panel, or a button where there is no room for one; the button opens the drawer
-(shelf_drawer.py). Which is a panel does not depend on what is asked, so that everything keeps its
-place; what lies there only while it is asked about has a row of its own below the others.
-"""
+"""The shelf below the market: its panels, their parts, and the rail inside the market."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 
-from alhambra_qt.controller.view.shelf import ROOMS, TILES
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.shelf import (
+    CARDS,
+    ROOMS,
+    STALLS,
+    TILES,
+    WATCHED,
+    ShelfGroup,
+    ShelfPiece,
+    ShelfView,
+    Stall,
+    Stalls,
+)
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.ui.kit.box import Box, Fixed
+from alhambra_qt.controller.view.targets import OnShelf, Target
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    RIGHT,
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Hit,
+    Plate,
+    Space,
+    Words,
+    spring,
+)
+from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.table.kept import Kept
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.shelf_parts import Entry, Parts, ShelfBox, entries
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.table.panel import Kept, Panel, picture, picture_in
+from alhambra_qt.ui.table.shelf_rows import (
+    card_picture,
+    chest_size,
+    draw_count,
+    draw_room,
+    draw_state,
+    draw_unused,
+    group_state,
+    group_text,
+    is_card,
+    piece_text,
+    room_gap,
+    said,
+    stack_text,
+)
+from alhambra_qt.ui.table.spots import Role, Spot
+from alhambra_qt.ui.table.tokens import piece_picture
+
+MORE = OnShelf(STALLS)
+
+
+def rail_width(look: Look) -> int:
+    """The width of the rail."""
+    return round(look.pick(84, 56, 54) * look.grown)
+
+
+def rail(look: Look, stalls: Stalls, room: float, hidden: Callable[[], frozenset[str]]) -> Box:
+    """As many stalls as have room in that height, and a button for the others."""
+    width = float(rail_width(look))
+    for count in range(len(stalls.items), 0, -1):
+        tree = _tree(look, stalls, count, hidden)
+        if tree.size(look, width)[1] <= room:
+            return tree
+    return _tree(look, stalls, min(1, len(stalls.items)), hidden)
+
+
+def _tree(look: Look, stalls: Stalls, count: int, hidden: Callable[[], frozenset[str]]) -> Box:
+    text, note = look.text(stalls.title), look.text(stalls.note)
+    told = note if stalls.items else look.t("shelf-stalls-none")
+    left = len(stalls.items) - count
+    head: Box = Column(
+        Words(text, "smallstrong", align=CENTRE),
+        Words(told, "tiny", "ink2", CENTRE, wrap=True),
+        gap=0,
+    )
+    if not left:
+        spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
+        head = Hit(head, spot.on)
+    side = round(look.pick(64, 46, 40) * look.grown) / look.em
+    shown = [_stall(look, one, side, hidden) for one in stalls.items[:count]]
+    if not stalls.items:
+        shown = [Fixed(Drawn(partial(_unused, look)), high=side)]
+    more = _more(look, stalls, left) if left else None
+    held = Column(head, *shown, Space(grow=1.0), more, gap=look.pick(4, 2, 2) / look.em)
+    return Ground(held, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
+
+
+def _stall(look: Look, stall: Stall, side: float, hidden: Callable[[], frozenset[str]]) -> Box:
+    """The tile, and below it what it costs."""
+    piece = stall.piece
+    chosen = piece.state == CHOSEN
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        if piece.id not in hidden():
+            picture_in(painter, piece_picture(look, piece, round(side * look.em)), area)
+
+    text = str(stall.price) if stall.price else "\N{EN DASH}"
+    price: Box = Row(
+        spring(),
+        Art(look.coin, stall.currency, look.pick(18, 14, 13) / look.em),
+        Words(text, look.font("strong", 700)),
+        spring(),
+        gap=0.25,
+    )
+    price = Fixed(price, high=look.pick(22, 17, 15) / look.em)
+    edge = "acc" if piece.state != PLAIN else None
+    held = Column(Drawn(draw, side, side), price, gap=0)
+    fill = "accs" if chosen else None
+    framed = Ground(held, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
+    value = said(look, piece.state, look.text(stall.text))
+    name = look.text(piece.name)
+    spot = Spot(piece.target, QRectF(), "market", "slot", name, value, chosen=chosen)
+    return Hit(framed, spot.on)
+
+
+def _unused(look: Look, painter: QPainter, area: QRectF) -> None:
+    size = area.height()
+    box = QRectF(area.center().x() - size / 2, area.top(), size, size)
+    draw_unused(look, painter, box)
+
+
+def _more(look: Look, stalls: Stalls, left: int) -> Box:
+    """The button that opens all of them."""
+    name = look.t("shelf-more", n=left)
+    value = f"{look.text(stalls.title)}, {look.t('shelf-open')}"
+    spot = Spot(MORE, QRectF(), "market", "tool", name, value, stalls.key)
+    words = Words(f"+{left}", look.font("strong", 700), align=CENTRE)
+    edge = "acc" if stalls.asks else "line"
+    face = Ground(words, "panel", edge, 1.6, (0.2, 0.2), 0.4, (0.0, look.px(32) / look.em))
+    return Hit(face, spot.on)
+
+
+STACKS = 6  # places for tiles in a row
+LEAST = 0.01  # ems: what takes only room left over
+
+
+@frozen
+class Entry:
+    """Something on the shelf: a module's place, or the stalls where all of it is."""
+
+    name: str
+    title: str
+    icon: str
+    key: str
+    count: int
+    asks: bool
+    shelf: ShelfView | None = None
+
+    @property
+    def note(self) -> object:
+        """The few words beside its name."""
+        return self.shelf.note if self.shelf is not None else None
+
+    @property
+    def rank(self) -> int:
+        """What can be taken has its panel before what is only watched."""
+        return int(self.shelf is not None and self.shelf.shape == WATCHED)
+
+    def called(self, lit: Container[Target]) -> bool:
+        """Whether a step asks to choose something of it."""
+        groups = self.shelf.groups if self.shelf is not None else ()
+        return any(one.piece.target in lit for group in groups for one in group.pieces)
+
+
+@frozen
+class ShelfBox:
+    """An entry and where it stands; `folded` tells that it is a button."""
+
+    entry: Entry
+    folded: bool
+    rect: QRectF
+
+
+def entries(look: Look, view: TableView) -> list[Entry]:
+    """All entries of a view; the stalls are one only where the market has no rail for them."""
+    found = [
+        Entry(one.name, look.text(one.title), one.icon, one.key, one.count, one.asks, one)
+        for one in view.shelf
+    ]
+    stalls = view.stalls
+    if stalls is not None and stalls.items and look.folds:
+        title, count = look.text(stalls.title), len(stalls.items)
+        found.insert(0, Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks))
+    return found
+
+
+# -- panels -----------------------------------------------------------------------------------
+
+
+@frozen
+class Parts:
+    """Makes the boxes; `hidden` tells what is still on its way and not painted.
+
+    Whoever keeps `made` has the same boxes again while their entries are the same.
+    """
+
+    look: Look
+    hidden: Callable[[], frozenset[str]] = frozenset
+    made: dict[tuple[str, str], Kept[Box]] = field(factory=dict)
+
+    def _em(self, m: float, s: float, xs: float, *, grows: bool = False) -> float:
+        wide = self.look.pick(m, s, xs) * (self.look.grown if grows else 1.0)
+        return round(wide) / self.look.em
+
+    def panel(self, entry: Entry) -> Box:
+        """The panel of an entry: its title, a few words, what lies there."""
+        kept = self.made.setdefault(("panel", entry.name), Kept())
+        return kept.get((self.look, entry), lambda: self._panel(entry))
+
+    def _panel(self, entry: Entry) -> Box:
+        look, shelf = self.look, entry.shelf
+        if shelf is None:
+            return Space()
+        note = look.text(shelf.note) if shelf.note is not None else ""
+        told = shelf.shape in (ROOMS, TILES)
+        spot = Spot(OnShelf(entry.name), QRectF(), "shelf", "text", entry.title, note, entry.key)
+        spot = evolve(spot, focusable=False)
+        beside = First(Words(note if told else "", "small", "ink2", RIGHT), Space())
+        title = Row(Words(entry.title, "title"), Fixed(beside, LEAST, 1.3, grow=1.0))
+        bodies = {TILES: self._tiles, ROOMS: self._rooms, CARDS: self._cards}
+        body = bodies.get(shelf.shape, self._watched)(shelf)
+        held = Column(Hit(title, spot.on), body, gap=0.15)
+        face = Plate(held, pad=(self._em(11, 8, 7), self._em(4, 4, 3)))
+        return Hit(face, partial(ShelfBox, entry, False))
+
+    def _tiles(self, shelf: ShelfView) -> Box:
+        """Stacks in a row; an empty one keeps its place."""
+        side = self._em(40, 38, 34, grows=True)
+        every = [one for group in shelf.groups for one in group.pieces]
+        held: list[Box] = [self._piece(one, group_zone(shelf, one), side, side) for one in every]
+        unused = Drawn(partial(self._unused, 1.0), side, side)
+        return Row(*held, *[unused] * (STACKS - len(held)), even=True, gap=0.2, grow=1.0)
+
+    def _rooms(self, shelf: ShelfView) -> Box:
+        """Three rooms side by side, an empty one too."""
+        look = self.look
+        size, gap = chest_size(look), room_gap(look)
+        wide = (2 * size + 3 * gap) / look.em
+        high = (2 * size + 3 * gap + look.pick(10, 11, 8)) / look.em
+        places: list[Box] = [Drawn(partial(self._unused, 0.0), wide, high)] * 3
+        for group in shelf.groups:
+            name = f"{look.text(group.title)}: {group_text(look, group)}"
+            state = group_state(group)
+            room = Drawn(partial(self._room, group), wide, high)
+            target, value = group.pieces[0].piece.target, said(look, state)
+            spot = self._spot(target, name, value, chosen=state == CHOSEN)
+            places[int(group.zone[-1]) - 1] = Hit(room, spot)
+        return Row(*places, even=True, gap=gap / look.em, middle=False, grow=1.0)
+
+    def _cards(self, shelf: ShelfView) -> Box:
+        """Cards; beside those of which something is said their name and that."""
+        look, wide = self.look, self._em(48, 44, 44, grows=True)
+        every = [(one, group.zone) for group in shelf.groups for one in group.pieces]
+        cards = [self._piece(one, zone, wide, wide * CARD_RATIO) for one, zone in every]
+        if shelf.note is None:
+            return Row(spring(), *cards, spring(), gap=self._em(6, 5, 5), grow=1.0)
+        name = Words(piece_text(look, every[-1][0]), "smallstrong", wrap=True)
+        note = Words(look.text(shelf.note), "small", "ink2", wrap=True)
+        words = Fixed(Column(name, note, gap=0.2), self._em(150, 96, 90), grow=1.0)
+        return Row(*cards, words, gap=0.6, grow=1.0)
+
+    def _watched(self, shelf: ShelfView) -> Box:
+        """A card at the left, tokens beside it, and below these what the next one costs."""
+        look, wide = self.look, self._em(48, 44, 44, grows=True)
+        first, *rest = [(one, group.zone) for group in shelf.groups for one in group.pieces]
+        side = self._em(38, 38, 34, grows=True)
+        scouts = [self._piece(one, zone, side, side, round_=True) for one, zone in rest]
+        note = Words(look.text(shelf.note), "smallstrong", wrap=True) if shelf.note else None
+        held = Column(Row(*scouts, spring(), gap=0.25) if scouts else None, note, gap=0.1)
+        card = self._piece(*first, wide, wide * CARD_RATIO)
+        return Row(card, Fixed(held, 2 * side + 0.3, grow=1.0), gap=0.5, grow=1.0)
+
+    # -- pieces -------------------------------------------------------------------------------
+
+    def _spot(
+        self,
+        target: Target,
+        name: str,
+        value: str,
+        role: Role = "tile",
+        key: str = "",
+        *,
+        chosen: bool = False,
+    ) -> Callable[[QRectF], Spot]:
+        radius = self.look.m.radius * 0.6
+        spot = Spot(target, QRectF(), "shelf", role, name, value, key, radius=radius, chosen=chosen)
+        return spot.on
+
+    def _piece(
+        self, one: ShelfPiece, zone: str, wide: float, high: float, *, round_: bool = False
+    ) -> Box:
+        """Something that is chosen by itself."""
+        look = self.look
+        value = said(look, one.piece.state, stack_text(look, one))
+        drawn = Drawn(partial(self._draw_piece, one, zone, round_), wide, high)
+        name, chosen = piece_text(look, one), one.piece.state == CHOSEN
+        return Hit(drawn, self._spot(one.piece.target, name, value, chosen=chosen))
+
+    def _draw_piece(
+        self, one: ShelfPiece, zone: str, round_: bool, painter: QPainter, room: QRectF
+    ) -> None:
+        look, piece = self.look, one.piece
+        if piece.id in self.hidden():
+            return
+        card = room.height() > room.width() + 2
+        wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
+        art = card_picture(look, piece, zone, wide) if card else piece_picture(look, piece, wide)
+        area = QRectF(QPointF(), art.deviceIndependentSize())
+        area.moveCenter(room.center())
+        area.moveTopLeft(area.topLeft().toPoint().toPointF())
+        picture(painter, art, area.left(), area.top())
+        radius = area.width() * 0.09 if card else area.width() / 2 if round_ else 4
+        draw_state(look, painter, area, piece.state, radius)
+        if one.left:
+            draw_count(look, painter, area, one.left)
+
+    def _room(self, group: ShelfGroup, painter: QPainter, area: QRectF) -> None:
+        draw_room(self.look, painter, area, group, group_state(group))
+
+    def _unused(self, ratio: float, painter: QPainter, room: QRectF) -> None:
+        """The outline of a place where nothing lies, square or as large as there is room."""
+        area = QRectF(room)
+        if ratio:
+            side = min(room.width(), room.height())
+            area = QRectF(0, 0, side, side)
+            area.moveCenter(room.center())
+        draw_unused(self.look, painter, area)
+
+    # -- buttons ------------------------------------------------------------------------------
+
+    def button(self, entry: Entry, drawer: str, *, named: bool) -> Box:
+        """The sign, the number, at least a word; what can be taken now gives it a frame."""
+        kept = self.made.setdefault(("named" if named else "sign", entry.name), Kept())
+        opened = drawer == entry.name
+        return kept.get((self.look, entry, opened), lambda: self._button(entry, opened, named))
+
+    def _button(self, entry: Entry, opened: bool, named: bool) -> Box:
+        look = self.look
+        count = Words(str(entry.count), look.font("smallstrong", 700))
+        if named:
+            held = self._named(entry, count, self._em(26, 22, 20))
+        else:
+            brief = entry.title if entry.shelf is None else look.text(entry.shelf.brief)
+            sign = Row(Art(look.icon, entry.icon, self._em(20, 18, 16)), count, gap=0.25)
+            word = Words(brief, "tiny", align=CENTRE)
+            held = Row(Fixed(Column(_middle(sign), word, gap=0), grow=1.0))
+        edge = "acc" if entry.asks else "goldline" if opened else "line"
+        heavy = 2.4 if entry.asks or opened else 1.2
+        pad = 0.5 if named else 0.1
+        face = Plate(held, "accs" if opened else None, edge, heavy, (pad, 0.15))
+        value = f"{entry.count}, {look.t('shelf-open')}"
+        target = OnShelf(entry.name)
+        spot = self._spot(target, entry.title, value, "tool", entry.key)
+        return Hit(Hit(face, partial(ShelfBox, entry, True)), spot, grow=1.0 if named else 0.0)
+
+    def _named(self, entry: Entry, count: Box, icon: float) -> Box:
+        """Its name with a few words below it, and at the right what lies there, or how many."""
+        look = self.look
+        note = look.text(entry.shelf.note) if entry.shelf and entry.shelf.note else ""
+        words = Column(
+            Words(entry.title, look.font("smallstrong", 700)),
+            Words(note, "tiny", "ink2") if note else None,
+            gap=0,
+        )
+        groups = entry.shelf.groups if entry.shelf is not None else ()
+        high = self._em(34, 34, 34)
+        thumbs = Row(spring(), *self._thumbs(groups, high), gap=0.25)
+        wide = (width_of(look.font("smallstrong", 700), str(entry.count)) + 1) / look.em
+        number = Row(spring(), count, gap=0)
+        seen = First(thumbs, number) if groups else number
+        return Row(Art(look.icon, entry.icon, icon), words, Fixed(seen, wide, high, grow=1.0))
+
+    def _thumbs(self, groups: Iterable[ShelfGroup], high: float) -> list[Box]:
+        """Small pictures of all that lies there."""
+        made: list[Box] = []
+        for group in groups:
+            for one in group.pieces:
+                piece, card = one.piece, is_card(one.piece)
+                make = partial(self._thumb, piece, group.zone)
+                art = Art(make, "", high, 1 / CARD_RATIO if card else 1.0)
+                made += [art] * piece.count
+        return made
+
+    def _thumb(self, piece: ZonePiece, zone: str, _name: str, wide: float) -> QPixmap:
+        if is_card(piece):
+            return card_picture(self.look, piece, zone, wide)
+        return piece_picture(self.look, piece, wide)
+
+
+def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
+    """The zone a piece of a shelf lies in."""
+    return next((group.zone for group in shelf.groups if one in group.pieces), "")
+
+
+def _middle(held: Box) -> Box:
+    return Row(spring(), held, spring(), gap=0)
 
 
 def least_width(look: Look, view: TableView) -> float:

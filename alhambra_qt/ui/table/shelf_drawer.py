@@ -21,8 +21,16 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line, para
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.shelf_draw import card_picture, is_card
-from alhambra_qt.ui.table.shelf_rows import ShelfRow, about, said, shelf_rows, short_text, title
+from alhambra_qt.ui.table.shelf_rows import (
+    ShelfRow,
+    about,
+    card_picture,
+    is_card,
+    said,
+    shelf_rows,
+    short_text,
+    title,
+)
 from alhambra_qt.ui.table.spots import Spot, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture

@@ -1,4 +1,4 @@
-"""Small pieces of modules: on the tray, and on the tiles of an Alhambra."""
+"""Small pieces of modules, on the tray and on tiles, and the sign of what cannot be taken back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.view.table import TableView
@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pieces.board_picture import printed_walls
 from alhambra_qt.ui.pieces.cards import BACK
@@ -176,3 +177,18 @@ def carried_row(area: QRectF, count: int, *, aside: bool = False) -> list[QRectF
     first = round(left if aside else area.center().x() - size * count / 2)
     top = area.top() + side * 0.04 if aside else area.bottom() - size - side * 0.04
     return [QRectF(first + k * size, round(top), size, size) for k in range(count)]
+
+
+SIGN = "final"
+
+
+def final_sign(look: Look, ink: QColor | None = None, ground: QColor | None = None) -> QPixmap:
+    """The sign as large as it stands in words, never below 16 px; it is cut out of its disc."""
+    size = look.pick(20, 18, 16)
+    theme = look.theme
+    return look.images.icon(SIGN, size, ink or theme.ink, look.dpr, ground or theme.panel)
+
+
+def final_runs(look: Look) -> list[Run]:
+    """The sign and its words."""
+    return [Run(picture=final_sign(look), keep=True), Run(look.t("final"), bold=True)]

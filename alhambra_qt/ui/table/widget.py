@@ -47,13 +47,13 @@ from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.mouse import Mouse
+from alhambra_qt.ui.table.moving import Playback
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
-from alhambra_qt.ui.table.playback import Playback
+from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.reading import Reader
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
-from alhambra_qt.ui.table.sharpen import Sharpener
 from alhambra_qt.ui.table.spots import Spot
 
 ZOOM = 1.12  # how much a key enlarges

@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.table import special, special_line
+from alhambra_qt.ui.table import special
 from alhambra_qt.ui.table.panel import Panel, telling
 from alhambra_qt.ui.table.rivals import counted_cells, head, rows_of
 from alhambra_qt.ui.table.spots import Spot
@@ -60,8 +60,8 @@ def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
 
 def own_tree(look: Look, you: PlayerView, cards: Box | None = None) -> Box:
     """The panel; `cards` paints the special cards in their room."""
-    extras = you.extras or special_line.NOTHING
-    worth = special_line.summary(look, extras.tallies, you.seat.seat)
+    extras = you.extras or special.NOTHING
+    worth = special.summary(look, extras.tallies, you.seat.seat)
     worth = Hit(worth, Worth) if worth is not None else None
     if extras.cards:
         room = Hit(cards or spring(), CardRoom, grow=1.0)
@@ -84,7 +84,7 @@ def own_tree(look: Look, you: PlayerView, cards: Box | None = None) -> Box:
             gap=0.25,
         )
     said = look.text(you.text) if you.text is not None else str(you.score)
-    told = special_line.said(look, you.extras)
+    told = special.said(look, you.extras)
 
     def spot(area: QRectF) -> Spot:
         return Spot(you.target, area, "you", "panel", said, told, radius=look.m.radius)

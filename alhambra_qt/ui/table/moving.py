@@ -1,15 +1,35 @@
-"""Turning a change of the table into tracks: who moves from where, when and how long."""
+"""How pieces move: what moves in an event (`Planner`), when (`Playback`), and over which time.
+
+The director moves them: it never keeps anybody waiting, and always ends right. One timer drives all
+tracks and stops when there is nothing to move. `finish` puts everything at its end at once; any key
+or click does that.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
-from attrs import define, field
-from PySide6.QtCore import QEasingCurve, QRectF
+from attrs import define, evolve, field, frozen
+from PySide6.QtCore import (
+    QEasingCurve,
+    QElapsedTimer,
+    QObject,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.controller.faces.found import free_tokens
+from alhambra_qt.controller.motions.sounds import with_walls
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import PieceKind
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,
@@ -23,11 +43,144 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.anchors import on_board
-from alhambra_qt.ui.table.director import Pose, Track
-from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PiecePlace
-from alhambra_qt.ui.table.reconcile import PieceMatch
+from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PieceMatch, PiecePlace
 from alhambra_qt.ui.table.tokens import corner_of
+
+FRAME = 16
+
+
+@frozen
+class Pose:
+    """Where and how an item is: place, size against its own, angle, opacity."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+    angle: float = 0.0
+    opacity: float = 1.0
+
+    def between(self, other: Pose, share: float) -> Pose:
+        """A pose on the way."""
+        return Pose(
+            self.x + (other.x - self.x) * share,
+            self.y + (other.y - self.y) * share,
+            self.scale + (other.scale - self.scale) * share,
+            self.angle + (other.angle - self.angle) * share,
+            self.opacity + (other.opacity - self.opacity) * share,
+        )
+
+
+@define
+class Track:
+    """One item on its way from a pose to another; `landed` is called once at its end.
+
+    One that `hides` is not seen while it waits for its time to come; `sound` is heard at its end.
+    """
+
+    item: QGraphicsItem
+    start: Pose
+    end: Pose
+    delay: int
+    duration: int
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    landed: Callable[[], None] | None = None
+    hides: bool = False
+    sound: str = ""
+
+    def at(self, time: int) -> bool:
+        """Pose the item for a time since the beginning; tells whether it has arrived."""
+        if time < self.delay:
+            pose(self.item, evolve(self.start, opacity=0.0) if self.hides else self.start)
+            return False
+        over = time - self.delay
+        if over >= self.duration:
+            pose(self.item, self.end)
+            return True
+        share = QEasingCurve(self.curve).valueForProgress(over / self.duration)
+        pose(self.item, self.start.between(self.end, share))
+        return False
+
+
+def pose(item: QGraphicsItem, to: Pose) -> None:
+    """Put an item into a pose."""
+    item.setPos(QPointF(to.x, to.y))
+    if item.scale() != to.scale:
+        item.setScale(to.scale)
+    if item.rotation() != to.angle:
+        item.setRotation(to.angle)
+    item.setOpacity(to.opacity)
+
+
+def frame_timer(parent: QObject, tick: Callable[[], None]) -> QTimer:
+    """Make a timer that ticks once a frame, not yet started."""
+    timer = QTimer(parent)
+    timer.setInterval(FRAME)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    return timer
+
+
+class Director(Guarded, QObject):
+    """Plays tracks.
+
+    Signals:
+        finished: nothing moves any more.
+        heard: something with a sound has arrived.
+    """
+
+    finished = Signal()
+    heard = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tracks: list[Track] = []
+        self._clock = QElapsedTimer()
+        self._timer = frame_timer(self, self._tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return bool(self._tracks)
+
+    def play(self, tracks: Iterable[Track]) -> None:
+        """Begin to move; what was moving is finished first."""
+        self.finish(quiet=True)
+        self._tracks = [track for track in tracks if track.duration > 0]
+        if not self._tracks:
+            return
+        for track in self._tracks:
+            track.at(0)
+        self._clock.start()
+        self._timer.start()
+
+    def finish(self, *, quiet: bool = False) -> None:
+        """Put everything at its end at once."""
+        if not self._tracks:
+            return
+        self.advance(1 << 30, quiet=quiet)
+
+    def _tick(self) -> None:
+        self.advance(int(self._clock.elapsed()))
+
+    def advance(self, time: int, *, quiet: bool = False) -> None:
+        """Show the moment that many milliseconds after the beginning."""
+        moving = []
+        for track in self._tracks:
+            if track.at(time):
+                if track.landed is not None:
+                    track.landed()
+                if track.sound:
+                    self.heard.emit(track.sound)
+            else:
+                moving.append(track)
+        self._tracks = moving
+        if not moving:
+            self._timer.stop()
+            if not quiet:
+                self.finished.emit()
+
 
 RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
 SOURCES = (AT_DECK, AT_BAG)
@@ -269,3 +422,81 @@ class Planner:
             if motion.sound:
                 self._sounds[index] = motion.sound
             last = run
+
+
+class Shows(Protocol):
+    """How a view is put on the screen."""
+
+    def __call__(
+        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
+    ) -> None:
+        """Show a view, moving pieces or at once."""
+
+
+class Playback(Guarded, QObject):
+    """The changes still to be shown.
+
+    Signals:
+        idle: all of them were shown and nothing moves; always emitted later, never from `play`.
+    """
+
+    idle = Signal()
+
+    def __init__(self, director: Director, shows: Shows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.busy = False
+        self._director, self._shows = director, shows
+        self._queue: deque[tuple[tuple[Motion, ...], TableView]] = deque()
+        self._latest: TableView | None = None
+        self._last: TableView | None = None  # what was to be shown last, now or later
+        director.finished.connect(self._landed)
+
+    def show(self, view: TableView) -> None:
+        """Show a view now, or after what is being played."""
+        self._last = view
+        if self.busy:
+            self._latest = view
+        else:
+            self._shows(view, animate=True)
+
+    def play(self, motions: Sequence[Motion], view: TableView) -> None:
+        """Show a change after those before it."""
+        self._queue.append((with_walls(motions, self._last, view), view))
+        self._last = view
+        if not self.busy:
+            self.busy = True
+            self._next()
+
+    def stop(self) -> None:
+        """Forget what is still to be shown."""
+        self._queue.clear()
+        self._latest, self.busy = None, False
+        with QSignalBlocker(self._director):  # nobody hears it either
+            self._director.finish(quiet=True)
+
+    def finish(self) -> None:
+        """Bring everything to its end at once."""
+        while self._queue:
+            _, view = self._queue.popleft()
+            self._shows(view)
+        if self._director.busy:
+            self._director.finish(quiet=True)
+        if self.busy:
+            QTimer.singleShot(0, self, self._landed)
+
+    def _next(self) -> None:
+        if self._queue:
+            motions, view = self._queue.popleft()
+            self._shows(view, motions, animate=True)
+            if not self._director.busy:
+                QTimer.singleShot(0, self, self._landed)
+            return
+        self.busy = False
+        if self._latest is not None:
+            view, self._latest = self._latest, None
+            self._shows(view)
+        self.idle.emit()
+
+    def _landed(self) -> None:
+        if self.busy and not self._director.busy:
+            self._next()
