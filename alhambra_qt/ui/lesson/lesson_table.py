@@ -35,8 +35,8 @@ from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import AccessibleTable, Key
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
+from alhambra_qt.ui.table.cursors import Rings
 from alhambra_qt.ui.table.keys import STEPS
-from alhambra_qt.ui.table.lights import Rings
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import ShelfBox, least_width, rail_width

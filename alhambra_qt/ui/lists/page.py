@@ -46,7 +46,7 @@ from alhambra_qt.ui.lists.parts import ALL_COUNTS, FOLDED, parts
 from alhambra_qt.ui.lists.question import choices, question
 from alhambra_qt.ui.lists.rows import CellRows, ListRows
 from alhambra_qt.ui.lists.views import CellGrid, LineList, LineTree
-from alhambra_qt.ui.table import asking, keys
+from alhambra_qt.ui.table import bubbles, keys
 from alhambra_qt.ui.table.keyboard import TARGETS
 from alhambra_qt.ui.table.news import News
 
@@ -151,7 +151,7 @@ class ListsPage(PageFrame):
         """Show and say what the desk answers to a question."""
         self.answer = answer
         self.fill()
-        announce(self, asking.spoken(self.look, answer))
+        announce(self, bubbles.spoken(self.look, answer))
 
     def close_lists(self) -> None:
         """Show nothing more: what a hand held stays in no list."""

@@ -7,7 +7,6 @@ folded into a button, a player shows only numbers, the tray is closed) something
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -40,12 +39,10 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.rivals import DirkView, PlayerPanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.spots import Spot, find
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.scene import TableScene
 
 PASSING = (OnShelf, BesideSeat)  # what may be gone when something has happened
 SIZE = 40  # of a place that is not the piece's own
@@ -67,7 +64,7 @@ class Laid:
         return QRectF()
 
 
-def laid_out(scene: TableScene) -> Laid | None:
+def laid_out(scene: PanelScene) -> Laid | None:
     """What is laid out now; panels make new spots for another view, so these stay as they are."""
     if scene.view is None:
         return None
@@ -75,7 +72,7 @@ def laid_out(scene: TableScene) -> Laid | None:
     return Laid(scene.view, {panel: panel.spots for panel in panels})
 
 
-def anchor(scene: TableScene, target: Target, seat: int, before: Laid | None = None) -> QRectF:
+def anchor(scene: PanelScene, target: Target, seat: int, before: Laid | None = None) -> QRectF:
     """The rectangle a piece leaves or reaches; empty only while no view is shown."""
     laid = laid_out(scene)
     if laid is None:
@@ -106,7 +103,7 @@ def on_board(target: Target) -> bool:
     return isinstance(target, AtCell) or target == AT_CART
 
 
-def _exact(scene: TableScene, laid: Laid, target: Target, seat: int) -> QRectF:
+def _exact(scene: PanelScene, laid: Laid, target: Target, seat: int) -> QRectF:
     """The place of the very piece; empty if it is not to be seen."""
     match target:
         case AtDisplay() | AtSlot():
@@ -120,7 +117,7 @@ def _exact(scene: TableScene, laid: Laid, target: Target, seat: int) -> QRectF:
     return QRectF()
 
 
-def _stand_in(scene: TableScene, target: Target, seat: int) -> QRectF:
+def _stand_in(scene: PanelScene, target: Target, seat: int) -> QRectF:
     """What stands for a place."""
     view, common = scene.view, COMMON.get(target) or COMMON.get(type(target))
     if view is None:
@@ -141,7 +138,7 @@ def _stand_in(scene: TableScene, target: Target, seat: int) -> QRectF:
 # -- common places ----------------------------------------------------------------------------
 
 
-def _deck(scene: TableScene) -> QRectF:
+def _deck(scene: PanelScene) -> QRectF:
     """The back of the deck, wherever the layout shows it."""
     spot = scene.rect_of(AT_DECK)
     if not spot.isEmpty():
@@ -152,7 +149,7 @@ def _deck(scene: TableScene) -> QRectF:
     return _near(QRectF(area.right() - 50, area.top() + 20, 42, area.height() - 40), 46)
 
 
-def _bag(scene: TableScene) -> QRectF:
+def _bag(scene: PanelScene) -> QRectF:
     spot = scene.rect_of(AT_BAG)
     if not spot.isEmpty():
         return _near(spot, 30)
@@ -160,11 +157,11 @@ def _bag(scene: TableScene) -> QRectF:
     return _near(QRectF(area.right() - 50, area.top(), 46, 24), 30)
 
 
-def _dirk(scene: TableScene) -> QRectF:
+def _dirk(scene: PanelScene) -> QRectF:
     return _near(scene.dirk.rect, SIZE) if scene.dirk.isVisible() else _tray(scene)
 
 
-def _tray(scene: TableScene) -> QRectF:
+def _tray(scene: PanelScene) -> QRectF:
     """The tray; without one the end of the column in which it would lie."""
     if scene.tray.isVisible():
         return _near(scene.tray.rect, 36)
@@ -172,25 +169,25 @@ def _tray(scene: TableScene) -> QRectF:
     return QRectF(window.right() - 60, window.bottom() - 60, 36, 36)
 
 
-def _ruler(scene: TableScene) -> QRectF:
+def _ruler(scene: PanelScene) -> QRectF:
     return _near(scene.ruler.rect if scene.ruler.isVisible() else scene.header.rect, SIZE)
 
 
-def _market(scene: TableScene) -> QRectF:
+def _market(scene: PanelScene) -> QRectF:
     """A slot of the market; at the end of the game the market is shared out."""
     return _near(scene.market.rect if scene.market.isVisible() else scene.shares.rect, 60)
 
 
-def _display(scene: TableScene) -> QRectF:
+def _display(scene: PanelScene) -> QRectF:
     return _near(scene.display.rect, 46)
 
 
-def _out(scene: TableScene) -> QRectF:
+def _out(scene: PanelScene) -> QRectF:
     """Out of the game: up and away over the upper edge."""
     return _near(scene.header.rect, SIZE * 0.6)
 
 
-COMMON: dict[Target | type[Target], Callable[[TableScene], QRectF]] = {
+COMMON: dict[Target | type[Target], Callable[[PanelScene], QRectF]] = {
     AT_DECK: _deck,
     AT_DISCARDS: _deck,
     AT_BAG: _bag,
@@ -206,7 +203,7 @@ COMMON: dict[Target | type[Target], Callable[[TableScene], QRectF]] = {
 # -- the shelf --------------------------------------------------------------------------------
 
 
-def _on_shelf(scene: TableScene, laid: Laid, place: OnShelf) -> QRectF:
+def _on_shelf(scene: PanelScene, laid: Laid, place: OnShelf) -> QRectF:
     """Where a piece lies on its panel, or a zone of it; empty in a button."""
     name, piece = place.shelf, place.piece
     panel = scene.market if name == STALLS else scene.shelf
@@ -226,7 +223,7 @@ def _lying(view: TableView, name: str, piece: str) -> Iterator[Target]:
                 yield stall.piece.target
 
 
-def _shelf(scene: TableScene, name: str) -> QRectF:
+def _shelf(scene: PanelScene, name: str) -> QRectF:
     """The title of a panel or the button; where nothing lies on it now, the shelf, or its end."""
     for panel in (scene.shelf, scene.market):
         spot = find(panel.spots, OnShelf(name))
@@ -241,7 +238,7 @@ def _shelf(scene: TableScene, name: str) -> QRectF:
 # -- players ----------------------------------------------------------------------------------
 
 
-def _own(scene: TableScene, target: Target) -> QRectF:
+def _own(scene: PanelScene, target: Target) -> QRectF:
     match target:
         case AtReserve() | AtBought() | NamedTile():
             return _near(scene.reserve.rect, 60)
@@ -255,7 +252,7 @@ def _own(scene: TableScene, target: Target) -> QRectF:
     return QRectF(corner.left() + 6, corner.top() + 6, 30, 30)
 
 
-def _of_player(scene: TableScene, laid: Laid, target: Target, seat: int) -> QRectF:
+def _of_player(scene: PanelScene, laid: Laid, target: Target, seat: int) -> QRectF:
     """The place of something that a player has, in the own Alhambra or in a small one."""
     view = laid.view
     if seat == view.you.seat.seat:
@@ -292,7 +289,7 @@ def _cards(player: PlayerView, name: str) -> Iterator[Target]:
     return (card.target for card in cards if name in (card.id, card.zone))
 
 
-def _panel_of(scene: TableScene, view: TableView, seat: int) -> PlayerPanel | None:
+def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerPanel | None:
     """The panel of another player, if it is to be seen."""
     for panel in scene.rivals:
         player = panel.player(view)

@@ -1,18 +1,25 @@
-"""Which callout is shown: a rule, an answer, a broken rule, or what the move would do."""
+"""What is asked about at a point of the table, and which callout is shown.
+
+The order of hit: a number or sign that tells something, a token in an Alhambra, the thing under
+the pointer, a tile of a small Alhambra, and the panel where nothing else is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_qt.controller.view.parts import Answer, RefusalView, RuleBox
+from alhambra_qt.controller.view.parts import AlhambraView, Answer, Fact, RefusalView, RuleBox
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import AtCell, Target
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.controller.view.targets import AtCell, AtSeat, OnCell, OpenRule, Target, ToRead
+from alhambra_qt.i18n import Msg, capital, msg
+from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.table.asking import bubble_of_answer
+from alhambra_qt.ui.kit.richtext import Run, plain
+from alhambra_qt.ui.kit.tips import TALL
 from alhambra_qt.ui.table.callout import (
     HARD,
     SOFT,
@@ -22,11 +29,114 @@ from alhambra_qt.ui.table.callout import (
     bubble_of_refusal,
     bubble_of_rule,
     bubble_of_words,
+    rule_links,
 )
+from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.panels import PanelScene
+from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.tokens import corner_of
 from alhambra_qt.ui.table.zones import Zones
+
+Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
+
+
+def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | None:
+    """What is asked about at a point, given the spot there; None on what tells all by itself."""
+    if scene.callout.isVisible() and scene.callout.rect.contains(point):
+        return (spot.target, spot.rect) if spot and isinstance(spot.target, OpenRule) else None
+    shown = (one for one in reversed(scene.panels()) if one.isVisible())
+    top = next((one for one in shown if one.rect.contains(point)), None)
+    notes = reversed(top.notes) if top is not None else ()
+    note = next((one for one in notes if one.about and one.rect.contains(point)), None)
+    if note is not None and note.about is not None:
+        return note.about, note.rect
+    small = _in_small(scene, top, point) if top is not None else None
+    if small is not None and (spot is None or isinstance(spot.target, AtSeat | ToRead | OnCell)):
+        return small
+    token = _on_board(scene, point) if spot is not None and spot.role == "cell" else None
+    if token is not None:
+        return token
+    if spot is not None:
+        return spot.target, _near(spot.rect, point)
+    if top is None:
+        return None
+    return ToRead("panel", top.zone), _near(top.rect, point)
+
+
+def _near(rect: QRectF, point: QPointF) -> QRectF:
+    """A thing itself; of one that is large, the place that was pointed at."""
+    if max(rect.width(), rect.height()) <= 2 * TALL:
+        return rect
+    return QRectF(point.x() - 8, point.y() - 8, 16, 16)
+
+
+def _on_board(scene: PanelScene, point: QPointF) -> Asked | None:
+    """A token of the own Alhambra."""
+    camera, view = scene.board.camera, scene.view
+    if camera is None or view is None:
+        return None
+    x, y = camera.cell(point)
+    return _token(view.palace, (x, y), camera.rect(x, y), point)
+
+
+def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPointF) -> Asked | None:
+    seat = palace.seat.seat
+    for tile in palace.tiles:
+        for token in tile.tokens if (tile.x, tile.y) == at else ():
+            corner = corner_of(cell, token)
+            if corner.contains(point):
+                return OnCell(seat, *at, token), corner
+    free = next((one for one in palace.tokens if (one.x, one.y) == at), None)
+    return (OnCell(seat, *at, free.id), cell) if free is not None else None
+
+
+def _in_small(scene: PanelScene, panel: Panel, point: QPointF) -> Asked | None:
+    """What stands in the small Alhambra of another player, or in one opened over the table."""
+    view = scene.view
+    if view is None or not isinstance(panel, PlayerPanel | OverlayPanel):
+        return None
+    player, (size, origin) = panel.player(view), panel.grid
+    if player is None or not size:
+        return None
+    at = floor((point.x() - origin.x()) / size), floor((point.y() - origin.y()) / size)
+    cell = QRectF(origin.x() + at[0] * size, origin.y() + at[1] * size, size, size)
+    token = _token(player.palace, at, cell, point)
+    if token is not None or not any((one.x, one.y) == at for one in player.palace.tiles):
+        return token
+    return OnCell(player.seat.seat, *at), cell
+
+
+# -- the bubble ---------------------------------------------------------------------------------
+
+
+def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
+    """A callout with the answer: what it is, what it is worth, what can be done or why not."""
+    if answer.refusal is not None and answer.now is None:
+        return bubble_of_refusal(look, answer.refusal)
+    parts = [("", tuple(plain(look.text(one)))) for one in (answer.text, *answer.lines)]
+    parts += [(fact.icon, worth(look, fact)) for fact in answer.worth]
+    if answer.now is not None:
+        tone = look.theme.acc if answer.refusal is None else look.theme.warn
+        parts.append(("", (Run(look.text(answer.now), bold=True, colour=tone),)))
+    rules = rule_links(look, answer.rules)
+    return Bubble(capital(look.text(answer.title)), tuple(parts), rules)
+
+
+def worth(look: Look, fact: Fact) -> tuple[Run, ...]:
+    """A fact with what it brings."""
+    said = Run(capital(look.text(fact.text)), bold=True)
+    if fact.detail is None:
+        return (said,)
+    return said, Run(f"· {look.text(fact.detail)}", colour=look.theme.ink2)
+
+
+def spoken(look: Look, answer: Answer) -> str:
+    """The whole answer for those who listen."""
+    facts = (text for fact in answer.worth for text in (fact.text, fact.detail))
+    every = (answer.title, answer.text, *answer.lines, *facts, answer.now)
+    return sentences(look.text(one) for one in every if one is not None)
 
 
 @frozen
@@ -49,7 +159,7 @@ NOTHING = Extra()
 COVERED, COVERED_RIVAL, COVERED_LOG = 0.01, 0.004, 0.002
 
 
-def show(scene: TableScene, look: Look, extra: Extra) -> None:
+def show(scene: PanelScene, look: Look, extra: Extra) -> None:
     """Show the callout of the moment, or none."""
     view, z = scene.view, scene.zones
     if view is None or z is None:
@@ -69,7 +179,7 @@ def show(scene: TableScene, look: Look, extra: Extra) -> None:
     scene.callout.show_bubble(look, bubble, anchor, area, free, weight, dock)
 
 
-def rule_in_sight(scene: TableScene, focused: Spot | None) -> str:
+def rule_in_sight(scene: PanelScene, focused: Spot | None) -> str:
     """The rule that the thing with the focus names, or that is told now; empty if none."""
     if focused is not None and focused.rule:
         return focused.rule
@@ -77,7 +187,7 @@ def rule_in_sight(scene: TableScene, focused: Spot | None) -> str:
     return told.rules[0][0].name if told is not None and told.rules else ""
 
 
-def show_hint(scene: TableScene, look: Look) -> None:
+def show_hint(scene: PanelScene, look: Look) -> None:
     """Show the box of a hint and its marks, or none."""
     view, z = scene.view, scene.zones
     if view is None or z is None:
@@ -93,7 +203,7 @@ def show_hint(scene: TableScene, look: Look) -> None:
     scene.hint_marks.show_on(hint, look, lambda target: rect_of_target(scene, target))
 
 
-def _dock(scene: TableScene, z: Zones) -> Dock:
+def _dock(scene: PanelScene, z: Zones) -> Dock:
     """Where a callout goes that the board has no room for: over what is not needed to place.
 
     The question and the bought tiles stay in sight; the log matters least, then the others.
@@ -107,7 +217,7 @@ def _dock(scene: TableScene, z: Zones) -> Dock:
 
 
 def _choose(
-    scene: TableScene, look: Look, view: TableView, extra: Extra
+    scene: PanelScene, look: Look, view: TableView, extra: Extra
 ) -> tuple[Bubble, QRectF] | None:
     rule, answer = extra.rule, extra.answer
     if extra.told:
@@ -127,7 +237,7 @@ def _choose(
     return None
 
 
-def rect_of_target(scene: TableScene, target: Target | None) -> QRectF:
+def rect_of_target(scene: PanelScene, target: Target | None) -> QRectF:
     """Where a target lies; of a cell also where nothing can be chosen."""
     found = scene.rect_of(target)
     if found.isEmpty() and isinstance(target, AtCell) and scene.board.camera is not None:
@@ -135,34 +245,34 @@ def rect_of_target(scene: TableScene, target: Target | None) -> QRectF:
     return found
 
 
-def _of_refusal(scene: TableScene, refusal: RefusalView) -> QRectF:
+def _of_refusal(scene: PanelScene, refusal: RefusalView) -> QRectF:
     if refusal.at is not None and scene.board.camera is not None:
         return scene.board.camera.rect(*refusal.at)
     return rect_of_target(scene, refusal.target)
 
 
-def _of_callout(scene: TableScene, view: TableView) -> QRectF:
+def _of_callout(scene: PanelScene, view: TableView) -> QRectF:
     at = view.callout.at if view.callout is not None else None
     if at is not None and scene.board.camera is not None:
         return scene.board.camera.rect(*at)
     return QRectF()
 
 
-def _last_anchor(scene: TableScene, view: TableView) -> QRectF:
+def _last_anchor(scene: PanelScene, view: TableView) -> QRectF:
     """A rule opened from a callout stands where that callout stood."""
     if not scene.callout.anchor.isEmpty():
         return scene.callout.anchor
     return _of_callout(scene, view)
 
 
-def _panels(scene: TableScene) -> Sequence[QRectF]:
+def _panels(scene: PanelScene) -> Sequence[QRectF]:
     """What a callout beside a panel must not cover: other panels (the log matters least)."""
     others = (*scene.panels()[1:],)
     keep = [p.rect for p in others if p.isVisible() and p not in (scene.board, scene.log)]
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
-def _free(scene: TableScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
+def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
     """What a box on the board must not cover: tiles, legal cells, what a refusal shows, strips."""
     camera = scene.board.camera
     seen = scene.board.rect

@@ -1,13 +1,14 @@
-"""What follows the person: the focus ring, the veil of what is pointed at, the key cues of F2."""
+"""What follows the person: focus ring, veil of what is pointed at, key cues, lit choices."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.guard import Guarded
@@ -189,3 +190,81 @@ class KeyCues(Guarded, QGraphicsItem):
                 painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
             key = look.ctx.cap(spot.key)
             key_cap(painter, box, look.m, key, look.theme.ink, look.theme.panel)
+
+
+VEIL = 0.5  # of what lies below it
+ROOM = 12  # how far a ring reaches
+DIMMED = ("market", "display", "hand", "reserve", "shelf", "drawer", "you", "tray")
+THINGS = ("slot", "card", "tile")
+Rects = tuple[QRectF, ...]
+
+
+class Rings(Guarded, QGraphicsItem):
+    """Rings and veils; nothing here takes the pointer, so that all still answers."""
+
+    ground = "panel"  # the tone of the veils
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Look | None = None
+        self.rings: Rects = ()
+        self.dim: Rects = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def show_rects(self, rings: Rects, dim: Rects, look: Look) -> None:
+        """Ring some places and dim others."""
+        if (rings, dim) == (self.rings, self.dim) and look is self.look:
+            return
+        self.prepareGeometryChange()
+        self.rings, self.dim, self.look = rings, dim, look
+        self.setVisible(bool(rings or dim))
+        self.update()
+
+    def rounding(self, look: Look) -> tuple[float, float]:
+        """How round veils and rings are."""
+        return look.px(5), look.px(6)
+
+    def strokes(self, look: Look) -> Sequence[tuple[QColor, float]]:
+        """The lines of a ring, the lowest first: colour and width."""
+        return ((look.theme.acc, look.px(3.4)),)
+
+    def boundingRect(self) -> QRectF:
+        area = QRectF()
+        for rect in (*self.rings, *self.dim):
+            area = area.united(rect.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+        return area
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        look = self.look
+        if look is None:
+            return
+        veil, ring = self.rounding(look)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(look.tone(self.ground), VEIL))
+        for rect in self.dim:
+            painter.drawRoundedRect(rect, veil, veil)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for rect in self.rings:
+            for colour, width in self.strokes(look):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), ring, ring)
+
+
+class Lights(Rings):
+    """The light of a step that asks to choose things; all others are dimmed."""
+
+    def show_on(self, view: TableView | None, every: Sequence[Spot], look: Look) -> None:
+        """Light what the view asks to choose from, if any of it is in sight."""
+        asked = view.lit if view is not None else ()
+        cells = {cell.target for cell in view.legal} if view is not None else set()
+        spots = [one for one in every if one.role in (*THINGS, "cell") and not one.behind]
+        lit = tuple(one.rect for one in spots if one.target in asked and one.target not in cells)
+        others = (one for one in spots if one.zone in DIMMED and one.target not in asked)
+        self.show_rects(lit, tuple(one.rect for one in others if lit and one.role in THINGS), look)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.controller.view.targets import AtCell, Press, Target
+from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.scene import TableScene
 
 
 class Focus:
     """Which target has the focus, and where it goes next; `shown` once a key was used."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PanelScene) -> None:
         self.scene = scene
         self.target: Target | None = None
         self.shown = False

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
-from alhambra_qt.ui.table.asking import asked_at
+from alhambra_qt.ui.table.bubbles import asked_at
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.spots import Spot, Told, at

@@ -1,338 +1,163 @@
-"""The whole table as one scene: panels that keep their pictures, and pieces that move over them."""
+"""The whole table as one scene: panels, and the pieces that move over them.
+
+What a piece brings is left out of its panel until it has landed; the stars of a thinking player
+fill one by one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
 
-from attrs import evolve
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from attrs import frozen
+from PySide6.QtCore import QObject, QRectF, QTimer
 
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.parts import PieceKind, RefusalView
+from alhambra_qt.controller.view.parts import PieceKind
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.ui.kit import paint
+from alhambra_qt.controller.view.targets import BesideSeat, Target
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out
-from alhambra_qt.ui.table.board import BoardPanel
-from alhambra_qt.ui.table.board_marks import BoardMarks
-from alhambra_qt.ui.table.callout import CalloutItem
-from alhambra_qt.ui.table.closer import CloserPanel
-from alhambra_qt.ui.table.counts import CountsPanel
-from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues
-from alhambra_qt.ui.table.dock import TRAY, DockPanel, wanted_first
-from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel, SeatChips
-from alhambra_qt.ui.table.hint import HintBox, HintMarks
-from alhambra_qt.ui.table.landing import Landing
-from alhambra_qt.ui.table.lights import Lights
-from alhambra_qt.ui.table.log import LogPanel
-from alhambra_qt.ui.table.market import MarketPanel
-from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
+from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out, lands_on, on_board
 from alhambra_qt.ui.table.moving import Director, Planner, Track
-from alhambra_qt.ui.table.overlays import OverlayPanel
-from alhambra_qt.ui.table.panel import Kept, Panel
-from alhambra_qt.ui.table.pieces import Clip, Layer, Piece, PieceMatch, PiecePlace, match
-from alhambra_qt.ui.table.prompt import PromptPanel
-from alhambra_qt.ui.table.recap import RecapStrip
-from alhambra_qt.ui.table.reserve import ReservePanel
-from alhambra_qt.ui.table.rivals import DirkView, PlayerPanel
-from alhambra_qt.ui.table.shelf import ShelfPanel
-from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
-from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.stars import ThinkingStars
-from alhambra_qt.ui.table.strips import NoticeStrip, SharesPanel
-from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
-from alhambra_qt.ui.table.you import YouPanel, beyond
-from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
+from alhambra_qt.ui.table.panels import PanelScene
+from alhambra_qt.ui.table.pieces import TOKEN, Piece, PieceMatch, PiecePlace, match
 
-RIVALS = 5
-# What lies over what.
-Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, 20
+
+class TablePart(Protocol):
+    """A part of the table that can leave something out."""
+
+    hidden: frozenset[str]
+
+    def hide_pieces(self, ids: frozenset[str]) -> None:
+        """Leave these out."""
+
+
+@frozen
+class Coming:
+    """A piece in the air, and the part that leaves it out under a name."""
+
+    piece: Piece
+    part: TablePart
+    name: str
+
+
+class Landing:
+    """Keeps parts of the table from showing what has not arrived yet.
+
+    Names of what is left out: the piece itself, a token with the place where it comes to, or the
+    place of a special card.
+    """
+
+    def __init__(self, scene: PanelScene) -> None:
+        self._scene = scene
+        self._coming: list[Coming] = []
+
+    def hide(self, piece: Piece, motion: Motion) -> None:
+        """Leave out what this motion brings until its piece has landed."""
+        for part in self._parts(motion):
+            self.hold(piece, part, named(motion))
+
+    def hold(self, piece: Piece, part: TablePart, name: str) -> None:
+        """Leave something out of a part until a piece has landed."""
+        self._coming.append(Coming(piece, part, name))
+        part.hide_pieces(part.hidden | {name})
+
+    def landed(self, piece: Piece) -> None:
+        """Show what this piece brought."""
+        arrived = [one for one in self._coming if one.piece is piece]
+        self._coming = [one for one in self._coming if one.piece is not piece]
+        for one in arrived:
+            if not any((other.part, other.name) == (one.part, one.name) for other in self._coming):
+                one.part.hide_pieces(one.part.hidden - {one.name})
+
+    def _parts(self, motion: Motion) -> Iterator[TablePart]:
+        """The parts in which something of a motion will lie."""
+        scene = self._scene
+        for panel in (*scene.rivals, scene.dirk, scene.shelf, scene.market):
+            if lands_on(panel, motion, scene.view):
+                yield panel
+        if scene.view is None or motion.seat != scene.view.you.seat.seat:
+            return
+        if isinstance(motion.dest, BesideSeat):
+            yield scene.you
+        elif motion.kind == TOKEN and on_board(motion.dest):
+            yield scene.marks
+
+
+def named(motion: Motion) -> str:
+    """What is left out while this motion lasts."""
+    if isinstance(motion.dest, BesideSeat):
+        return str(motion.dest)
+    stands = motion.kind == TOKEN and on_board(motion.dest)
+    return f"{motion.piece}@{motion.dest}" if stands else motion.piece
+
+
+STEP = 400  # milliseconds a star takes to fill
+STEPS = 12  # nothing moves for more than five seconds
+FULL = 3
+
+
+class ThinkingStars(Guarded, QObject):
+    """Fills the stars of the panel whose player thinks."""
+
+    def __init__(self, scene: PanelScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._who = -1
+        self._step = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP)
+        self._timer.timeout.connect(self._tick)
+
+    def follow(self, view: TableView, look: Look) -> None:
+        """See who thinks now; without motion the stars are all there at once."""
+        thinks = [panel.seat.seat for panel in view.opponents if panel.thinking]
+        who = thinks[0] if thinks else -1
+        if who == self._who:
+            return
+        self._who, self._step = who, 0
+        still = look.ctx.reduced_motion or look.ctx.speed == 0
+        if who < 0 or still:
+            self._timer.stop()
+        else:
+            self._timer.start()
+        self._fill(FULL if who < 0 or still else 0)
+
+    def _tick(self) -> None:
+        self._step += 1
+        if self._step >= STEPS:
+            self._timer.stop()
+        self._fill(FULL if self._step >= STEPS else self._step % (FULL + 1))
+
+    def _fill(self, stars: int) -> None:
+        for panel in self._scene.rivals:
+            player = panel.player(self._scene.view) if self._scene.view is not None else None
+            if player is not None and player.thinking and panel.stars != stars:
+                panel.stars = stars
+                panel.repaint()
+
+
 NOBODY = -9  # no seat, while no view is shown
 WIDEST = 64  # a card or a token on its way
 NEAR = 60  # a shift of fewer pixels is no flight
-Z_OVERLAY, Z_CALLOUT, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
 
 
-class TableScene(Guarded, QGraphicsScene):
-    """Panels, pieces, marks and overlays; `show_view` makes all of it right for a view."""
-
-    hand_kind, log_kind, dock_kind = HandPanel, LogPanel, DockPanel
+class TableScene(PanelScene):
+    """The panels with the pieces that move over them."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.look: Look | None = None
-        self.view: TableView | None = None
-        self.zones: Zones | None = None
-        self.dismissed: RefusalView | None = None
         self.director = Director(self)
         self.pieces: list[Piece] = []
         self.flying: list[Piece] = []
         self._before: Laid | None = None
-        self.header, self.ruler = HeaderPanel(), RulerPanel()
-        self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log, self.prompt = SharesPanel(), self.log_kind(), PromptPanel()
-        self.board, self.reserve, self.hand, self.you = (
-            BoardPanel(),
-            ReservePanel(),
-            self.hand_kind(),
-            YouPanel(),
-        )
-        self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
-        self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
-        self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
-        self.dock, self.chips, self.sums = self.dock_kind(), SeatChips(), HandSums(self.hand)
-        self.closer = CloserPanel()
-        self._question: object = None
-        self._beyond: Kept[frozenset[Target]] = Kept()
-        self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
-        self.hint, self.hint_marks, self.lights = HintBox(), HintMarks(), Lights()
-        self.floor, self.air = Layer(), Layer()
-        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.landing, self._stars = Landing(self), ThinkingStars(self)
-        self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
-        self._add_all()
-
-    def _add_all(self) -> None:
-        for panel in self.panels():
-            self._add(panel, Z_PANEL)
-        for strip in (self.sums, self.recap, self.notice, self.hint, self.drawer):
-            strip.setZValue(Z_STRIP)
-        self.header.setZValue(Z_PANEL - 1)
-        self.overlay.setZValue(Z_OVERLAY)
-        self._add(self.clip, Z_CLIP)
-        self._add(self.floor, Z_PIECES)
-        self._add(self.air, Z_AIR)
-        self._add(self.marks, Z_MARKS)
-        self._add(self.lights, Z_MARKED - 1)
-        self._add(self.hint_marks, Z_MARKED)
-        self._add(self.closer, Z_CALLOUT - 1)
-        self._add(self.callout, Z_CALLOUT)
-        self._add(self.hover, Z_HOVER)
-        self._add(self.ring, Z_FOCUS)
-        self._add(self.cues, Z_CUES)
-
-    def _add(self, item: QGraphicsItem, z: float) -> None:
-        item.setZValue(z)
-        self.addItem(item)
-
-    def panels(self) -> tuple[Panel, ...]:
-        """All panels in reading order, overlays last."""
-        return (
-            self.header,
-            self.ruler,
-            self.chips,
-            self.prompt,
-            self.board,
-            self.reserve,
-            self.hand,
-            self.sums,
-            self.you,
-            self.dock,
-            self.market,
-            self.shares,
-            self.display,
-            self.deck,
-            self.shelf,
-            *self.rivals,
-            self.dirk,
-            self.counts,
-            self.tray,
-            self.log,
-            self.recap,
-            self.notice,
-            self.hint,
-            self.drawer,
-            self.overlay,
-        )
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the table with its lattice, only where something changed."""
-        if self.look is not None:
-            cell, start = self.look.px(84), self.sceneRect().topLeft()
-            part = QRectF(rect) & self.sceneRect()
-            paint.lattice(painter, part, self.look.theme, cell=cell, start=start)
-
-    # -- a view -------------------------------------------------------------------------------
 
     def arrange(self, view: TableView, look: Look, width: float, height: float) -> None:
-        """Lay out all panels for a view; pieces follow in `put_pieces`."""
-        fresh = look is not self.look
-        self._before = laid_out(self) if not fresh else None
-        self.look, self.view = look, view
-        if fresh:
-            self.setSceneRect(0, 0, width, height)
-        asked = view.prompt.title, view.prompt.mood, view.you.seat.seat
-        fresh_question, self._question = asked != self._question, asked
-        if fresh_question:  # nothing stays open over what the next question is about
-            self.drawer.kind, self.recap.opened = "", False
-        z = self._zones(view, look, width, height)
-        if z.dock:
-            z = self._pull(view, z, another=fresh_question)
-        self.zones = z
-        shares = bool(view.shares)
-        self.display.beside = z.deck.isEmpty() and not look.m.tiny
-        drawer = self._drawer_rect(view, look, z)
-        self.shelf.drawer = self.drawer.kind
-        rects: list[tuple[Panel, QRectF]] = [
-            (self.header, z.header),
-            (self.ruler, QRectF() if look.m.scarce else z.ruler),
-            (self.chips, z.ruler if look.m.scarce else QRectF()),
-            (self.dock, z.dock),
-            (self.prompt, z.prompt),
-            (self.market, QRectF() if shares else z.market),
-            (self.shares, z.market if shares else QRectF()),
-            (self.display, z.display),
-            (self.deck, z.deck),
-            (self.shelf, z.shelf),
-            (self.log, z.log),
-            (self.reserve, z.reserve),
-            (self.hand, z.hand),
-            (self.sums, z.hand if look.m.scarce and not view.hand.hidden else QRectF()),
-            (self.you, z.you),
-            *self._side_rects(view, z),
-            (self.recap, self.recap.rect_in(view, z.recap, z.board, look)),
-            (self.notice, self._notice_rect(view, look, z)),
-            (self.drawer, drawer),
-        ]
-        for panel, rect in rects:
-            panel.show_view(view, rect, look)
+        self._before = laid_out(self) if look is self.look else None
+        super().arrange(view, look, width, height)
         self._stars.follow(view, look)
-
-    def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
-        rivals = len(view.opponents) + (view.dirk is not None)
-        special = view.you.extras is not None
-        first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
-        recap = self.recap.high_for(view, look)
-        made_of = look, view.you, first.you
-        self.tray.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
-        bar = bar_height(look) if kept(view, self.tray.beyond) else 0
-        needed = self.prompt.needed(view, look, first.prompt.width())
-        column = first.log.bottom() - first.market.top()
-        room = shelf_room(column, look.m)
-        shelf, passing = self.shelf.heights(view, look, first.log.width(), room)
-        return zones(
-            width,
-            height,
-            look.m,
-            rivals,
-            counts=view.counts.visible,
-            prompt=needed,
-            bar=bar,
-            shelf=shelf,
-            passing=passing + look.pick(8, 6, 5) if passing else 0,
-            special=special,
-            recap=recap,
-        )
-
-    def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:
-        """Pull out of the dock what another question is about, else what somebody wanted to see."""
-        self.dock.beyond = self.tray.beyond
-        if another:
-            self.dock.pulled = wanted_first(view, self.dock.beyond)
-        offered = {one.name for one in self.dock.offered(view)}
-        if self.dock.pulled not in offered:
-            self.dock.pulled = ""
-        self.tray.open = self.dock.pulled == TRAY
-        return pulled(z, self.dock.pulled)
-
-    def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
-        column = QRectF(z.market.topLeft(), z.log.bottomRight())
-        low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
-        return self.drawer.rect_in(view, column, low, look, z.market)
-
-    def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
-        """The right column: the other players and the counts, or in their place the open tray."""
-        panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
-        if self.tray.open and not z.tray.isEmpty():
-            return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
-        return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
-
-    def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
-        count = len(view.opponents)
-        pairs: list[tuple[Panel, QRectF]] = [
-            (panel, z.rivals[k] if k < count else QRectF()) for k, panel in enumerate(self.rivals)
-        ]
-        pairs.append((self.dirk, z.rivals[count] if view.dirk is not None else QRectF()))
-        return pairs
-
-    def _notice_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
-        wide = min(z.board.width() - look.px(40), look.px(560))
-        high = self.notice.height_for(view, wide, look)
-        if not high:
-            return QRectF()
-        left = z.board.center().x() - wide / 2
-        return QRectF(round(left), z.board.top() + look.pick(10, 6, 4), round(wide), round(high))
-
-    def show_board(self) -> None:
-        """Lay the board out for its camera."""
-        view, look, z = self.view, self.look, self.zones
-        if view is None or look is None or z is None or self.board.camera is None:
-            return
-        self.board.show_view(view, z.board, look)
-        self.clip.set_rect(z.board)
-        shown = view if self.refusal is not None else evolve(view, refusal=None)
-        self.marks.show_view(shown, z.board, self.board.camera, look)
-
-    @property
-    def refusal(self) -> RefusalView | None:
-        """The broken rule to be drawn, unless it was put away."""
-        found = self.view.refusal if self.view is not None else None
-        return None if found == self.dismissed else found
-
-    def show_overlay(self) -> None:
-        """Lay the overlay out, or hide it."""
-        view, look, z = self.view, self.look, self.zones
-        if view is None or look is None or z is None:
-            return
-        rect = QRectF()
-        if self.overlay.kind:  # where letters are large it needs the room of hand and dock too
-            rect = z.board.united(z.hand).united(z.dock) if z.dock else z.board
-        self.overlay.show_view(view, rect, look)
-
-    # -- targets ------------------------------------------------------------------------------
-
-    def spots(self) -> list[Spot]:
-        """Everything that can be pointed at, what lies above last."""
-        found: list[Spot] = []
-        covered = self.drawer.rect if self.drawer.isVisible() else QRectF()
-        for panel in self.panels():
-            if panel.isVisible() and panel is not self.overlay:
-                above = panel is self.drawer
-                found += [one for one in panel.spots if above or not covered.intersects(one.rect)]
-        found += self.callout.spots if self.callout.isVisible() else []
-        if self.overlay.kind:
-            found += self.overlay.spots
-        return found
-
-    def show_ring(self, spot: Spot | None, look: Look) -> None:
-        """Put the ring around the thing with the focus, but never over words that lie above it."""
-        height: float = Z_FOCUS
-        if spot is not None and spot not in self.callout.spots:
-            above = [rect for zone, rect in self.covers() if zone != spot.zone]
-            hiding = [self._below(rect) for rect in above if rect.intersects(spot.rect)]
-            height = min([height, *hiding])
-        self.ring.setZValue(height)
-        self.ring.show_at(spot, look)
-
-    def _below(self, rect: QRectF) -> float:
-        """Just below what is open at a place."""
-        return Z_CALLOUT - 0.5 if rect == self.callout.rect else Z_STRIP - 0.5
-
-    def covers(self) -> list[tuple[str, QRectF]]:
-        """What lies open over other panels: zones and places."""
-        strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
-        found = [(strip.zone, strip.rect) for strip in strips if strip.isVisible()]
-        return [*found, *([("", self.callout.rect)] if self.callout.isVisible() else [])]
-
-    def rect_of(self, target: Target | None) -> QRectF:
-        """Where a target lies, an empty rectangle if it is not shown."""
-        spot = next((spot for spot in reversed(self.spots()) if spot.target == target), None)
-        return spot.rect if spot is not None else QRectF()
 
     # -- pieces -------------------------------------------------------------------------------
 

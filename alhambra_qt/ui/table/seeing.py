@@ -1,16 +1,19 @@
-"""What is seen of the board: fitted between turns, moved and enlarged by hand within bounds."""
+"""What is seen of the board, and which rival's Alhambra lies large beside its panel."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_box
 from alhambra_qt.ui.table.camera import Camera, box_of
-from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.panels import PanelScene
+from alhambra_qt.ui.table.spots import Spot
 
 COMFORTABLE, SCARCE = 56, 30  # a cell that is easy to hit, and where letters are large
 STEP = 1.1  # from one size of tiles to the next
@@ -20,7 +23,7 @@ KEPT = 60  # so much of the Alhambra stays in sight
 class Sight:
     """Keeps the camera of the board; by hand it stays as the person wants it until it must move."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PanelScene) -> None:
         self.scene = scene
         self.by_hand = False
         self.ringed = True  # whether a ring of free cells is seen too
@@ -146,3 +149,61 @@ def _kept(board: BoardPanel, camera: Camera) -> Camera:
     dx = max(0.0, room.left() + KEPT - area.right()) - max(0.0, area.left() - room.right() + KEPT)
     dy = max(0.0, room.top() + KEPT - area.bottom()) - max(0.0, area.top() - room.bottom() + KEPT)
     return camera.moved(dx, dy)
+
+
+REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
+
+
+class Closer(Guarded, QObject):
+    """Brings the Alhambra whose panel is pointed at, and puts it away."""
+
+    def __init__(self, scene: PanelScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._wanted: Target | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REST)
+        self._timer.timeout.connect(self._show)
+
+    def point(self, spot: Spot | None, *, at_once: bool = False) -> None:
+        """What is pointed at or has the focus brings the Alhambra if it belongs to a rival."""
+        self._wanted = self._rival(spot) if spot is not None else None
+        if not self._wanted:
+            self.put_away()
+        elif at_once or self._scene.closer.target:
+            self._show()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def _rival(self, spot: Spot) -> Target | None:
+        """The target of the rival in whose panel this is."""
+        view = self._scene.view
+        for panel in self._scene.rivals if view is not None else ():
+            player = panel.player(view) if view is not None else None
+            inside = panel.isVisible() and panel.rect.contains(spot.rect.center())
+            if player is not None and (inside or spot.target == player.target):
+                return player.target
+        return None
+
+    def put_away(self) -> None:
+        """Show none."""
+        self._timer.stop()
+        self._scene.closer.target = self._wanted = None
+        self.follow()
+
+    def _show(self) -> None:
+        self._timer.stop()
+        self._scene.closer.target = self._wanted
+        self.follow()
+
+    def follow(self) -> None:
+        """Lay it out anew for the view of now."""
+        scene = self._scene
+        panel, view, look, z = scene.closer, scene.view, scene.look, scene.zones
+        if view is None or look is None or z is None:
+            return
+        if scene.overlay.kind:
+            panel.target = None
+        beside = scene.rect_of(panel.target) if panel.target is not None else QRectF()
+        panel.show_view(view, panel.rect_on(view, z.board, beside, look), look)

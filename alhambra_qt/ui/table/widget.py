@@ -38,10 +38,9 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.threshold import by_pointer
-from alhambra_qt.ui.table import access, asking, bubbles, choosing
+from alhambra_qt.ui.table import access, bubbles, choosing
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
-from alhambra_qt.ui.table.closer import Closer
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
@@ -53,7 +52,7 @@ from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.reading import Reader
 from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.seeing import Sight
+from alhambra_qt.ui.table.seeing import Closer, Sight
 from alhambra_qt.ui.table.spots import Spot
 
 ZOOM = 1.12  # how much a key enlarges
@@ -156,7 +155,7 @@ class TableWidget(Guarded, QGraphicsView):
         self.extra, self.table.dismissed = Extra(answer=answer, at=self._asked_at), None
         self.table.show_board()
         self._bubble()
-        access.announce(self, asking.spoken(self.look, answer))
+        access.announce(self, bubbles.spoken(self.look, answer))
 
     def _show(
         self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
@@ -197,7 +196,9 @@ class TableWidget(Guarded, QGraphicsView):
     # -- seeing -------------------------------------------------------------------------------
 
     def _bubble(self) -> None:
-        self.table.lights.show_on(self.table, self.look)
+        table = self.table
+        view = None if table.overlay.kind else table.view
+        table.lights.show_on(view, table.spots(), self.look)
         bubbles.show_hint(self.table, self.look)
         bubbles.show(self.table, self.look, self.extra)
 
