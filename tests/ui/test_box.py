@@ -231,15 +231,22 @@ def test_what_is_remembered_is_what_is_wanted(look: Look, seed: int) -> None:
             assert tree.room(look, width) == pytest.approx(twin.size(look, width))
 
 
+class Standing(Holder):
+    """Two controls, of which the second may go."""
+
+    parts: tuple[Button, Over | None]
+
+    def tree(self) -> Box:
+        """The first, and the second beside it."""
+        button, over = self.parts
+        return Row(Pressed(button, True), Live(over, Space(3, 2)) if over else None, gap=0)
+
+
 def test_controls_stand_in_a_tree(ctx: UiContext, qtbot: QtBot) -> None:
     """Controls have their places, make room for longer words, and are hidden when not wanted."""
     button, over = Button(ctx, "Go", key="Space"), Over(ctx, "Anna")
-    shown = [True]
-
-    def tree() -> Box:
-        return Row(Pressed(button, True), Live(over, Space(3, 2)) if shown[0] else None, gap=0)
-
-    holder = Holder(ctx, tree)
+    holder = Standing(ctx)
+    holder.parts = button, over
     qtbot.addWidget(holder)
     holder.resize(300, 100)
     holder.show()
@@ -253,7 +260,7 @@ def test_controls_stand_in_a_tree(ctx: UiContext, qtbot: QtBot) -> None:
     ringed = holder.grab().toImage()
     over.clearFocus()
     assert holder.grab().toImage() != ringed
-    shown[0] = False
+    holder.parts = button, None
     holder.change()
     QApplication.processEvents()
     assert not over.isVisible()

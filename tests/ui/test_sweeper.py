@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.sweeper import Sweeper
 from tests.ui.window_kit import Player
@@ -96,11 +97,11 @@ def test_a_game_that_was_left_is_collected(qtbot: QtBot, home: Path, thresholds:
     player.close()
 
 
-def test_layouts_let_go_of_what_is_discarded(qtbot: QtBot) -> None:
+def test_layouts_let_go_of_what_is_discarded(ctx: UiContext, qtbot: QtBot) -> None:
     """A widget that is taken off a page stands in no layout any more, also in nested ones."""
     page = QWidget()
     qtbot.addWidget(page)
-    outer, inner = QVBoxLayout(page), Columns(lambda: 4, lambda: 100)
+    outer, inner = QVBoxLayout(page), Columns(ctx, 4, 100)
     outer.addLayout(inner)
     rows = [QWidget() for _ in range(5)]
     for row in rows:

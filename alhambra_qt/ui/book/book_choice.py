@@ -62,7 +62,7 @@ class Chooser(Styled, QWidget):
             BASE: Button(ctx, msg("rulebook-base"), kind="quiet"),
             EVERYTHING: Button(ctx, msg("rulebook-all"), kind="quiet"),
         }
-        column.addLayout(_row(list(self.sources.values())))
+        column.addLayout(_row(ctx, list(self.sources.values())))
         for name, button in self.sources.items():
             button.setCheckable(True)
             button.clicked.connect(partial(self._take, name))
@@ -73,12 +73,12 @@ class Chooser(Styled, QWidget):
         column.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(_indented(ctx, Text(ctx, msg("new-modules"), role="section")))
         self.chips = {name: self._chip(msg(f"mod-{name}")) for name in IDS}
-        column.addLayout(_row(list(self.chips.values())))
+        column.addLayout(_row(ctx, list(self.chips.values())))
         self.variants = {
             (name, value): self._chip(msg(f"book-variant-{name}-{value}-title"))
             for name, value in all_variants()
         }
-        column.addLayout(_row(list(self.variants.values())))
+        column.addLayout(_row(ctx, list(self.variants.values())))
         self.read = Button(ctx, msg("rulebook-read-these"), kind="primary", does=self.done)
         column.addWidget(self.read, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
@@ -132,8 +132,8 @@ class Chooser(Styled, QWidget):
         self.changed.emit(book, CHOSEN)
 
 
-def _row(widgets: list[Button]) -> Flow:
-    row = Flow(lambda: 0)
+def _row(ctx: UiContext, widgets: list[Button]) -> Flow:
+    row = Flow(ctx)
     fill(row, *widgets)
     return row
 

@@ -333,7 +333,7 @@ class Results(Styled, QWidget):
         self.others = Button(ctx, "", kind="quiet", does=self.all_wanted)
         self.count = Text(ctx, "", role="strong")
         self.more = Text(ctx, msg("rulebook-more", n=MOST), tone="ink2")
-        self._grid = Columns(lambda: 0, lambda: ctx.px(400), most=2)
+        self._grid = Columns(ctx, 0, 400, most=2)
         column.addWidget(self.others, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.count)
         column.addLayout(self._grid)

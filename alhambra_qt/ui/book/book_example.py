@@ -463,7 +463,7 @@ class AnswerBox(Card):
         self.text = AnswerText(ctx)
         self.scroll_area = Scroll(ctx, self.text)
         self.links: list[Link] = []
-        self._links = Flow(lambda: ctx.px(4))
+        self._links = Flow(ctx, 4)
         self._body = QVBoxLayout(self)
         self._body.addWidget(self.scroll_area, 1)
         self._body.addLayout(self._links)

@@ -205,7 +205,8 @@ class PartColumn(Styled, QWidget):
         self.setMaximumWidth(ctx.px(2 * MEASURE if second else MEASURE))
         self._column.setContentsMargins(0, 0, ctx.px(4), ctx.px(10))
         self._column.setSpacing(m.pick(4, 2, 1))
-        self.heading = Holder(ctx, lambda: _heading(Look.of_page(ctx), part, marks, second))
+        self._about = part, marks, second
+        self.heading = Holder(ctx, self._heading)
         title = ctx.text(cited(part.key, part.title))
         self.heading.setAccessibleName(f"{title}. {ctx.text(part.text)}")
         self._column.addWidget(self.heading)
@@ -220,6 +221,9 @@ class PartColumn(Styled, QWidget):
         self._add_next(book, part)
         self._column.addStretch(1)
         self._chain()
+
+    def _heading(self) -> Box:
+        return _heading(Look.of_page(self.ctx), *self._about)
 
     def _chain(self) -> None:
         """Tab goes from a paragraph through its links to the next one."""

@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Lines
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines
 from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.menu import MenuButton
@@ -83,9 +83,9 @@ class GameMenu(Styled, QWidget):
             column.addWidget(entry)
         column.addStretch(1)
         # Beside each other; where there is little width, what game this is stands below.
-        content, gap = QWidget(), lambda: ctx.metrics.gap
+        content = QWidget()
         both = Lines(ctx, content, pad=(8, 8, 8, 8))
-        pair = Columns(gap, lambda: ctx.px(300), most=2)
+        pair = Columns(ctx, GAP, 300, most=2)
         pair.addWidget(self.card)
         pair.addWidget(self.facts)
         both.addLayout(pair)

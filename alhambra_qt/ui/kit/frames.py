@@ -141,7 +141,7 @@ class PageHeader(Styled, QWidget):
         self.row.addWidget(self.title, 0)
         self.row.addWidget(self.note, 1)
         self.row.addStretch(1)
-        self.buttons = Flow(lambda: 0, right=True)
+        self.buttons = Flow(ctx, right=True)
         self.row.addLayout(self.buttons)
         self.restyle()
 
@@ -186,7 +186,7 @@ class PageFrame(Styled, QWidget):
         self.footer = QWidget()
         self._footer_row = QHBoxLayout(self.footer)
         self.footer_text = Text(ctx, "", role="body", tone="ink", middle=True)
-        self.footer_buttons = Flow(lambda: 0, right=True)
+        self.footer_buttons = Flow(ctx, right=True)
         self._footer_row.addWidget(self.footer_text, 1)
         self._footer_row.addLayout(self.footer_buttons, 0)
         self.zones: list[QWidget] = [self.header, self.content, self.footer]

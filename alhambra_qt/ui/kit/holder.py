@@ -38,6 +38,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.reading import AccessibleHolder, ReadEntry, entries, texts
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Control
 
 
@@ -123,15 +124,15 @@ class Holder(Boxed, QWidget):
 
     def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
         super().__init__(ctx)
-        self._make = make
+        self._make = weakly(make) if make is not None else None
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
         self._to_read: tuple[Layout, list[ReadEntry]] | None = None
         self._unplaced: QWidget | None = None
 
     def tree(self) -> Box:
-        """What it holds; a small one of a larger widget is told how to make it."""
-        return Space() if self._make is None else self._make()
+        """What it holds; for a small one of a larger widget that one has a method."""
+        return (self._make() if self._make is not None else None) or Space()
 
     def change(self) -> None:
         """Show something else, or the same in other looks."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -22,7 +22,13 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.threshold import turned
 
 Length = float | tuple[float, float, float]
+GAP: Length = (12, 6, 6)  # between panels, as Metrics.gap
 NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
+
+
+def length(ctx: UiContext, one: Length) -> int:
+    """Give a length on screen."""
+    return ctx.metrics.pick(*one) if isinstance(one, tuple) else ctx.px(one)
 
 
 class Stacked(Guarded, QStackedWidget):
@@ -75,10 +81,7 @@ class Lines(Guarded, QBoxLayout):
 
     def restyle(self) -> None:
         """Take sizes from the context."""
-        m = self.ctx.metrics
-        left, top, right, below, gap = (
-            m.pick(*one) if isinstance(one, tuple) else m.px(one) for one in (*self.pad, self.gap)
-        )
+        left, top, right, below, gap = (length(self.ctx, one) for one in (*self.pad, self.gap))
         self.setContentsMargins(left, top, right, below)
         self.setSpacing(gap)
 
@@ -89,9 +92,9 @@ class _Wrapping(Guarded, QHBoxLayout):
     The items are Qt's own list: a list in Python could fail in the middle of a change.
     """
 
-    def __init__(self, gap: Callable[[], int]) -> None:
+    def __init__(self, ctx: UiContext, gap: Length = 0) -> None:
         super().__init__()
-        self._gap = gap
+        self.ctx, self.gap = ctx, gap
         self.setContentsMargins(0, 0, 0, 0)
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -124,6 +127,9 @@ class _Wrapping(Guarded, QHBoxLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
+    def _gap(self) -> int:
+        return length(self.ctx, self.gap)
+
     def _shown(self) -> list[QLayoutItem]:
         items = (self.itemAt(index) for index in range(self.count()))
         return [item for item in items if item is not None and not item.isEmpty()]
@@ -139,9 +145,9 @@ class Flow(_Wrapping):
     """
 
     def __init__(
-        self, gap: Callable[[], int], *, right: bool = False, spread: bool = False
+        self, ctx: UiContext, gap: Length = 0, *, right: bool = False, spread: bool = False
     ) -> None:
-        super().__init__(gap)
+        super().__init__(ctx, gap)
         self._right = right
         self._spread = spread
 
@@ -185,10 +191,12 @@ class Flow(_Wrapping):
 class Columns(_Wrapping):
     """Items in equal columns, as many as fit (at most `most`); rows share their height."""
 
-    def __init__(self, gap: Callable[[], int], least: Callable[[], int], most: int = 99) -> None:
-        super().__init__(gap)
-        self._least = least
-        self._most = most
+    def __init__(self, ctx: UiContext, gap: Length, least: Length, most: int = 99) -> None:
+        super().__init__(ctx, gap)
+        self.least, self._most = least, most
+
+    def _least(self) -> int:
+        return length(self.ctx, self.least)
 
     def columns(self, width: int) -> int:
         """How many columns there are at that width."""

@@ -1,11 +1,9 @@
 """A number chosen on a line.
 
-Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100, shown=lambda n: f"{n} %").valueChanged   # int
+Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100).valueChanged   # int
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
@@ -30,10 +28,9 @@ class Slider(Styled, QSlider):
         high: int,
         step: int,
         value: int,
-        shown: Callable[[int], str] = str,
     ) -> None:
         super().__init__(ctx, Qt.Orientation.Horizontal)
-        self.name, self.shown = name, shown
+        self.name = name
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setPageStep(step)
@@ -43,6 +40,10 @@ class Slider(Styled, QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.valueChanged.connect(self.retranslate)
         self.retranslate()
+
+    def shown(self, value: int) -> str:
+        """How a value is written."""
+        return str(value)
 
     def retranslate(self) -> None:
         """Say the name and the value as it is shown."""

@@ -52,7 +52,7 @@ class SharePage(PageFrame):
         for text in (Text(ctx, title, role="title"), Text(ctx, what, tone="ink2")):
             text.setContentsMargins(RING, 0, 0, 0)
             column.addWidget(text)
-        row, kind = Flow(lambda: 0), "primary" if form == "page" else "secondary"
+        row, kind = Flow(ctx), "primary" if form == "page" else "secondary"
         save, copy = self.save_wanted.emit, self.copy_wanted.emit
         self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=lambda: save(form))
         row.addWidget(self.saves[form])

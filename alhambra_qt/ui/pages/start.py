@@ -97,7 +97,7 @@ class StartPage(Styled, QWidget):
             (self.set_up, self.settings),
             (self.leave, self.quit),
         )
-        last = Columns(lambda: 0, lambda: ctx.metrics.pick(180, 150, 140), most=2)
+        last = Columns(ctx, 0, (180, 150, 140), most=2)
         for entry, signal in self.entries:
             entry.clicked.connect(signal)
             if entry in (self.set_up, self.leave):  # side by side: their words are short
@@ -113,8 +113,8 @@ class StartPage(Styled, QWidget):
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
-        row = Columns(lambda: 0, lambda: ctx.metrics.pick(92, 84, 76), most=len(LANGS))
-        begun = Flow(lambda: 0)  # beside the name of these stands what part is done
+        row = Columns(ctx, 0, (92, 84, 76), most=len(LANGS))
+        begun = Flow(ctx)  # beside the name of these stands what part is done
         for lang, button in self.languages.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, lang=lang: self._choose(lang))

@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.setup.seat_cards import (
@@ -44,7 +44,7 @@ class PlayerCard(Card):
     def __init__(self, ctx: UiContext, tag: SeatTag, config: SeatConfig) -> None:
         super().__init__(ctx)
         self.seat, self.config = tag.seat, config
-        self.mark = Holder(ctx, lambda: SeatMark(tag, side=2.8))
+        self._tag, self.mark = tag, Holder(ctx, self._seat_mark)
         self.mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=tag.seat + 1), kinds, config.kind)
@@ -60,6 +60,9 @@ class PlayerCard(Card):
         self.lang.changed.connect(lambda lang: self._set(lang=lang))
         self.assist.changed.connect(lambda assist: self._set(assist=assist))
 
+    def _seat_mark(self) -> SeatMark:
+        return SeatMark(self._tag, side=2.8)
+
     def _lay_out(self, tag: SeatTag) -> None:
         ctx = self.ctx
         side = (18, 14, 10)
@@ -72,7 +75,7 @@ class PlayerCard(Card):
             Text(ctx, msg(f"new-{one}"), tone="ink2", wrap=False)
             for one in ("level", "style", "language", "assist")
         )
-        flow = Flow(lambda: ctx.px(4))
+        flow = Flow(ctx, 4)
         self._ai_only = (
             together((level, self.stars, self.level)),
             together((style, self.manner)),
@@ -114,7 +117,7 @@ class PlayersPage(PageFrame):
         self._before: tuple[SeatConfig, ...] = ()
         for words in ("players-note", "players-waits"):
             self.body.addWidget(Text(ctx, msg(words), role="body", tone="ink2"))
-        self._cards = Columns(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=2)
+        self._cards = Columns(ctx, GAP, 400, most=2)
         self.body.addLayout(self._cards)
         for words in ("players-hidden", "new-ai-fair"):
             self.body.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice, together
 
@@ -70,7 +70,7 @@ class ProfileCard(Card):
         head.addWidget(self.mark)
         head.addWidget(self.name, 1)
         lang, helps = (Text(ctx, msg(one), tone="ink2", wrap=False) for one in LABELS)
-        choices, buttons = Flow(lambda: ctx.px(4)), Flow(lambda: 0, right=True)
+        choices, buttons = Flow(ctx, 4), Flow(ctx, right=True)
         fill(choices, together((lang, self.lang)), together((helps, self.assist)))
         fill(buttons, self.keys, self.career, self.delete)
         column.addLayout(head)
@@ -125,7 +125,7 @@ class ProfilesPage(PageFrame):
         self.body.addWidget(Text(ctx, msg("profiles-what"), tone="ink2"))
         self.none = Text(ctx, msg("profiles-none"), role="strong")
         self.body.addWidget(self.none)
-        self._grid = Columns(lambda: ctx.metrics.gap, lambda: ctx.px(380), most=2)
+        self._grid = Columns(ctx, GAP, 380, most=2)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))

@@ -72,13 +72,13 @@ class LearnPage(PageFrame):
 
     def _lay_out(self) -> None:
         ctx = self.ctx
-        row = Columns(lambda: ctx.px(4), lambda: ctx.px(270), most=3)
+        row = Columns(ctx, 4, 270, most=3)
         fill(row, *self.entries.values())
         self.body.addWidget(self.course)
         self.body.addLayout(row)
         if self.modules:
             self.body.addWidget(Text(ctx, msg("learn-modules"), role="section"))
-            grid = Columns(lambda: ctx.px(4), lambda: ctx.px(230), most=5)
+            grid = Columns(ctx, 4, 230, most=5)
             fill(grid, *self.modules)
             self.body.addLayout(grid)
         self.body.addStretch(1)
@@ -119,10 +119,10 @@ class _Course(Card):
         self.column = Lines(ctx, self, pad=(side, (14, 10, 6), side, (10, 8, 4)))
         self.column.addWidget(self.title)
         self.column.addWidget(self.about)
-        grid = Columns(lambda: ctx.px(2), lambda: ctx.px(170), most=5)
+        grid = Columns(ctx, 2, 170, most=5)
         fill(grid, *self.cards)
         self.column.addLayout(grid)
-        self.line = Flow(lambda: ctx.px(6))
+        self.line = Flow(ctx, 6)
         self.line.addWidget(self.go)
         self.line.addWidget(self.game)
         self.column.addLayout(self.line)

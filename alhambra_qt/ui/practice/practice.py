@@ -429,7 +429,7 @@ class Topics(Styled, QWidget):
         self.review = Button(ctx, msg("practice-review", n=0))
         self.review.clicked.connect(lambda: self.chosen.emit("review"))
         self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
-        flow = Flow(lambda: ctx.px(10))
+        flow = Flow(ctx, 10)
         fill(flow, self.level, self.mixed, self.review, self.streak)
         self.column.addLayout(flow)
         self.buttons: dict[str, TopicButton] = {}
@@ -442,7 +442,7 @@ class Topics(Styled, QWidget):
         label.setContentsMargins(RING, 0, 0, 0)
         self.column.addWidget(label)
         holder = QWidget()
-        grid = Columns(lambda: 0, lambda: self.ctx.px(212), most=6)
+        grid = Columns(self.ctx, 0, 212, most=6)
         holder.setLayout(grid)
         for family in families:
             button = TopicButton(self.ctx, family)

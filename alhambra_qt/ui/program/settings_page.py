@@ -43,7 +43,7 @@ class SettingsPage(PageFrame):
         self.rows: dict[str, _SettingRow] = {}
         self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
         holder = QWidget()
-        self._columns = Masonry(lambda: ctx.metrics.pick(14, 10, 8), lambda: ctx.px(430), most=2)
+        self._columns = Masonry(ctx, (14, 10, 8), 430, most=2)
         holder.setLayout(self._columns)
         for group, keys in _groups():
             self._columns.addWidget(self._group(msg(f"settings-group-{group}"), keys))
@@ -146,6 +146,18 @@ def _about(ctx: UiContext) -> QWidget:
     return card
 
 
+class _SettingSlider(Slider):
+    """A number with its unit."""
+
+    def __init__(self, ctx: UiContext, setting: Setting) -> None:
+        self._value_id = f"{setting.label_id}-value"
+        ends = setting.low, setting.high, setting.step, setting.low
+        super().__init__(ctx, msg(setting.label_id), *ends)
+
+    def shown(self, value: int) -> str:
+        return self.ctx.t(self._value_id, n=value)
+
+
 class _SettingRow(Styled, QWidget):
     """One setting: its name, what it does, and the control."""
 
@@ -154,7 +166,7 @@ class _SettingRow(Styled, QWidget):
         self.settings, self.setting = settings, setting
         small = setting.kind == "switch"
         column = Lines(ctx, self, pad=(0, RING if small else 0, 0, 0))
-        self.line = Flow(lambda: ctx.px(8), spread=True)
+        self.line = Flow(ctx, 8, spread=True)
         label = Text(ctx, msg(setting.label_id), role="strong")
         self.line.addWidget(label)
         column.addLayout(self.line)
@@ -170,16 +182,12 @@ class _SettingRow(Styled, QWidget):
             control = Toggle(self.ctx, label)
             control.toggled.connect(self._set)
         elif self.setting.kind == "number":
-            s = self.setting
-            control = Slider(self.ctx, label, s.low, s.high, s.step, s.low, self._number)
+            control = _SettingSlider(self.ctx, self.setting)
             control.valueChanged.connect(self._set)
         else:
             control = DropDown(self.ctx, label, self._choices())
             control.changed.connect(self._set)
         return control
-
-    def _number(self, value: int) -> str:
-        return self.ctx.t(f"{self.setting.label_id}-value", n=value)
 
     def _choices(self) -> list[tuple[str, Msg | str]]:
         names = language_names()

@@ -59,7 +59,7 @@ class ResultCard(Holder):
         self._trees: Kept[Box] = Kept()
         self.choices: dict[Target, Button] = {}
         self.head = Holder(ctx, self._head)
-        self.rank_box = Holder(ctx, lambda: ranking(self.rank_box.look, self.ranks))
+        self.rank_box = Holder(ctx, self._ranking)
         self.look_box = Holder(ctx, self._look_box)
         self.table = Holder(ctx, self._table)
         self.table.told_as = Role.Table
@@ -87,6 +87,9 @@ class ResultCard(Holder):
             self.game.show_game(view.game)
         self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
         self.retranslate()
+
+    def _ranking(self) -> Box:
+        return ranking(self.rank_box.look, self.ranks)
 
     def _choice(self, choice: ActionButton) -> Button:
         kind = "primary" if choice.primary else "secondary"

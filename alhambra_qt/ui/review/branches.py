@@ -26,7 +26,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.people.players_page import PlayerCard
 from alhambra_qt.ui.saved.question import NAME_LIMIT, CardQuestion
@@ -56,7 +56,7 @@ class BranchCard(Card):
             text.setContentsMargins(RING, 0, 0, 0)
         fill(column, self.title, self.facts, self.scores)
         self.choices = QWidget()
-        row = Flow(lambda: 0)
+        row = Flow(ctx)
         self.choices.setLayout(row)
         play = msg("branches-view" if line.over else "branches-play")
         self.play = Button(ctx, play, kind="primary", does=self.opened)
@@ -218,7 +218,7 @@ class PlayOnPage(PageFrame):
 
     def _lay_out(self) -> None:
         ctx = self.ctx
-        flow = Flow(lambda: ctx.px(8))
+        flow = Flow(ctx, 8)
         labels = (
             Text(ctx, msg(f"playon-{one}"), tone="ink2", wrap=False) for one in ("name", "luck")
         )
@@ -228,7 +228,7 @@ class PlayOnPage(PageFrame):
         self.body.addLayout(flow)
         self.body.addWidget(self.luck_help)
         self.body.addWidget(Text(ctx, msg("playon-seats"), role="section"))
-        self._cards = Columns(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=2)
+        self._cards = Columns(ctx, GAP, 400, most=2)
         self.body.addLayout(self._cards)
         self.body.addStretch(1)
 

@@ -90,7 +90,7 @@ class GameCard(Card):
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self.ask_delete)
         self.choices = QWidget()
-        row = Flow(lambda: 0)
+        row = Flow(ctx)
         self.choices.setLayout(row)
         more = self.review, self.replay, self.branches, self.share, self.rename, self.delete
         fill(row, self.play, *more)

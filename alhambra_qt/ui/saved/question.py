@@ -34,7 +34,7 @@ class CardQuestion(Styled, QWidget):
             column.addWidget(text)
         self.field = Field(ctx, msg("games-rename-ask"), limit=NAME_LIMIT)
         column.addWidget(self.field)
-        row = Flow(lambda: 0)
+        row = Flow(ctx)
         self.cancel = Button(ctx, msg("button-cancel"), key=msg("key-esc"), does=self.cancelled)
         self.confirm = Button(ctx, msg("games-delete"), kind="danger")
         row.addWidget(self.cancel)

@@ -109,7 +109,7 @@ class FavouriteList(Guarded, QWidget):
             head.addWidget(widget, share)
         head.addStretch(1)
         column.addLayout(head)
-        self._rows = Columns(lambda: 0, lambda: ctx.px(270), most=4)
+        self._rows = Columns(ctx, 0, 270, most=4)
         column.addLayout(self._rows)
         self.rows: list[FavouriteRow] = []
         self.status = Text(ctx, msg("new-favourites-none"), role="small", tone="ink2")

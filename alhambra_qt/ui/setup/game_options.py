@@ -143,7 +143,7 @@ class GameOptions(Guarded, QWidget):
             if module.variants
         }
         self.code = CodeLine(ctx)
-        lines = Columns(lambda: 0, lambda: ctx.px(330), most=2)
+        lines = Columns(ctx, 0, 330, most=2)
         lines.addWidget(_Line(ctx, msg("new-youngest"), self._youngest))
         lines.addWidget(_Line(ctx, msg("new-counts"), self._counts))
         lines.addWidget(seed)
@@ -241,7 +241,7 @@ class _Line(Guarded, QWidget):
     def __init__(self, ctx: UiContext, words: Msg, control: QWidget) -> None:
         super().__init__()
         self.ctx = ctx
-        flow = Flow(lambda: ctx.px(8), spread=True)
+        flow = Flow(ctx, 8, spread=True)
         label = Text(ctx, words, role="body", tone="ink2")
         label.setContentsMargins(RING, 0, 0, 0)
         flow.addWidget(label)

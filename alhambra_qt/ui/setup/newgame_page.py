@@ -142,7 +142,7 @@ class NewGamePage(PageFrame):
 
     def _make_columns(self) -> None:
         # Where the header has no room for them, its buttons stand here.
-        self._shortcuts = Flow(lambda: 0)
+        self._shortcuts = Flow(self.ctx)
         self.body.addLayout(self._shortcuts)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.left, self.right = QWidget(), QWidget()
@@ -177,7 +177,7 @@ class NewGamePage(PageFrame):
         self.presets.surprise.connect(self._surprise)
         heading.row.addWidget(self.presets, 1)
         right.addWidget(heading)
-        self._grid = Columns(lambda: 0, lambda: self.ctx.metrics.pick(196, 186, 176), most=4)
+        self._grid = Columns(self.ctx, 0, (196, 186, 176), most=4)
         for card in self.cards:
             card.toggled.connect(self._update)
             card.pointed.connect(self._point)

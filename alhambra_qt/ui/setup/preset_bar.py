@@ -104,7 +104,7 @@ class PresetBar(Styled, QWidget):
         super().__init__(ctx)
         self._on: tuple[str, ...] = ()
         self._budget = 0
-        row = Flow(lambda: 0, right=True)
+        row = Flow(ctx, right=True)
         self.setLayout(row)
         self.base = self._button(presets.base_only())
         self.first = self._button(presets.first_steps())

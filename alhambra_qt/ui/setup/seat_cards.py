@@ -263,7 +263,7 @@ class SeatCard(Card):
         human = together((lang, self.lang)), together((helps, self.assist))
         computer = together((self.stars, self.level)), together((style, self.style_choice))
         for holders in (human, computer):
-            line, flow = QWidget(), Flow(lambda: self.ctx.px(4))
+            line, flow = QWidget(), Flow(self.ctx, 4)
             line.setLayout(flow)
             fill(flow, *holders)
             self._choices.addWidget(line)

@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns, Lines, Masonry, fill
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paper import ask_file
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
@@ -196,7 +196,7 @@ class PartCard(Card):
         side = (14, 10, 8)
         column = Lines(ctx, self, pad=(side, 6, side, 4), gap=2)
         column.addWidget(self.progress)
-        grid = Columns(lambda: 0, lambda: ctx.px(150), most=2)
+        grid = Columns(ctx, 0, 150, most=2)
         fill(grid, *self.rules.values())
         column.addLayout(grid)
 
@@ -230,11 +230,11 @@ class KnownPage(PageFrame):
         self.lines = [Text(ctx, "", role="strong") for _ in range(3)]
         self.body.addWidget(self.intro)
         fill(self.body, *self.lines)
-        self.legend = Holder(ctx, lambda: legend(self.legend.look))
+        self.legend = Holder(ctx, self._legend)
         self.body.addWidget(self.legend)
         self.body.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
         holder = QWidget()
-        grid = Masonry(lambda: ctx.metrics.gap, lambda: ctx.px(400), most=3)
+        grid = Masonry(ctx, GAP, 400, most=3)
         holder.setLayout(grid)
         self.parts = [PartCard(ctx, part) for part in known_parts(self.profile)]
         for card in self.parts:
@@ -251,6 +251,9 @@ class KnownPage(PageFrame):
         self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.add_footer(self.delete, self.save, self.done)
+
+    def _legend(self) -> Box:
+        return legend(self.legend.look)
 
     def show_profile(self, profile: Profile) -> None:
         """Show what a person knows now."""
