@@ -52,7 +52,7 @@ def _run(options: Options, faults: Faults) -> int:
     fonts.load_fonts()
     settings, troubles = kept.load()
     ctx = make_context(settings, options.lang)
-    program = Program(ctx, settings, options)
+    program = Program(ctx, options)
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)
     if sys.platform == "darwin":  # elsewhere files stand in the command line; this hears all events

@@ -18,6 +18,7 @@ from alhambra_qt.i18n import Msg, msg
 Value = str | int | bool | list[Any] | dict[str, Any] | None
 Kind = Literal["choice", "number", "switch", "data"]
 VERSION = 1  # of the file
+NOWHERE = Path()  # of settings that are neither read nor written
 
 
 @attrs.frozen
@@ -26,7 +27,7 @@ class Setting:
 
     Kinds: "choice" is one of `choices`; "number" goes from `low` to `high` in steps of `step`;
     "switch" is yes or no; "data" is remembered but not shown (any JSON object that ``shape`` fits,
-    or None).
+    or None). What has ``looks`` changes how pages and table look: they are laid out anew.
     """
 
     key: str
@@ -37,6 +38,7 @@ class Setting:
     high: int = 0
     step: int = 1
     shape: Any = dict[str, Any]
+    looks: bool = False
 
     @property
     def label_id(self) -> str:
@@ -113,25 +115,26 @@ def default_path() -> Path:
 
 
 class Settings:
-    """The chosen values.
+    """The chosen values; without a path nothing is kept.
 
-    `changed` holds functions that are called with the key after each change.
+    `changed` holds functions that are called with the key after each change. The window listens to
+    `setting_changed` of its context instead.
     """
 
     def __init__(
         self,
-        path: Path,
-        values: Mapping[str, Value],
-        unknown: Mapping[str, Any],
+        path: Path = NOWHERE,
+        values: Mapping[str, Value] | None = None,
+        unknown: Mapping[str, Any] | None = None,
         *,
         unread: bool = False,
     ) -> None:
         self.path = path
         self._unread = unread  # the file could not be read: lists chosen now lack what is there
         self.changed: list[Callable[[str], None]] = []
-        self._values = dict(values)
+        self._values = dict(values or {})
         # What a newer version may understand: kept, so that going back loses nothing.
-        self._unknown = dict(unknown)
+        self._unknown = dict(unknown or {})
         self._chosen: set[str] = set()
 
     def get(self, key: str) -> Value:
@@ -195,6 +198,8 @@ class Settings:
 
         Another running program may have written since: what was not chosen here stays its choice.
         """
+        if self.path == NOWHERE:
+            return None
         there = files.open_kept(self.path, dict[str, Any], VERSION, "settings")
         if there.locked:
             return there.trouble

@@ -63,7 +63,7 @@ def main() -> None:
     load_fonts()
     settings, _ = kept.load()
     settings.set("ai_speed", "instant")
-    program = Program(make_context(settings), settings, Options(lang="en"), TimedHost)
+    program = Program(make_context(settings), Options(lang="en"), TimedHost)
     program.window.resize(1366, 768)
     program.begin()
     for _ in range(50):  # until the start page has looked for saved games

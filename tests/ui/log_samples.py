@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.game.history import History
@@ -22,7 +21,7 @@ def _history(on: str, steps: int) -> History:
 def log_page(ctx: UiContext, on: str = "great", steps: int = 240) -> LogPage:
     """The page, filled; its settings are kept nowhere."""
     history = _history(on, steps)
-    page = LogPage(ctx, Pace(Settings(Path("no settings"), {}, {})))
+    page = LogPage(ctx, Pace(Settings()))
     page.show_view(open_log(history, 0), history.why)
     page.follow(plays=True, ready=False)
     return page

@@ -67,7 +67,7 @@ class Window:
     def _started(self) -> Program:
         settings, troubles = kept.load()
         settings.set("animation_speed", 0)
-        program = Program(make_context(settings), settings, Options(lang="en"), SilentHost)
+        program = Program(make_context(settings), Options(lang="en"), SilentHost)
         program.window.resize(1024, 600)
         for trouble in troubles:
             self._told(program, trouble.id)

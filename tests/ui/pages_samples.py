@@ -71,11 +71,11 @@ def make(name: str, ctx: UiContext) -> QWidget:
     if name == "settings":
         from alhambra_qt.ui.program.settings_page import SettingsPage
 
-        return SettingsPage(ctx, Settings(Path("settings.json"), {}, {}))
+        return SettingsPage(ctx)
     if name.startswith("new"):
         from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
-        return NewGamePage(ctx, Settings(Path("settings.json"), {}, {}))
+        return NewGamePage(ctx)
     if name.startswith("games"):
         games = GamesPage(ctx)
         fill(games, () if name == "games-empty" else GAMES)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 from attrs import evolve
 from PySide6.QtWidgets import QWidget
@@ -18,7 +17,6 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replay import Replay
 from alhambra_qt.engine.actions import Buy
 from alhambra_qt.review.analyse import Analysis
-from alhambra_qt.settings import Settings
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.book.book import BookPage
@@ -64,7 +62,7 @@ def table(ctx: UiContext, seats: int = 4, modules: Sequence[str] = ()) -> QWidge
 
 def setup(ctx: UiContext) -> QWidget:
     """The page on which a game is set up."""
-    page = NewGamePage(ctx, Settings(Path("settings.json"), {}, {}), SEED)
+    page = NewGamePage(ctx, SEED)
     page.set_config(evolve(default_config(NAMES[:4], 2, SEED), modules=MIX))
     return page
 

@@ -279,7 +279,7 @@ def test_no_empty_cell_is_framed(page: LedgerPage) -> None:
 def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
     """With motion the lines follow each other, and any click shows the rest."""
     page = opened(ctx, qtbot, "sample")
-    ctx.speed = 5
+    ctx.settings.set("animation_speed", 5)
     press(page, Key.Key_Space)
     qtbot.waitUntil(lambda: page.table.shows.rows >= 1, timeout=3000)
     assert page.player.running
@@ -291,7 +291,7 @@ def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
 def test_a_scoring_waits_for_continue(ctx: UiContext, qtbot: QtBot) -> None:
     """Right after a scoring the first Enter shows everything, the second goes on."""
     page = opened(ctx, qtbot, "sample")
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     page.show_scoring(sample_pages.ledger(), 2)
     QApplication.processEvents()
     assert page.player.running
@@ -307,7 +307,8 @@ def test_a_scoring_waits_for_continue(ctx: UiContext, qtbot: QtBot) -> None:
 def test_reduced_motion_shows_everything(ctx: UiContext, qtbot: QtBot) -> None:
     """With reduced motion a scoring is shown as a whole."""
     page = opened(ctx, qtbot, "sample")
-    ctx.speed, ctx.reduced_motion = 3, True
+    ctx.settings.set("animation_speed", 3)
+    ctx.settings.set("reduced_motion", "on")
     page.show_scoring(sample_pages.ledger(), 2)
     assert not page.player.running
     assert page.table.shows == EVERYTHING

@@ -148,7 +148,7 @@ def test_the_band_keeps_its_height(
 ) -> None:
     """The table stays in its place when all is told, whatever the buttons say then."""
     ctx.set_scale(scale)
-    ctx.speed = 1
+    ctx.settings.set("animation_speed", 1)
     page = opened(ctx, qtbot, size)
     for lang in LANGS:
         ctx.set_language(lang)

@@ -185,7 +185,7 @@ def first_hut(desk: Desk) -> str:
 
 def test_pieces_of_others_fly(ctx: UiContext) -> None:
     """A hut that another takes leaves the shelf as a piece in the air, and nothing of it stays."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)
     hut = first_hut(desk)
     table.play([Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1)], desk.view())
@@ -200,7 +200,7 @@ def test_pieces_of_others_fly(ctx: UiContext) -> None:
 
 def test_what_comes_to_a_shelf_is_not_seen_twice(ctx: UiContext) -> None:
     """A hut on its way to its stack is left out there until it has arrived."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)
     hut = first_hut(desk)
     table.play([Motion("tile", hut, AT_BAG, OnShelf("huts", hut), -1)], desk.view())
@@ -212,7 +212,8 @@ def test_what_comes_to_a_shelf_is_not_seen_twice(ctx: UiContext) -> None:
 @pytest.mark.parametrize(("speed", "reduced"), [(0, False), (3, True)])
 def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced: bool) -> None:
     """Without animations and with reduced motion nothing flies and nothing is left out."""
-    ctx.speed, ctx.reduced_motion = speed, reduced
+    ctx.settings.set("animation_speed", speed)
+    ctx.settings.set("reduced_motion", "on" if reduced else "off")
     table, desk = started(ctx)
     hut = first_hut(desk)
     some = [
@@ -227,7 +228,7 @@ def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced
 
 def test_a_card_drawn_in_secret_shows_its_face_to_its_owner_alone(ctx: UiContext) -> None:
     """What the viewer draws comes from the deck into the hand; another's card is a back."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)
     view = desk.view()
     group = view.hand.groups[0]
@@ -257,7 +258,7 @@ def far(track: Track) -> bool:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lands(ctx: UiContext, size: Size) -> None:
     """After each change of a game, played in haste, nothing flies and nothing is left out."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     begun, table = all_on(4, f"land-{size[0]}"), shown(ctx, size)
     flights = 0
     for game, found in playing(begun, 3):
@@ -276,7 +277,7 @@ def test_everything_lands(ctx: UiContext, size: Size) -> None:
 
 def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:
     """A card that comes back is not seen where it turns before it has got there."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)
     there = OnShelf("attack", "attack-next")
     table.play(
@@ -298,7 +299,7 @@ def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:
 @pytest.mark.parametrize(("token", "corner"), [("chest-tower", 0), ("resident-tower", 1)])
 def test_tokens_land_in_their_corner(ctx: UiContext, token: str, corner: int) -> None:
     """A chest lands in the left corner of its tile and a resident in the right one."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)
     cell = anchor(table.table, AtCell(0, 0), YOU)
     table.play([Motion("token", token, OnTray("chests-bought"), AtCell(0, 0), YOU)], desk.view())
@@ -332,7 +333,7 @@ def test_what_comes_to_a_player_is_not_seen_twice(
     ctx: UiContext, motion: Motion, part: str
 ) -> None:
     """A token or card on its way is left out at its goal, and seen there once it has landed."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx, housed)
     scene = table.table
 
@@ -359,7 +360,7 @@ def test_what_comes_to_a_player_is_not_seen_twice(
 
 def test_only_what_flies_is_left_out(ctx: UiContext) -> None:
     """Of equal tokens the one that lands elsewhere stays, and of equal ones on a cart one goes."""
-    ctx.speed = 3
+    ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx, housed)
     palace = desk.view().palace
     assert [t.tokens for t in palace.tiles if t.target == AtCell(0, 0)] == [(RESIDENT,)]

@@ -1,7 +1,6 @@
 """The new-game page, by mouse and by keys."""
 
 import itertools
-from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -13,22 +12,21 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, problems
 from alhambra_qt.i18n import LANGS, has_text
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.module_cards import offered
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from tests.ui.pages_samples import fresh_settings, shown
+from tests.ui.pages_samples import shown
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
 @pytest.fixture
-def new_page(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> NewGamePage:
+def new_page(ctx: UiContext, qtbot: QtBot) -> NewGamePage:
     """The new-game page as it is at the very first start."""
-    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    page = NewGamePage(ctx)
     page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page
@@ -149,12 +147,10 @@ def test_all_are_offered() -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_module_cards_fit(
-    ctx: UiContext, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_module_cards_fit(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """The cards of all modules lie beside and below each other, none over another, none cut."""
     ctx.set_window(*size)
-    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    page = NewGamePage(ctx)
     page.resize(*size)
     shown(qtbot, page)
     areas = [QRect(card.mapTo(page.right, QPoint(0, 0)), card.size()) for card in page.cards]
@@ -181,18 +177,18 @@ def test_variants_are_asked_of_modules_that_are_on(
     new_page.options._variants["invaders"][0].set_value("open")
     new_page.start()
     assert configs[0].variants == (("invaders", "open"), ("thieves", "round"))
-    again = NewGamePage(ctx, new_page.settings)
+    again = NewGamePage(ctx)
     shown(qtbot, again)
     assert again.config().variants == configs[0].variants
     broken = evolve(configs[0], modules=("thieves",))
     assert [problem.field for problem in problems(broken)] == ["variants.invaders"]
 
 
-def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot) -> None:
     """With large letters "All" adds options above itself, and stays where it was pressed."""
     ctx.set_scale(2.0)
     ctx.set_window(1366, 768)
-    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    page = NewGamePage(ctx)
     qtbot.addWidget(page)
     page.resize(1366, 768)
     page.show()
@@ -242,17 +238,16 @@ def test_options(new_page: NewGamePage, qtbot: QtBot) -> None:
     assert options.seed() != "GRANADA"
 
 
-def test_last_set_up_is_remembered(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_last_set_up_is_remembered(ctx: UiContext, qtbot: QtBot) -> None:
     """The next new-game page begins with the last set-up, but with another seed."""
-    settings = fresh_settings(tmp_path)
-    page = NewGamePage(ctx, settings)
+    page = NewGamePage(ctx)
     shown(qtbot, page)
     page.seats[0].name.setText("Zoe")
     page.seats[0].name.changed.emit("Zoe")
     page.cards[1].click()
     seed = page.config().seed
     page.start()
-    again = NewGamePage(ctx, settings)
+    again = NewGamePage(ctx)
     shown(qtbot, again)
     assert again.config().seats[0].name == "Zoe"
     assert again.config().modules == (page.cards[1].module,)
@@ -260,12 +255,10 @@ def test_last_set_up_is_remembered(ctx: UiContext, qtbot: QtBot, tmp_path: Path)
 
 
 @pytest.mark.parametrize("data", [{"seats": 7}, {"seats": []}, {"seats": [{"name": 3}]}, {"x": 1}])
-def test_broken_memory_is_forgotten(
-    ctx: UiContext, qtbot: QtBot, tmp_path: Path, data: dict[str, object]
-) -> None:
+def test_broken_memory_is_forgotten(ctx: UiContext, qtbot: QtBot, data: dict[str, object]) -> None:
     """A remembered set-up that cannot be played gives the usual one."""
-    settings = Settings(tmp_path / "settings.json", {"last_setup": data}, {})
-    page = NewGamePage(ctx, settings)
+    ctx.settings.set("last_setup", data)
+    page = NewGamePage(ctx)
     shown(qtbot, page)
     assert len(page.config().seats) == 4
     assert problems(page.config()) == ()
@@ -303,12 +296,11 @@ def test_zones(new_page: NewGamePage, qtbot: QtBot) -> None:
     assert start is not None
 
 
-def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot) -> None:
     """Help and counting help begin as the settings say."""
-    settings = fresh_settings(tmp_path)
-    settings.set("assist", "learn")
-    settings.set("show_counts", False)
-    page = NewGamePage(ctx, settings)
+    ctx.settings.set("assist", "learn")
+    ctx.settings.set("show_counts", False)
+    page = NewGamePage(ctx)
     shown(qtbot, page)
     config = page.config()
     assert config.seats[0].assist == "learn"
@@ -316,13 +308,11 @@ def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot, tmp_pat
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_menu_of_levels_compares_them(
-    ctx: UiContext, qtbot: QtBot, tmp_path: Path, lang: str
-) -> None:
+def test_the_menu_of_levels_compares_them(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
     """Every level and style says what it does before it is chosen, and the menu fits the window."""
     ctx.set_language(lang)
     ctx.set_window(1024, 600)
-    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    page = NewGamePage(ctx)
     shown(qtbot, page)
     seat = page.seats[1]
     for choice in (seat.level, seat.style_choice):

@@ -126,7 +126,7 @@ def test_no_single_letter_acts(ctx: UiContext, table: Drive) -> None:
 
 def test_letters_of_a_scoring(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a scoring is shown, letters need Alt as well, and the buttons tell it."""
-    ctx.speed = 0
+    ctx.settings.set("animation_speed", 0)
     ctx.set_keys(Bindings(standard(), {"replay": ("*",)}, alt=True))
     _, stage = stage_at(ctx)
     done: list[str] = []

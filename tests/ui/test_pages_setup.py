@@ -34,9 +34,9 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def page(ctx: UiContext, qtbot: QtBot, settings: Settings) -> NewGamePage:
+def page(qtbot: QtBot, settings: Settings) -> NewGamePage:
     """The new-game page as it is at the very first start."""
-    page = NewGamePage(ctx, settings)
+    page = NewGamePage(UiContext(speed=0, settings=settings))
     page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page

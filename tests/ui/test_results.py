@@ -236,7 +236,7 @@ def test_copied_text(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_tiles_are_laid_one_by_one(ctx: UiContext, qtbot: QtBot) -> None:
     """With motion the winner's Alhambra is built tile by tile, and then complete."""
-    ctx.speed = 5
+    ctx.settings.set("animation_speed", 5)
     page = opened(ctx, qtbot)
     row = page.picture.row
     assert row is not None

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt import settings
 from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
@@ -140,7 +139,7 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
     while not session.scored:
         chance(session, rng)
     drive = Drive(ctx, session, painted=False)
-    scorings = Scorings(drive.table, drive.desk, settings.load()[0])
+    scorings = Scorings(drive.table, drive.desk)
     scorings.note(SessionChange("played", tuple(session.steps[-1:])))
     scorings.show()
     dirk = there(drive.table.view_shown).dirk

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.settings import SETTINGS
+from alhambra_qt.settings import SETTINGS, Setting
 from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import DropDown
@@ -18,9 +18,9 @@ from tests.ui.pages_samples import fresh_settings, shown
 Key = Qt.Key
 
 
-def test_settings_show_everything(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_settings_show_everything(ctx: UiContext, qtbot: QtBot) -> None:
     """Every setting that is not only remembered has its line."""
-    page = SettingsPage(ctx, fresh_settings(tmp_path))
+    page = SettingsPage(ctx)
     shown(qtbot, page)
     assert set(page.rows) == {key for key, s in SETTINGS.items() if s.kind != "data"}
 
@@ -36,7 +36,7 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     """Language, colours and size change the page that is open while they are chosen."""
     settings = fresh_settings(tmp_path)
     ctx = make_context(settings)
-    page = SettingsPage(ctx, settings)
+    page = SettingsPage(ctx)
     shown(qtbot, page)
     choice(page, "language").set_value("fr")
     choice(page, "theme").set_value("dark")
@@ -51,7 +51,7 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
 def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
     """A language chosen on the start page stands in the settings when they are opened again."""
     settings = fresh_settings(tmp_path)
-    page = SettingsPage(make_context(settings), settings)
+    page = SettingsPage(make_context(settings))
     shown(qtbot, page)
     page.hide()
     settings.set("language", "fr")
@@ -59,10 +59,9 @@ def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> 
     assert choice(page, "language").value == "fr"
 
 
-def test_settings_reset(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_settings_reset(ctx: UiContext, qtbot: QtBot) -> None:
     """Back to defaults also moves the controls back."""
-    settings = fresh_settings(tmp_path)
-    page = SettingsPage(ctx, settings)
+    settings, page = ctx.settings, SettingsPage(ctx)
     shown(qtbot, page)
     choice(page, "assist").set_value("expert")
     page.reset.click()
@@ -73,7 +72,7 @@ def test_settings_reset(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
     """The same button brings back what was set, until something is set by hand or left."""
     settings = fresh_settings(tmp_path)
-    page = SettingsPage(make_context(settings), settings)
+    page = SettingsPage(make_context(settings))
     shown(qtbot, page)
     for key, value in (("language", "fr"), ("assist", "expert"), ("ui_scale", 120)):
         settings.set(key, value)
@@ -99,12 +98,25 @@ def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
         assert page.reset.words == usual
 
 
-def test_focus_is_scrolled_into_view(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_focus_is_scrolled_into_view(ctx: UiContext, qtbot: QtBot) -> None:
     """What gets the focus is scrolled into view in a small window."""
-    page = SettingsPage(ctx, fresh_settings(tmp_path))
+    page = SettingsPage(ctx)
     shown(qtbot, page, (1024, 600))
     last = page.rows["show_counts"].control
     last.setFocus()
     QApplication.processEvents()
     top = last.mapTo(page, QPoint(0, 0)).y()
     assert page.header.height() <= top <= page.footer.y()
+
+
+def test_what_changes_the_looks_is_laid_out_anew(
+    ctx: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages and table are laid out anew for a setting that says so, and for no other."""
+    monkeypatch.setitem(SETTINGS, "caps", Setting("caps", False, "switch", looks=True))
+    restyled: list[str] = []
+    ctx.restyled.connect(lambda: restyled.append("again"))
+    ctx.settings.set("confirm_turn", "on")
+    assert not restyled
+    ctx.settings.set("caps", True)
+    assert restyled == ["again"]

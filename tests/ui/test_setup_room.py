@@ -46,9 +46,9 @@ def settings(tmp_path: Path) -> Settings:
 
 def crowded(settings: Settings, language: str, size: tuple[int, int], scale: float) -> NewGamePage:
     """A page on which there is as much as there can be."""
-    ctx = UiContext(language=language, scale=scale, speed=0)
+    ctx = UiContext(language=language, scale=scale, speed=0, settings=settings)
     ctx.set_window(*size)
-    page = NewGamePage(ctx, settings)
+    page = NewGamePage(ctx)
     for _ in range(2):
         page.seat_list.add_seat()
     for card in page.cards:
@@ -137,7 +137,7 @@ def test_no_module_moves_a_card(
     """Whatever is switched on, with its lesson, no card moves and none changes its size."""
     ctx.set_language(lang)
     ctx.set_window(*size)
-    page = NewGamePage(ctx, settings)
+    page = NewGamePage(ctx)
     shown(qtbot, page, size)
 
     def places() -> list[QRect]:
@@ -164,9 +164,9 @@ def test_the_answer_to_a_bad_code_is_in_sight(
     qtbot: QtBot, settings: Settings, lang: str, scale: float, size: tuple[int, int]
 ) -> None:
     """Whoever types a bad code sees the field and the whole answer, without scrolling."""
-    ctx = UiContext(language=lang, scale=scale, speed=0)
+    ctx = UiContext(language=lang, scale=scale, speed=0, settings=settings)
     ctx.set_window(*size)
-    page = NewGamePage(ctx, settings)
+    page = NewGamePage(ctx)
     shown(qtbot, page, size)
     qtbot.mouseClick(page.shortcuts[0], LEFT)
     line = page.options.code
@@ -181,9 +181,9 @@ def test_the_answer_to_a_bad_code_is_in_sight(
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut(qtbot: QtBot, settings: Settings, size: tuple[int, int]) -> None:
     """Every card is as high as its words need, and nothing is wider than the page."""
-    ctx = UiContext(speed=0)
+    ctx = UiContext(speed=0, settings=settings)
     ctx.set_window(*size)
-    page = NewGamePage(ctx, settings)
+    page = NewGamePage(ctx)
     shown(qtbot, page, size)
     for language in LANGS if size == SIZES[0] or night() else LANGS[-1:]:
         ctx.set_language(language)

@@ -65,7 +65,8 @@ def listening(ctx: UiContext) -> list[str]:
 @pytest.mark.parametrize("reduced", [False, True])
 def test_buying(ctx: UiContext, speed: int, reduced: bool) -> None:
     """Paid cards are coins, the tile is taken up; so at every speed, once for each piece."""
-    ctx.speed, ctx.reduced_motion = speed, reduced
+    ctx.settings.set("animation_speed", speed)
+    ctx.settings.set("reduced_motion", "on" if reduced else "off")
     made = begun(ctx)
     heard = listening(ctx)
     made.click(AtSlot(0))
@@ -76,7 +77,7 @@ def test_buying(ctx: UiContext, speed: int, reduced: bool) -> None:
 
 def test_building_makes_the_wall_longer(ctx: UiContext) -> None:
     """A tile that makes the longest wall longer is heard as that when it has landed, once."""
-    ctx.speed = 5
+    ctx.settings.set("animation_speed", 5)
     made = begun(ctx)
     buy_and_take(made)
     wall = made.desk.view().you.wall
@@ -93,7 +94,7 @@ def test_building_makes_the_wall_longer(ctx: UiContext) -> None:
 
 def test_heard_when_it_lands(ctx: UiContext) -> None:
     """Nothing is heard while a card is on its way; a key that hurries it lets it be heard."""
-    ctx.speed = 1
+    ctx.settings.set("animation_speed", 1)
     made = begun(ctx)
     made.click(AtDisplay(0))
     heard = listening(ctx)
@@ -107,7 +108,7 @@ def test_heard_when_it_lands(ctx: UiContext) -> None:
 
 def test_stopped_table_is_silent(ctx: UiContext) -> None:
     """What is forgotten because the game is left is not heard."""
-    ctx.speed = 1
+    ctx.settings.set("animation_speed", 1)
     made = begun(ctx)
     made.click(AtDisplay(0))
     made.click(Press("confirm"))
@@ -255,7 +256,7 @@ def test_notices_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
     """A scoring that has just happened is heard, then each line as it pays; reading one is not."""
-    ctx.speed = 5
+    ctx.settings.set("animation_speed", 5)
     page = LedgerPage(ctx)
     qtbot.addWidget(page)
     view = ledger_of("every-6")
@@ -275,7 +276,7 @@ def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("speed", [0, 5])
 def test_scoring_on_the_table(ctx: UiContext, qtbot: QtBot, speed: int) -> None:
     """On the table the scoring is heard too, and the points of each step when they arrive."""
-    ctx.speed = speed
+    ctx.settings.set("animation_speed", speed)
     heard = listening(ctx)
     drive, stage = stage_at(ctx)
     qtbot.addWidget(drive.table)
@@ -322,7 +323,7 @@ class Heard:
         self.settings = fresh_settings(folder)
         self.ctx = make_context(self.settings)
         self.player = FakePlayer()
-        self.speaker = Speaker(self.ctx, self.settings, self.player)
+        self.speaker = Speaker(self.ctx, self.player)
 
 
 def test_defaults_are_on_and_moderate(fake: Heard) -> None:
@@ -373,7 +374,7 @@ def test_silent_without_a_display(qtbot: QtBot, tmp_path: Path) -> None:
     settings = fresh_settings(tmp_path)
     ctx = make_context(settings)
     ctx.sound("tile")
-    speaker = Speaker(ctx, settings)
+    speaker = Speaker(ctx)
     speaker.begin()
     ctx.sound("tile")
     assert speaker._player is None

@@ -218,7 +218,8 @@ def test_tiles_are_enlarged_together(reduced: bool) -> None:
     """When the board is seen anew, all tiles on it have the new size at once, like their marks."""
     view = everything()["full"]
     table = shown(view)
-    table.ctx.speed, table.ctx.reduced_motion = 1, reduced
+    table.ctx.settings.set("animation_speed", 1)
+    table.ctx.settings.set("reduced_motion", "on" if reduced else "off")
     table.show()
     QTest.qWaitForWindowExposed(table)
     first = table.table.board.camera

@@ -31,8 +31,7 @@ def piece(made: Drive, name: str) -> Piece:
 
 def after_a_turn(speed: int, *, reduced: bool) -> list[Standing]:
     """Where every piece stands after a turn and those of the others."""
-    ctx = UiContext(speed=speed)
-    ctx.reduced_motion = reduced
+    ctx = UiContext(speed=speed, reduced_motion=reduced)
     made = begun(ctx)
     with unpainted(made.table):
         buy_and_take(made)
@@ -58,7 +57,7 @@ def test_animation_ends_where_reconcile_would() -> None:
 
 def test_a_key_completes_the_animation(ctx: UiContext) -> None:
     """Input never waits: a key brings everything to its end and is used at once."""
-    ctx.speed = 1
+    ctx.settings.set("animation_speed", 1)
     made = begun(ctx)
     made.click(AtSlot(0))
     made.click(Press("confirm"))
@@ -80,7 +79,7 @@ def test_idle_comes_once_and_later(ctx: UiContext) -> None:
 
 def test_stop_is_silent(ctx: UiContext) -> None:
     """After `stop` nothing moves and no `idle` comes."""
-    ctx.speed = 1
+    ctx.settings.set("animation_speed", 1)
     made = begun(ctx)
     made.click(AtSlot(0))
     made.click(Press("confirm"))

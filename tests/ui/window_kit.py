@@ -75,7 +75,7 @@ class Player:
         settings.set("animation_speed", 0)
         self.settings = settings
         self.ctx = make_context(settings)
-        self.program = Program(self.ctx, settings, options or Options(lang="en"), host or AiHost)
+        self.program = Program(self.ctx, options or Options(lang="en"), host or AiHost)
         self.window = self.program.window
         self.window.resize(*size)
         self.program.begin()

@@ -32,7 +32,7 @@ class KeyDoor:
         self._own_before: dict[str, dict[str, Any]] = {}  # of who went back to those of everybody
         self._told: set[tuple[str, str]] = set()
         self.page: Page[KeyHelpPage] = program.window.add_page(PAGE, self._make)
-        program.settings.changed.append(self._changed)
+        program.ctx.setting_changed.connect(self._changed)
         self.follow()
 
     def _changed(self, key: str) -> None:

@@ -28,7 +28,7 @@ class PracticeDoor:
         self.practice: Page[PracticePage] = window.add_page(PRACTICE, self._make_practice)
         self.known: Page[KnownPage] = window.add_page(KNOWN, self._make_known)
         self.known.enter = self._refresh
-        program.settings.changed.append(self._setting_changed)
+        program.ctx.setting_changed.connect(self._setting_changed)
 
     def _make_practice(self) -> PracticePage:
         from alhambra_qt.ui.practice.practice import PracticePage

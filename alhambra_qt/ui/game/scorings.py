@@ -8,7 +8,6 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.pace import LINGER, STEP
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.scoring.stage import ScoringStage
@@ -24,9 +23,9 @@ class Scorings(Guarded, QObject):
 
     seen = Signal(int)
 
-    def __init__(self, table: TableWidget, desk: Desk, settings: Settings) -> None:
+    def __init__(self, table: TableWidget, desk: Desk) -> None:
         super().__init__(table)
-        self.desk, self.settings = desk, settings
+        self.desk, self.settings = desk, table.ctx.settings
         self._left: list[int] = []
         self.stage = ScoringStage(table.ctx, table)
         self.stage.closed.connect(lambda: self._leave(ledger=False))

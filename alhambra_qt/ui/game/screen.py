@@ -28,7 +28,6 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import listing, msg
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.at_screen import AtScreen
 from alhambra_qt.ui.game.coached import Coached
@@ -83,10 +82,10 @@ class GameScreen(Guarded, QWidget):
     left = Signal()
     waiting = Signal()
 
-    def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, host: AiHost) -> None:
+    def __init__(self, ctx: UiContext, desk: Desk, host: AiHost) -> None:
         super().__init__()
         self.coached = Coached(desk, self.refresh, self.rules_wanted.emit)
-        self.ctx, self.settings, self.desk = ctx, settings, desk
+        self.ctx, self.desk = ctx, desk
         self.computers = Autoplay(desk.session, host, self._answered)
         desk.hints.host, desk.hints.on_ready = host, self._advised
         self._results_seen = False
@@ -94,7 +93,7 @@ class GameScreen(Guarded, QWidget):
         self._to_results = False
         self.at_screen = AtScreen(ctx, desk, self.refresh)
         self.demo = False  # nobody plays and nothing is kept: it says so
-        self.pace = Pace(settings)
+        self.pace = Pace(ctx.settings)
         self.pacing = Pacing(self.computers, desk.asking, self.pace, self._watched, self)
         self.pacing.held.connect(self._held)
         self._stack = Pages(self)
@@ -105,7 +104,7 @@ class GameScreen(Guarded, QWidget):
         self.table.dropped.connect(self._drop)
         self.table.idle.connect(self.proceed)
         self.lists = OpenLists(self._stack, self.table, self._connect, self.proceed)
-        self.scorings = Scorings(self.table, desk, settings)
+        self.scorings = Scorings(self.table, desk)
         self.scorings.seen.connect(self._scoring_seen)
         self.handover = HandoverPage(ctx)
         self._stack.addWidget(self.handover)
@@ -116,7 +115,7 @@ class GameScreen(Guarded, QWidget):
         self.log.moment_wanted.connect(partial(self.wanted.emit, "replay"))
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
-        settings.changed.append(self._setting_changed)
+        ctx.setting_changed.connect(self._setting_changed)
         desk.session.listeners.append(self._changed)
         self._ahead = Ahead(desk, self.table, self.waiting, self)
         GameSounds(self)
@@ -152,8 +151,7 @@ class GameScreen(Guarded, QWidget):
         self.computers.stop()
         if self._changed in self.desk.session.listeners:
             self.desk.session.listeners.remove(self._changed)
-        if self._setting_changed in self.settings.changed:
-            self.settings.changed.remove(self._setting_changed)
+        self.ctx.setting_changed.disconnect(self._setting_changed)
         self.pace.leave()
         self.at_screen.leave()
 
@@ -245,8 +243,8 @@ class GameScreen(Guarded, QWidget):
             self.refresh()
 
     def _read_options(self) -> None:
-        self.desk.options = DeskOptions(self.settings.text("confirm_turn"), ask_idle=False)
-        self.desk.hints.level = self.settings.text("hint_level")
+        self.desk.options = DeskOptions(self.ctx.settings.text("confirm_turn"), ask_idle=False)
+        self.desk.hints.level = self.ctx.settings.text("hint_level")
 
     # -- the person ---------------------------------------------------------------------------
 

@@ -34,26 +34,24 @@ def make_context(settings: Settings, language: str | None = None) -> UiContext:
         theme_of(settings),
         language or language_of(settings),
         settings.number("ui_scale") / 100,
-        reduced_motion=settings.text("reduced_motion") == "on",
-        speed=settings.number("animation_speed"),
+        settings=settings,
     )
-    _Follower(ctx, settings)
+    _Follower(ctx)
     return ctx
 
 
 class _Follower(Guarded, QObject):
-    """Lets a context follow the settings and the desktop.
+    """Lets theme, language and scale of a context follow the settings and the desktop.
 
-    Qt's style hints outlive every window: connected to a closure they would keep the context, and
-    through the settings the whole program.
+    Qt's style hints outlive every window: connected to a closure they would keep the context.
     """
 
-    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self._ctx, self._settings = ctx, settings
+        self._ctx = ctx
         self._colour_qt()
         ctx.theme_changed.connect(self._colour_qt)
-        settings.changed.append(self._follow)
+        ctx.setting_changed.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour_scheme_changed)
 
     def _colour_scheme_changed(self) -> None:
@@ -61,7 +59,7 @@ class _Follower(Guarded, QObject):
 
     def _follow(self, key: str) -> None:
         """Show a setting that changed."""
-        ctx, settings = self._ctx, self._settings
+        ctx, settings = self._ctx, self._ctx.settings
         match key:
             case "language":
                 ctx.set_language(language_of(settings))
@@ -69,10 +67,6 @@ class _Follower(Guarded, QObject):
                 ctx.set_theme(theme_of(settings))
             case "ui_scale":
                 ctx.set_scale(settings.number("ui_scale") / 100)
-            case "animation_speed":
-                ctx.speed = settings.number("animation_speed")
-            case "reduced_motion":
-                ctx.reduced_motion = settings.text("reduced_motion") == "on"
 
     def _colour_qt(self) -> None:
         """Give what Qt itself draws (tips, file dialogs) the colours of the theme."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
+from alhambra_qt.settings import SETTINGS, Settings
 from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.bindings import Bindings, cap
 from alhambra_qt.ui.kit.guard import Guarded
@@ -31,8 +32,16 @@ OWN_KEY = "own_key"  # what is so called in a text is a key of the program, told
 
 
 class UiContext(Guarded, QObject):
-    """Theme, language, scale and images of one window, with signals when they change."""
+    """Settings, theme, language, scale and images of one window, with signals when they change.
 
+    Whatever is a setting is read from `settings` when it is needed; theme, language and scale stand
+    here too, since the desktop, the command line and the seat at the screen decide on them as well.
+
+    Signals:
+        setting_changed: a setting was changed; its key.
+    """
+
+    setting_changed = Signal(str)
     language_changed = Signal()
     theme_changed = Signal()
     metrics_changed = Signal()
@@ -44,21 +53,42 @@ class UiContext(Guarded, QObject):
         language: str = DEFAULT,
         scale: float = 1.0,
         *,
-        reduced_motion: bool = False,
-        speed: int = 3,
+        settings: Settings | None = None,
+        speed: int | None = None,
+        reduced_motion: bool | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.settings = settings or Settings()
+        if speed is not None:
+            self.settings.set("animation_speed", speed)
+        if reduced_motion is not None:
+            self.settings.set("reduced_motion", "on" if reduced_motion else "off")
+        self.settings.changed.append(self.setting_changed.emit)
+        self.setting_changed.connect(self._setting_changed)
         self.theme: Theme = THEMES[theme]
         self.language = language
         self.user_scale = scale
-        self.reduced_motion = reduced_motion
-        self.speed = speed
         self.keys = Bindings()
         self.speaker: Callable[[str], None] | None = None
         self._window = (1366.0, 768.0)
         self.metrics: Metrics = Metrics.of(*self._window, scale)
         self._images: Images | None = None
+
+    def _setting_changed(self, key: str) -> None:
+        """Lay out and paint all again if a setting changes how things look."""
+        if SETTINGS[key].looks:
+            self.restyled.emit()
+
+    @property
+    def speed(self) -> int:
+        """How fast things move, from 0 (not at all) to 5."""
+        return self.settings.number("animation_speed")
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing moves but for short fades."""
+        return self.settings.text("reduced_motion") == "on"
 
     @property
     def catalog(self) -> Catalog:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.i18n import msg
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit import threshold
 from alhambra_qt.ui.kit.access import Role, install
 from alhambra_qt.ui.kit.context import UiContext
@@ -91,12 +90,11 @@ class MainWindow(Guarded, QWidget):
     page_shown = Signal()
     help_wanted = Signal()
 
-    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         Handed(self)
         install()  # before anything is shown: what a screen reader was given once it keeps
         self.ctx = ctx
-        self.settings = settings
         self._pages: dict[PageName, Page[Any]] = {}
         self._left: dict[str, QWidget] = {}  # what had the keyboard when a page was left
         self._way: list[PageName] = []  # the pages that led to the one shown, itself last
@@ -207,7 +205,7 @@ class MainWindow(Guarded, QWidget):
 
     def _restore(self) -> None:
         """Come back where the window was, unless that place is no longer on a screen."""
-        saved = self.settings.window_place()
+        saved = self.ctx.settings.window_place()
         place = QRect(saved.x, saved.y, saved.width, saved.height)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if not saved.width or not any(screen.contains(place.center()) for screen in screens):
@@ -229,7 +227,7 @@ class MainWindow(Guarded, QWidget):
         place = self.normalGeometry() if self.isMaximized() else self.geometry()
         if not place.isValid():
             return
-        self.settings.set(
+        self.ctx.settings.set(
             "window",
             {
                 "x": place.x(),

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt import paths
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.doors.afterwards import Afterwards
 from alhambra_qt.ui.doors.games import GamesDoor
 from alhambra_qt.ui.doors.keys import KeyDoor
@@ -67,16 +66,15 @@ class Program(Guarded, QObject):
     def __init__(
         self,
         ctx: UiContext,
-        settings: Settings,
         options: Options,
         make_host: MakeHost | None = None,
     ) -> None:
         super().__init__()
-        self.ctx, self.settings, self.options = ctx, settings, options
+        self.ctx, self.settings, self.options = ctx, ctx.settings, options
         self._make_host = make_host
         self.folder = paths.saves_dir()
         self.held = HeldGames(self.folder)
-        self.window = MainWindow(ctx, settings)
+        self.window = MainWindow(ctx)
         self._sweeper = Sweeper(self)
         self.notice = Notice(ctx, self.window)
         self.window.page_shown.connect(self.notice.raise_)
@@ -122,7 +120,7 @@ class Program(Guarded, QObject):
         from alhambra_qt.ui.main.speaker import Speaker
 
         MuteKey(self)
-        self._speaker = Speaker(self.ctx, self.settings)
+        self._speaker = Speaker(self.ctx)
         self._speaker.begin()
         others = (paths.data_dir(), paths.config_dir())
         autosave.recover(self.folder, self.held.take, others)
@@ -181,7 +179,7 @@ class Program(Guarded, QObject):
     def _make_new(self) -> NewGamePage:
         from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
-        page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
+        page = NewGamePage(self.ctx, seed=self.options.seed or "")
         page.play.connect(self.play_new)
         page.rules_wanted.connect(self.show_book)
         page.back.connect(self.window.back)
@@ -192,7 +190,7 @@ class Program(Guarded, QObject):
     def _make_settings(self) -> QWidget:
         from alhambra_qt.ui.program.settings_page import SettingsPage
 
-        page = SettingsPage(self.ctx, self.settings)
+        page = SettingsPage(self.ctx)
         page.keys_wanted.connect(self.keys.show)
         page.back.connect(self._leave_settings)
         return page
@@ -346,7 +344,7 @@ class Program(Guarded, QObject):
         self._let_go()
         desk = Desk(session)
         coach = self.practice.coach_of(session)
-        self.game = GameScreen(self.ctx, self.settings, desk, self._host)
+        self.game = GameScreen(self.ctx, desk, self._host)
         self.game.coached.attend(coach)
         self.game.rules_wanted.connect(self.game.coached.opened)
         self.game.menu_wanted.connect(self.menu.open)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 
 from alhambra_qt import paths
 from alhambra_qt.controller.view.sounds import SOUNDS
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 
 VOLUMES = {"effect": "effects_volume", "notice": "notices_volume"}
@@ -38,10 +37,10 @@ class Speaker:
     Effects are for who looks at the window; notices are heard behind other windows too.
     """
 
-    def __init__(self, ctx: UiContext, settings: Settings, player: Plays | None = None) -> None:
-        self._settings, self._player = settings, player
+    def __init__(self, ctx: UiContext, player: Plays | None = None) -> None:
+        self._settings, self._player = ctx.settings, player
         ctx.speaker = self.say
-        settings.changed.append(self._try)
+        ctx.settings.changed.append(self._try)
 
     def begin(self) -> None:
         """Take a player, where somebody can listen; the device waits for the first sound."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import __version__, bundled
 from alhambra_qt.i18n import Msg, available, language_names, msg
-from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
+from alhambra_qt.settings import SETTINGS, Setting, Value
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import DropDown
@@ -37,9 +37,8 @@ class SettingsPage(PageFrame):
 
     keys_wanted = Signal()
 
-    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("button-settings"))
-        self.settings = settings
         self.rows: dict[str, _SettingRow] = {}
         self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
         holder = QWidget()
@@ -62,7 +61,7 @@ class SettingsPage(PageFrame):
     def _group(self, title: Msg, keys: tuple[str, ...]) -> Card:
         card = _SettingGroup(self.ctx, title)
         for key in keys:
-            row = _SettingRow(self.ctx, self.settings, SETTINGS[key])
+            row = _SettingRow(self.ctx, SETTINGS[key])
             self.rows[key] = row
             card.column.addWidget(row)
         if "alt_keys" in keys:
@@ -77,12 +76,12 @@ class SettingsPage(PageFrame):
         self._forget()
         if before:
             for key, value in before.items():
-                self.settings.set(key, value)
+                self.ctx.settings.set(key, value)
         else:
-            now = {key: self.settings.get(key) for key in self.rows}
-            self.settings.reset()
-            self._before = {k: v for k, v in now.items() if self.settings.get(k) != v}
-            self.settings.changed.append(self._changed)
+            now = {key: self.ctx.settings.get(key) for key in self.rows}
+            self.ctx.settings.reset()
+            self._before = {k: v for k, v in now.items() if self.ctx.settings.get(k) != v}
+            self.ctx.setting_changed.connect(self._changed)
         for row in self.rows.values():
             row.read()
         self._say_reset()
@@ -93,9 +92,9 @@ class SettingsPage(PageFrame):
             self._forget()
 
     def _forget(self) -> None:
-        self._before = {}
-        if self._changed in self.settings.changed:
-            self.settings.changed.remove(self._changed)
+        if self._before:
+            self._before = {}
+            self.ctx.setting_changed.disconnect(self._changed)
         self._say_reset()
 
     def _say_reset(self) -> None:
@@ -161,9 +160,9 @@ class _SettingSlider(Slider):
 class _SettingRow(Styled, QWidget):
     """One setting: its name, what it does, and the control."""
 
-    def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:
+    def __init__(self, ctx: UiContext, setting: Setting) -> None:
         super().__init__(ctx)
-        self.settings, self.setting = settings, setting
+        self.setting = setting
         small = setting.kind == "switch"
         column = Lines(ctx, self, pad=(0, RING if small else 0, 0, 0))
         self.line = Flow(ctx, 8, spread=True)
@@ -199,16 +198,16 @@ class _SettingRow(Styled, QWidget):
 
     def read(self) -> None:
         """Show what is set."""
-        value, control = self.settings.get(self.setting.key), self.control
+        value, control = self.ctx.settings.get(self.setting.key), self.control
         if isinstance(control, Toggle):
             control.setChecked(value is True)
         elif isinstance(control, Slider):
-            control.setValue(self.settings.number(self.setting.key))
+            control.setValue(self.ctx.settings.number(self.setting.key))
         else:
             control.set_value(str(value), silent=True)
 
     def _set(self, value: str | int | bool) -> None:
-        self.settings.set(self.setting.key, value)
+        self.ctx.settings.set(self.setting.key, value)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         rect = QRectF(0, 0, self.width() - self.ctx.px(6), 1.2)

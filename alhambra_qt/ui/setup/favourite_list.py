@@ -1,6 +1,6 @@
 """The favourites of the new-game page: take one, keep this set-up under a name, forget one.
 
-box = FavouriteList(ctx, settings)
+box = FavouriteList(ctx)
 box.chosen.connect(show)        # the GameConfig of a favourite
 box.kept.connect(give)          # asks for the set-up shown now: answer with box.keep(config)
 """
@@ -16,7 +16,6 @@ from alhambra_qt.controller.game.favourites import Favourite
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
@@ -91,9 +90,9 @@ class FavouriteList(Guarded, QWidget):
     chosen = Signal(object)
     kept = Signal()
 
-    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__()
-        self.ctx, self.settings = ctx, settings
+        self.ctx = ctx
         column = QVBoxLayout(self)
         column.setContentsMargins(0, ctx.px(10), 0, 0)
         column.setSpacing(0)
@@ -120,7 +119,7 @@ class FavouriteList(Guarded, QWidget):
 
     def all(self) -> tuple[Favourite, ...]:
         """The favourites as they are remembered."""
-        return favourites.read(self.settings.data(KEY))
+        return favourites.read(self.ctx.settings.data(KEY))
 
     def keep(self, config: GameConfig) -> None:
         """Keep this set-up under the name that was typed."""
@@ -154,8 +153,8 @@ class FavouriteList(Guarded, QWidget):
 
     def _store(self, found: tuple[Favourite, ...]) -> None:
         """Remember at once: who names something wants to find it again whatever happens."""
-        self.settings.set(KEY, favourites.write(found, self.settings.data(KEY)))
-        trouble = self.settings.save()
+        self.ctx.settings.set(KEY, favourites.write(found, self.ctx.settings.data(KEY)))
+        trouble = self.ctx.settings.save()
         self._show()
         if trouble is not None:
             self.status.set_tone("warn")

@@ -1,6 +1,6 @@
 """The new-game page: seats, options, favourites, modules; Enter plays what was played last time.
 
-page = NewGamePage(ctx, settings)
+page = NewGamePage(ctx)
 page.play.connect(start)        # a GameConfig that can be played (see gameconfig.checked)
 """
 
@@ -28,7 +28,6 @@ from alhambra_qt.controller.game.module_facts import minutes
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.labels import Text
@@ -56,15 +55,14 @@ class NewGamePage(PageFrame):
     profile_kept = Signal(object)
     widest = 1864
 
-    def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
+    def __init__(self, ctx: UiContext, seed: str = "") -> None:
         super().__init__(ctx, msg("button-new-game"))
-        self.settings = settings
         self._stays = False  # whether the modules stay in their place on the screen
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
         self.cards = [ModuleCard(ctx, module) for module in offered()]
         self.options = GameOptions(ctx)
-        self.favourites = FavouriteList(ctx, settings)
+        self.favourites = FavouriteList(ctx)
         self.strip = ModuleStrip(ctx, _differences(most_different()))
         scrolls = self.findChildren(Scroll)
         self._scroll = next(one for one in scrolls if one.widget() is self.content)
@@ -109,7 +107,7 @@ class NewGamePage(PageFrame):
 
     def _last(self) -> GameConfig | None:
         """The set-up of the last game, None if there was none that can be played."""
-        data = self.settings.data("last_setup")
+        data = self.ctx.settings.data("last_setup")
         if not data:
             return None
         try:
@@ -123,16 +121,16 @@ class NewGamePage(PageFrame):
 
     def _fresh(self) -> GameConfig:
         """One person against three computers, with help as the settings say."""
-        config, assist = default_config(NAMES[:4]), self.settings.text("assist")
+        config, assist = default_config(NAMES[:4]), self.ctx.settings.text("assist")
         seats = tuple(evolve(seat, assist=assist) for seat in config.seats)
-        return evolve(config, seats=seats, counts=self.settings.switch("show_counts"))
+        return evolve(config, seats=seats, counts=self.ctx.settings.switch("show_counts"))
 
     def start(self) -> None:
         """Play, if that is possible; the set-up is remembered."""
         config = self.config()
         if problems(config):
             return
-        self.settings.set("last_setup", to_json(evolve(config, seed="")))
+        self.ctx.settings.set("last_setup", to_json(evolve(config, seed="")))
         self.last.setEnabled(True)
         self.play.emit(checked(config))
         # Who comes back here wants another game, not the same cards again.
