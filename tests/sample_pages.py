@@ -1,6 +1,6 @@
 """Sample pages beside the table: ledger (picture d), results, hand-over (picture f)."""
 
-from alhambra_qt.controller.view.pages import (
+from alhambra_qt.controller.view.page_views import (
     HandoverView,
     LedgerCell,
     LedgerRow,

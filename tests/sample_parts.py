@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import evolve
 
-from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view import table_view as v
 from alhambra_qt.controller.view.parts import (
     MARKS,
     AlhambraView,

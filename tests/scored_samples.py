@@ -4,12 +4,12 @@ from functools import cache
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.ledgers import ledger_view
-from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.standing import beside_dirk, on_boards
-from alhambra_qt.controller.view.pages import LedgerView
+from alhambra_qt.controller.game.step import beside_dirk, on_boards
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.view.page_views import LedgerView
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.building import build
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from alhambra_qt.controller.game import branches, records, reviews
-from alhambra_qt.controller.game.whys import reason_text
-from alhambra_qt.controller.review.telling import PLACES
+from alhambra_qt.controller.game.thoughts import reason_text
+from alhambra_qt.controller.review.review_words import PLACES
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.codec import action_from_json, action_to_json
 from alhambra_qt.engine.fields import Fields

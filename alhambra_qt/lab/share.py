@@ -7,10 +7,10 @@ from alhambra_qt import files
 from alhambra_qt.controller.game import records, saves
 from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.sharing import shared_with_review
-from alhambra_qt.controller.share.page import page
-from alhambra_qt.controller.share.plain import plain_text
-from alhambra_qt.controller.share.told import SharedGame
+from alhambra_qt.controller.review.review_build import shared_with_review
+from alhambra_qt.controller.share.html_page import page
+from alhambra_qt.controller.share.plain_text import plain_text
+from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import tr
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.writing import emit

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.build.scene import deck as deck_of
-from alhambra_qt.controller.build.zones import LaidPieces
 from alhambra_qt.controller.game.seats import tag_of
+from alhambra_qt.controller.presenter.scene import deck as deck_of
+from alhambra_qt.controller.presenter.zones import LaidPieces
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.engine import Game

@@ -10,7 +10,7 @@ from random import Random
 
 from attrs import evolve, field, frozen
 
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.controller.view.parts import AlhambraView, At, SideAt
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import Msg, msg

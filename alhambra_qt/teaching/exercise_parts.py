@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
-from alhambra_qt.controller.build.panels import palace_of
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.game.seats import DIRK_TAG, letters
-from alhambra_qt.controller.game.standing import on_boards
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.game.step import on_boards
+from alhambra_qt.controller.presenter.panels import palace_of
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.controller.view.parts import MARKS, AlhambraView, At, SeatTag
 from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.engine import Game, score_now

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.proving import sides_at
+from alhambra_qt.controller.faces.blocks import sides_at
 from alhambra_qt.controller.words.sentences import refusal_text, rule_title
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import obstacle, spots

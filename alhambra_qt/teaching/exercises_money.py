@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.controller.words.names import money, tile_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import TakeMoney

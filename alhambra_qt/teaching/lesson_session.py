@@ -2,7 +2,7 @@
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.game.positions import open_position
+from alhambra_qt.controller.game.gameconfig import open_position
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought

@@ -16,14 +16,12 @@ from functools import reduce
 import attrs
 from attrs import frozen
 
-from alhambra_qt.controller.build.panels import item_of, palace_of
-from alhambra_qt.controller.build.proofs import proofs
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.game.outcome import scored_boards
+from alhambra_qt.controller.faces.face import ScoredBoard, Table
 from alhambra_qt.controller.game.seats import tag_of
-from alhambra_qt.controller.game.standing import on_boards
-from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
+from alhambra_qt.controller.game.step import on_boards, scored_boards
+from alhambra_qt.controller.presenter.panels import item_of, palace_of
+from alhambra_qt.controller.presenter.score_sheet import proofs
+from alhambra_qt.controller.view.page_views import LinesProof, MajorityProof, Proof, WallProof
 from alhambra_qt.controller.view.parts import (
     AlhambraView,
     At,
@@ -32,9 +30,9 @@ from alhambra_qt.controller.view.parts import (
     RuleLink,
     SeatTag,
 )
-from alhambra_qt.controller.words.ledger import line_text
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.controller.words.names import a_tile, cell_name, currency_at, row_name
+from alhambra_qt.controller.words.scorings import line_text
 from alhambra_qt.controller.words.sentences import QUIET, log_line, refusal_view, rule_link
 from alhambra_qt.engine import Game, Refusal, apply, why_not
 from alhambra_qt.engine.actions import Action, AddTile, Buy, RemoveTile, SwapTile

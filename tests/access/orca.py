@@ -25,7 +25,7 @@ from pathlib import Path
 from attrs import evolve
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.demo import demo_config, play_one
+from alhambra_qt.controller.game.ai_host import demo_config, play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.modules import IDS

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller.words.sides import stands
+from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit.access import DESCRIPTION
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtSlot, Press

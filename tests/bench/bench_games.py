@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Written

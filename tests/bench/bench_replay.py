@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.controller.replay.replayed import Replay
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts

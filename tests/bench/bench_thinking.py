@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import modules
 from alhambra_qt import settings as kept
-from alhambra_qt.controller.game.ai_host import AiHost
-from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.ai_host import AiHost, play_one
 from alhambra_qt.controller.game.gameconfig import AI, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options

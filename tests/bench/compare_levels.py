@@ -24,7 +24,7 @@ from alhambra_qt.ai.arena import of_level
 from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.intervals import interval
 from alhambra_qt.ai.weights import BALANCED
-from alhambra_qt.controller.review.telling import PLACES
+from alhambra_qt.controller.review.review_words import PLACES
 from alhambra_qt.engine import apply_unchecked, observe, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.lab.tally import mean

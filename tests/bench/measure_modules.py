@@ -14,7 +14,7 @@ fours, eights and all of them; the base game is also played by 2 to 6. Counted p
   seconds, as an hour of the base game holds nearly five hundred units of thought;
 - news: kinds of questions, actions, events and ledger lines that the base game does not have.
 
-From them follow (see `facts_of`, and controller/game/module_facts.py for what is shown):
+From them follow (see `facts_of`, and controller/game/presets.py for what is shown):
 
 - the minutes of the base game of n people = 60 x thought(n) / thought(4): that a game of four takes
   about an hour is the one thing not measured;
@@ -40,8 +40,7 @@ import attrs
 from alhambra_qt import modules, paths
 from alhambra_qt.ai.arena import of_level
 from alhambra_qt.ai.levels import level_of
-from alhambra_qt.controller.game.module_facts import together
-from alhambra_qt.controller.game.presets import boxes, mixes
+from alhambra_qt.controller.game.presets import boxes, mixes, together
 from alhambra_qt.engine import Setup, apply, legal_actions, observe, to_move
 from alhambra_qt.engine.actions import Action
 

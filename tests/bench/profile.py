@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import paths
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt.ai.intervals import interval
-from alhambra_qt.controller.review.telling import PLACES
+from alhambra_qt.controller.review.review_words import PLACES
 from alhambra_qt.engine import Setup, apply_unchecked, observe
 from alhambra_qt.engine.codec import action_from_json
 from alhambra_qt.engine.ids import ALL_HANDS

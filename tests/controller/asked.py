@@ -12,7 +12,7 @@ from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import targets as kinds
 from alhambra_qt.controller.view.parts import CAN, CHOSEN
-from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.view.parts import CANNOT, PLAIN
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,
@@ -21,7 +21,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
-from alhambra_qt.controller.words.fields import targets
+from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.engine import actions
 
 # What is chosen first where an action has a button instead of targets.

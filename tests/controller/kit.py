@@ -13,14 +13,14 @@ import attrs
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config, setup_of
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.saves import GameSummary, names, summary
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.recap import open_log
 from alhambra_qt.controller.view.parts import Answer, RefusalView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine import events as ev

@@ -21,8 +21,8 @@ from alhambra_qt.controller.view.targets import (
     PayWay,
     Press,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.fields import targets
+from alhambra_qt.controller.words.moves import targets
+from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.engine import Game, apply, legal_actions, score_now
 from alhambra_qt.engine.building import build, spots
 from alhambra_qt.engine.ids import cell_at, xy

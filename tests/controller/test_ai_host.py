@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 from alhambra_qt.ai.player import choose
-from alhambra_qt.controller.game import children, demo
-from alhambra_qt.controller.game.ai_host import AiHost, request, simple_move
-from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game import ai_host, children
+from alhambra_qt.controller.game.ai_host import AiHost, Autoplay, request, simple_move
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import MOST_ALTERNATIVES, Thought
 from alhambra_qt.engine import legal_actions
@@ -59,7 +58,7 @@ def main() -> Iterator[Main]:
 
 def game(seed: str = "host", level: str = "random") -> Session:
     """A game of computers."""
-    return Session.new(demo.demo_config(seed, level, ("Anna", "Marco", "Ioana")))
+    return Session.new(ai_host.demo_config(seed, level, ("Anna", "Marco", "Ioana")))
 
 
 def test_answer_is_legal_and_repeatable(main: Main) -> None:
@@ -271,7 +270,7 @@ def test_a_game_through_the_process(main: Main) -> None:
     play.wake()
     main.until(lambda: session.over or len(session.steps) >= count(60, 10_000))
     while len(here.steps) < len(session.steps):
-        demo.play_one(here)
+        ai_host.play_one(here)
     assert session.digest() == here.digest()
     assert main.troubles == []
 
@@ -290,7 +289,7 @@ def test_closed_host_leaves_no_process() -> None:
 def test_demo_tells_every_action() -> None:
     """A demonstration game is played to its end and tells of every action."""
     heard: list[int] = []
-    session = demo.play_out(game("demo"), lambda step: heard.append(step.seat))
+    session = ai_host.play_out(game("demo"), lambda step: heard.append(step.seat))
     assert session.over
     assert len(heard) == len(session.steps)
 

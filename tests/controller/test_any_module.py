@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk.choices import offered_numbers
+from alhambra_qt.controller.desk.chips import offered_numbers
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.game.session import Session

@@ -10,14 +10,13 @@ from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.career.figures import games_of
-from alhambra_qt.controller.career.finished import entry_of
-from alhambra_qt.controller.career.profiles import CareerProfile, profile_of, seat_of
+from alhambra_qt.controller.career.finished import CareerProfile, entry_of, profile_of, seat_of
 from alhambra_qt.controller.career.store import STEPS, CareerStore
 from alhambra_qt.controller.game import branches, records
-from alhambra_qt.controller.game.demo import demo_config
+from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_of
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.takeovers import Seating
 from tests.controller.career_kit import SEED, ended, finish, why
 from tests.controller.kit import config, played
 from tests.ui.career_samples import games_in, made_up

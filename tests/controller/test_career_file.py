@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt.controller.career import database, figures
-from alhambra_qt.controller.career.bring import bring_in, look_after, record_files
 from alhambra_qt.controller.career.database import NotKept
 from alhambra_qt.controller.career.figures import games_of
-from alhambra_qt.controller.career.finished import entry_of, game_id
-from alhambra_qt.controller.career.profiles import CareerProfile
-from alhambra_qt.controller.career.store import STEPS, CareerStore
+from alhambra_qt.controller.career.finished import CareerProfile, entry_of, game_id
+from alhambra_qt.controller.career.store import (
+    STEPS,
+    CareerStore,
+    bring_in,
+    look_after,
+    record_files,
+)
 from alhambra_qt.controller.game import records, saves
 from tests.controller.career_kit import ended
 from tests.controller.kit import config, english, played

@@ -11,9 +11,8 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.career import figures, said
-from alhambra_qt.controller.career.export import COLUMNS, to_csv
-from alhambra_qt.controller.career.figures import CareerChoice, games_of
+from alhambra_qt.controller.career import career_words, figures
+from alhambra_qt.controller.career.figures import COLUMNS, CareerChoice, games_of, to_csv
 from alhambra_qt.controller.career.finished import CareerGame
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg
@@ -70,7 +69,7 @@ def test_points_of_a_module_are_those_of_a_game_with_it() -> None:
     found = {one.item: one for one in figures.sources(games)}
     assert (found["treasure"].own, found["yusuf"].own) == (35, 4)
     assert found["garden"].games == 0
-    assert english(said.source(found["treasure"])).startswith("Chests (in 1 game): 35")
+    assert english(career_words.source(found["treasure"])).startswith("Chests (in 1 game): 35")
     with_both = figures.sources(games_of([with_chests], "Anna"))
     assert {one.games for one in with_both} == {0}
 
@@ -78,12 +77,12 @@ def test_points_of_a_module_are_those_of_a_game_with_it() -> None:
 def test_what_is_told_together_fits_together() -> None:
     """A difference is that of the two numbers beside it; a shared victory is one in both counts."""
     source = figures.CareerSource("garden", 5.75, 4.25)
-    assert english(said.source(source)) == "Gardens: 5.8, rivals 4.2, difference +1.6"
+    assert english(career_words.source(source)) == "Gardens: 5.8, rivals 4.2, difference +1.6"
     game = made_up(1)[0]
     best = evolve(game.seats[0], share=0.5, place=1)
     games = games_of([evolve(game, seats=(best, *game.seats[1:]))], "Anna")
-    assert english(said.summary(games)) == "1 game, 1 won"
-    assert english(said.averages(games)[0][0]) == "100%"
+    assert english(career_words.summary(games)) == "1 game, 1 won"
+    assert english(career_words.averages(games)[0][0]) == "100%"
 
 
 def number(text: str) -> float:
@@ -97,19 +96,22 @@ def test_every_sentence_of_a_career_is_true() -> None:
     for seed, count in product(range(1, 7), (1, 5, 40)):
         games = list(career_of(count, seed).games)
         found = figures.sources(games)
-        rows = {english(said.source_name(one)): english(said.source(one)) for one in found}
+        rows = {
+            english(career_words.source_name(one)): english(career_words.source(one))
+            for one in found
+        }
         more = {name: number(row.rsplit("difference ", 1)[1]) for name, row in rows.items()}
         for name, row in rows.items():
             own, rivals, apart = (number(part) for part in re.findall(r"[+−]?[\d.]+(?=,|$)", row))
             assert math.isclose(own - rivals, apart, abs_tol=0.001), row
             assert row.startswith(name)
-        told = said.best_and_worst(found)
+        told = career_words.best_and_worst(found)
         if told is not None:
             best, worst = (english(row_name(item)) for item in best_worst(english(told), found))
             assert more[named(rows, best)] == max(more.values()) > 0
             assert more[named(rows, worst)] == min(more.values()) < 0
         for one in (*figures.by_level(games), *figures.by_module(games, modules.IDS)):
-            words = english(said.strength(one, Msg("level-easy")))
+            words = english(career_words.strength(one, Msg("level-easy")))
             if one.ratio is not None:
                 low, high = (number(part) for part in words.split("between ")[1].split(" and ")[:2])
                 assert ("surely different" in words.replace("not surely", "")) == (
@@ -118,13 +120,15 @@ def test_every_sentence_of_a_career_is_true() -> None:
             assert words.endswith(f"{one.won} of {one.games} won") or "too few" in words
             checked += 1
         won = [one for one in games if one.seat.points == max(s.points for s in one.game.seats)]
-        assert english(said.summary(games)).endswith(f"{len(won)} won")
-        assert number(english(said.averages(games)[0][0])[:-1]) == round(100 * len(won) / count)
+        assert english(career_words.summary(games)).endswith(f"{len(won)} won")
+        assert number(english(career_words.averages(games)[0][0])[:-1]) == round(
+            100 * len(won) / count
+        )
         for game in games:
             best_rival = max(rival.points for rival in game.rivals)
             lead = game.seat.points - best_rival
             words = f"{abs(lead)} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
-            assert english(said.result(game, "today")).endswith(words)
+            assert english(career_words.result(game, "today")).endswith(words)
         checked += len(rows) + 2 + len(games)
     assert checked > 400
 

@@ -11,9 +11,9 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import gameconfig, records, setup_code
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.takeovers import Seating
-from alhambra_qt.controller.view.table import CountTable
+from alhambra_qt.controller.view.table_view import CountTable
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtReserve,

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.build.scene import deck
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.presenter.scene import deck
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
     NOTHING,

@@ -11,7 +11,7 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.picking import Narrow
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import (
@@ -249,7 +249,7 @@ def test_generic_picks_reach_every_action(seed: int) -> None:
 
 def spelled(narrow: Narrow, action: Action) -> list[Target]:
     """The picks that spell an action out."""
-    from alhambra_qt.controller.words.fields import targets
+    from alhambra_qt.controller.words.moves import targets
 
     return targets(narrow.table, action)
 

@@ -12,9 +12,15 @@ from alhambra_qt.controller.faces.found import act_of, acts, foretold, questions
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import PeekInto, Press
-from alhambra_qt.controller.whatif.effects import TILES, after, callout, effects
-from alhambra_qt.controller.whatif.modules import can_be_tried
-from alhambra_qt.controller.whatif.points import ledger_of, points_change
+from alhambra_qt.controller.whatif.effects import (
+    TILES,
+    after,
+    callout,
+    can_be_tried,
+    effects,
+    ledger_of,
+    points_change,
+)
 from alhambra_qt.controller.words.sentences import event_name
 from alhambra_qt.engine import Game, apply, legal_actions, observe, score_now, to_move
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place

@@ -9,10 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra_qt import modules
-from alhambra_qt.controller.game import favourites, gameconfig, presets, setup_code
+from alhambra_qt.controller.game import gameconfig, presets, setup_code
 from alhambra_qt.controller.game import gameconfig as gc
-from alhambra_qt.controller.game.favourites import Favourite
-from alhambra_qt.controller.game.module_facts import complexity, facts
+from alhambra_qt.controller.game.presets import Favourite, complexity, facts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, tr
@@ -427,45 +426,45 @@ def kept(*names: str) -> tuple[Favourite, ...]:
 
 def test_keeping() -> None:
     """A set-up is kept under its name without spaces around and without its seed."""
-    assert favourites.keep((), "  Sunday ", ONE) == kept("Sunday")
-    assert favourites.keep(kept("a"), "b", ONE) == kept("a", "b")
+    assert presets.keep((), "  Sunday ", ONE) == kept("Sunday")
+    assert presets.keep(kept("a"), "b", ONE) == kept("a", "b")
 
 
 def test_same_name_takes_the_place() -> None:
     """A second one of the same name replaces the first where it stands."""
     other = config(4)
-    found = favourites.keep(kept("a", "b"), "a", other)
+    found = presets.keep(kept("a", "b"), "a", other)
     assert found == (Favourite("a", evolve(other, seed="")), *kept("b"))
 
 
 def test_no_room() -> None:
     """When all places are taken only a known name can be kept."""
-    full = kept(*map(str, range(favourites.MOST)))
-    assert favourites.keep(full, "new", ONE) is None
-    assert favourites.keep(full, "3", ONE) == full
+    full = kept(*map(str, range(presets.MOST)))
+    assert presets.keep(full, "new", ONE) is None
+    assert presets.keep(full, "3", ONE) == full
 
 
 def test_forgetting() -> None:
     """One is left out, the others stay."""
-    assert favourites.forget(kept("a", "b", "c"), "b") == kept("a", "c")
+    assert presets.forget(kept("a", "b", "c"), "b") == kept("a", "c")
 
 
 def test_round_trip() -> None:
     """They survive the settings file."""
-    data = json.loads(json.dumps(favourites.write(kept("a", "Zoë"), {})))
-    assert favourites.read(data) == kept("a", "Zoë")
+    data = json.loads(json.dumps(presets.write(kept("a", "Zoë"), {})))
+    assert presets.read(data) == kept("a", "Zoë")
 
 
 def test_what_is_not_understood_stays() -> None:
     """A favourite with a module of a newer version is not lost when another is kept."""
     strange = {"name": "new", "setup": {"seats": [{}, {}], "modules": ["dragons"]}}
     before = {"list": [strange, 7]}
-    data = favourites.write(kept("a"), before)
-    assert favourites.read(data) == kept("a")
+    data = presets.write(kept("a"), before)
+    assert presets.read(data) == kept("a")
     assert data["list"][1:] == [strange, 7]
-    assert favourites.write((), data) == before
-    many = {"list": favourites.write(kept(*map(str, range(favourites.MOST + 2))), {})["list"]}
-    assert favourites.write(favourites.read(many)[1:], many) == {"list": many["list"][1:]}
+    assert presets.write((), data) == before
+    many = {"list": presets.write(kept(*map(str, range(presets.MOST + 2))), {})["list"]}
+    assert presets.write(presets.read(many)[1:], many) == {"list": many["list"][1:]}
 
 
 @pytest.mark.parametrize(
@@ -480,17 +479,17 @@ def test_what_is_not_understood_stays() -> None:
         {"name": "x", "setup": {"seats": []}},
         {
             "name": "x",
-            "setup": {**favourites.write(kept("x"), {})["list"][0]["setup"], "modules": ["?"]},
+            "setup": {**presets.write(kept("x"), {})["list"][0]["setup"], "modules": ["?"]},
         },
     ],
 )
 def test_broken_ones_are_left_out(bad: object) -> None:
     """One that cannot be read or played does not hide the others."""
-    good = favourites.write(kept("a"), {})["list"]
-    assert favourites.read({"list": [bad, *good]}) == kept("a")
+    good = presets.write(kept("a"), {})["list"]
+    assert presets.read({"list": [bad, *good]}) == kept("a")
 
 
 @pytest.mark.parametrize("data", [{}, {"list": None}, {"list": {}}])
 def test_nothing_kept(data: dict[str, object]) -> None:
     """Without favourites there are none."""
-    assert favourites.read(data) == ()
+    assert presets.read(data) == ()

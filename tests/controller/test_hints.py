@@ -12,8 +12,8 @@ from alhambra_qt import modules
 from alhambra_qt.ai import worker
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.hints import Hints, places
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.game import demo
+from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.game import ai_host
 from alhambra_qt.controller.game.ai_host import AiHost, request
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
@@ -206,7 +206,7 @@ def every_question(use: Callable[[Session, Table], None]) -> set[str]:
     """Play games with all modules and look at questions of every kind."""
     seen: set[str] = set()
     for seed in ("a", "b", "c"):
-        plain = demo.demo_config(seed, "random", ("Anna", "Marco", "Ioana"))
+        plain = ai_host.demo_config(seed, "random", ("Anna", "Marco", "Ioana"))
         session = Session.new(evolve(plain, modules=modules.IDS))
         counts: dict[str, int] = {}
         while (seat := session.to_move) is not None and len(session.steps) < 700:
@@ -216,7 +216,7 @@ def every_question(use: Callable[[Session, Table], None]) -> set[str]:
             if counts[kind] <= 4:
                 seen.add(kind)
                 use(session, Table.of(game, seat, session.tags, "normal"))
-            demo.play_one(session)
+            ai_host.play_one(session)
     return seen
 
 
@@ -242,10 +242,10 @@ def test_every_question_of_every_module_can_be_told() -> None:
 @pytest.mark.parametrize("kind", ["turn", "place", "window", "auction"])
 def test_hints_for_questions_of_modules(kind: str) -> None:
     """A hint comes for every kind of question, in all three steps."""
-    plain = demo.demo_config("hint", "random", ("Anna", "Marco", "Ioana"))
+    plain = ai_host.demo_config("hint", "random", ("Anna", "Marco", "Ioana"))
     session = Session.new(evolve(plain, modules=modules.IDS))
     while session.observation(session.to_move).game.frame.kind != kind:
-        demo.play_one(session)
+        ai_host.play_one(session)
     seat = there(session.to_move)
     table = Desk(session)
     host = asking(table, "easy")

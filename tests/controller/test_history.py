@@ -6,17 +6,16 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build.open_log import open_log
-from alhambra_qt.controller.build.recap import MOST, recap
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.recap import MOST, open_log, recap
 from alhambra_qt.controller.view import targets
-from alhambra_qt.controller.view.log import TOPICS, LogFilter
-from alhambra_qt.controller.view.table import Recap
+from alhambra_qt.controller.view.page_views import TOPICS, LogFilter
+from alhambra_qt.controller.view.table_view import Recap
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions, observe, score_now
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, RemoveTile, TakeMoney

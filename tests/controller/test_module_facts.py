@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import modules, paths
-from alhambra_qt.controller.game import module_facts
-from alhambra_qt.controller.game.module_facts import (
+from alhambra_qt.controller.game import presets
+from alhambra_qt.controller.game.presets import (
     ModuleFacts,
     added_minutes,
     facts,
+    first_steps,
     is_heavy,
     minutes,
     verdict,
 )
-from alhambra_qt.controller.game.presets import first_steps
 from alhambra_qt.i18n import msg
 
 
@@ -24,10 +24,10 @@ from alhambra_qt.i18n import msg
 def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
     """Figures that are easy to reckon with."""
     data: dict[str, object] = {"minutes": {"4": 60, "2": 40}, "modules": {}}
-    monkeypatch.setattr(module_facts, "_data", lambda: data)
+    monkeypatch.setattr(presets, "_data", lambda: data)
     shares = {"huts": 0.25, "change": 0.001, "thieves": -0.1}
     monkeypatch.setattr(
-        module_facts, "facts", lambda name: ModuleFacts(level=2, share=shares.get(name, 0.1))
+        presets, "facts", lambda name: ModuleFacts(level=2, share=shares.get(name, 0.1))
     )
     return data
 
@@ -68,7 +68,7 @@ def test_told_minutes_are_those_measured() -> None:
     found = measured()
     assert {2, 4, 8} < {len(ids) for ids in found}
     for ids, share in found.items():
-        games = module_facts.base_minutes(4, 4) * (1 + share)
+        games = presets.base_minutes(4, 4) * (1 + share)
         assert minutes(ids, 4, 4) == pytest.approx(games, rel=0.15), ids
 
 
@@ -149,11 +149,11 @@ def test_without_figures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: 
     if text is not None:
         (tmp_path / "modules.json").write_text(text, encoding="utf-8")
     monkeypatch.setattr(paths, "assets_dir", lambda: tmp_path)
-    module_facts._data.cache_clear()
+    presets._data.cache_clear()
     facts.cache_clear()
     try:
         assert facts("huts") == ModuleFacts()
         assert minutes((), 4, 4) == 60
     finally:
-        module_facts._data.cache_clear()
+        presets._data.cache_clear()
         facts.cache_clear()

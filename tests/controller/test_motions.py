@@ -13,12 +13,20 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions import sounds
-from alhambra_qt.controller.motions.events import BASE, motions, moved, moves
-from alhambra_qt.controller.motions.sounds import GROWN, named, with_walls
+from alhambra_qt.controller.motions.motions import (
+    BASE,
+    GROWN,
+    heard,
+    motions,
+    moved,
+    moves,
+    named,
+    walls,
+    with_walls,
+)
 from alhambra_qt.controller.view import targets
-from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.sounds import SOUNDS
+from alhambra_qt.controller.view.motion import SOUNDS
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import TakeMoney
@@ -191,8 +199,8 @@ def test_derived_events_sound_alike() -> None:
     garden, card = TILE_BY_ID["garden-8-nw"], CARD_BY_ID["florin-8"]
     for kind in (Bought, BazaarBought):
         event = kind(0, 1, garden, (card,), 8, 0)
-        assert [one.sound for one in sounds.heard(event, moved(event))] == ["coin", "lift"]
-    assert sounds.heard(ActionsEnded(0), ()) == []
+        assert [one.sound for one in heard(event, moved(event))] == ["coin", "lift"]
+    assert heard(ActionsEnded(0), ()) == []
 
 
 def test_whole_games(seed: str) -> None:
@@ -211,7 +219,7 @@ def test_whole_games(seed: str) -> None:
         after = desk.view()
         told = with_walls(motions(changes[-1]), before, after)
         assert all(motion.sound in SOUNDS for motion in told)
-        old, new = sounds.walls(before), sounds.walls(after)
+        old, new = walls(before), walls(after)
         for seat, wall in new.items():
             mine = [one for one in told if one.sound == GROWN and one.seat == seat]
             built = [

@@ -6,17 +6,20 @@ from functools import cache
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.build.ledgers import ledger_view, scoring_page
-from alhambra_qt.controller.build.panels import item_of
-from alhambra_qt.controller.build.proof_lines import path_ends
-from alhambra_qt.controller.build.results import results_view
-from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view import pages as view_pages
+from alhambra_qt.controller.presenter.panels import item_of
+from alhambra_qt.controller.presenter.results import results_view
+from alhambra_qt.controller.presenter.score_sheet import (
+    ledger_view,
+    path_ends,
+    scoring_page,
+    scoring_steps,
+)
+from alhambra_qt.controller.view import page_views as view_pages
 from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TYPES

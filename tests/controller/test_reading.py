@@ -7,10 +7,17 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.view.parts import AlhambraView, LogLine, PalaceTile, Token
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell
-from alhambra_qt.controller.words.board_speech import Where, built, near_cells, straight
-from alhambra_qt.controller.words.speech import ABOUT, ANSWERS, spoken
+from alhambra_qt.controller.words.speech import (
+    ABOUT,
+    ANSWERS,
+    Where,
+    built,
+    near_cells,
+    spoken,
+    straight,
+)
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at, xy
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_WALLS

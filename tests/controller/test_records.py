@@ -19,7 +19,7 @@ from attrs import evolve
 from alhambra_qt import files
 from alhambra_qt.controller.game import records, saved
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.controller.game.autosave import Autosave, recover, safe_path
+from alhambra_qt.controller.game.saves import Autosave, recover, safe_path
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import action_types
 from alhambra_qt.i18n import LANGS, tr
@@ -539,7 +539,7 @@ PLAY = """
 import random, sys
 from pathlib import Path
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
 from tests.controller.kit import chance, config
 

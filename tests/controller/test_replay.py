@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.build.branch_lines import branch_lines
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import branches, records
-from alhambra_qt.controller.game.branch import Branch
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.records import to_record
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.game.step import Branch
 from alhambra_qt.controller.game.thoughts import Written
-from alhambra_qt.controller.replay.replay import NO_UNDO, Replay
-from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.presenter.results import branch_lines
+from alhambra_qt.controller.replay.replayed import NO_UNDO, Replay
+from alhambra_qt.controller.view.table_view import Prompt, TableView
 from alhambra_qt.controller.view.targets import AtSlot, AtStep
 from alhambra_qt.controller.words.sentences import QUIET
 from alhambra_qt.engine.actions import EndTurn

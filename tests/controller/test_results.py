@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.game.gameconfig import AI, setup_of
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.presenter.results import results_view
 from alhambra_qt.controller.view.targets import AtDisplay, Press
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import EndTurn

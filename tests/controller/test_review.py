@@ -11,20 +11,27 @@ from attrs import evolve
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.build import review_view
-from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
-from alhambra_qt.controller.review.rounding import HUNDRED, rounded
-from alhambra_qt.controller.review.sharing import shared_with_review
-from alhambra_qt.controller.review.telling import (
+from alhambra_qt.controller.review.review_build import (
+    answer,
+    ends,
+    exercise,
+    judged_at,
+    known,
+    moment_after,
+    moment_of,
+    review_view,
+    shared_with_review,
+    to_try,
+)
+from alhambra_qt.controller.review.review_view import HUNDRED, ReviewView, ShareTerms, rounded
+from alhambra_qt.controller.review.review_words import (
     PLACES,
     dear_choice,
     played_like,
     verdict,
 )
-from alhambra_qt.controller.review.trying import answer, exercise, judged_at, known, to_try
-from alhambra_qt.controller.review.view import ReviewView, ShareTerms
-from alhambra_qt.controller.share.page import page
-from alhambra_qt.controller.share.plain import plain_text
+from alhambra_qt.controller.share.html_page import page
+from alhambra_qt.controller.share.plain_text import plain_text
 from alhambra_qt.engine import observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.i18n import LANGS, Msg, tr, unmarked

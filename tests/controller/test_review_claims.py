@@ -13,12 +13,16 @@ from attrs import define, evolve, field
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.build import review_view
-from alhambra_qt.controller.review.facts import turn_of
-from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
-from alhambra_qt.controller.review.telling import PLACES, payable, verdict
-from alhambra_qt.controller.review.trying import answer, judged_at
-from alhambra_qt.controller.review.view import ReviewView
+from alhambra_qt.controller.review.review_build import (
+    answer,
+    ends,
+    judged_at,
+    moment_after,
+    moment_of,
+    review_view,
+)
+from alhambra_qt.controller.review.review_view import ReviewView
+from alhambra_qt.controller.review.review_words import PLACES, payable, turn_of, verdict
 from alhambra_qt.controller.words.sentences import log_line
 from alhambra_qt.engine import Game, actions, legal_actions, why_not
 from alhambra_qt.engine.events import (

@@ -13,13 +13,12 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
-from alhambra_qt.controller.game import branches, children, demo, records, reviewing, saves
-from alhambra_qt.controller.game.branch import Branch
+from alhambra_qt.controller.game import ai_host, branches, children, records, reviews, saves
 from alhambra_qt.controller.game.records import review_path, review_paths
-from alhambra_qt.controller.game.reviewing import ReviewHost
-from alhambra_qt.controller.game.reviews import forget_lost, read_review, tie_of
+from alhambra_qt.controller.game.reviews import ReviewHost, forget_lost, read_review, tie_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.build import review_view
+from alhambra_qt.controller.game.step import Branch
+from alhambra_qt.controller.review.review_build import review_view
 from alhambra_qt.engine import apply_unchecked
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.position import position_to_json
@@ -39,7 +38,7 @@ Left = tuple[Review | None, float]
 @cache
 def record() -> str:
     """A record that begins shortly before the end of a game, as text."""
-    config = demo.demo_config("review", "medium", ("Anna", "Marco", "Ioana"))
+    config = ai_host.demo_config("review", "medium", ("Anna", "Marco", "Ioana"))
     game, actions = ending(ACTIONS)
     while game.frame.kind != "turn" or game.acted:
         apply_unchecked(game, actions[0])
@@ -289,7 +288,7 @@ def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     choice = next(main.until(0.5).judged())
     main.host.stop()
     monkeypatch.setattr(children, "start", stopped)
-    monkeypatch.setattr(reviewing, "LONGEST", 0.05)
+    monkeypatch.setattr(reviews, "LONGEST", 0.05)
     priced: list[TriedCost | None] = []
     main.host.try_out(choice, choice.played, priced.append)
     while not priced:

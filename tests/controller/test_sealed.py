@@ -14,8 +14,8 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game import gameconfig, records
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.controller.view.targets import Choose, Press
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action

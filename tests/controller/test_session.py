@@ -8,15 +8,14 @@ import pytest
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game import demo, records
-from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game import ai_host, records
+from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.controller.game.records import BadFile
-from alhambra_qt.controller.game.seats import Viewing, letters, tags
+from alhambra_qt.controller.game.seats import Seating, Viewing, letters, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, Skip
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.engine import IllegalAction
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
@@ -250,14 +249,14 @@ def begun(humans: int = 1, steps: int = 7) -> Session:
     """A game that has begun."""
     session = Session.new(config(3, humans=humans, seed="take"))
     while len(session.steps) < steps:
-        demo.play_one(session)
+        ai_host.play_one(session)
     return session
 
 
 def turn_of(session: Session, seat: int) -> None:
     """Go on until a seat must choose."""
     while session.to_move != seat:
-        demo.play_one(session)
+        ai_host.play_one(session)
 
 
 def screen(table: Desk) -> tuple[int | None, int | None, bool]:
@@ -280,7 +279,7 @@ def test_a_seat_goes_to_the_computer_and_back() -> None:
     assert session.tags[0].kind == AI
     assert table.view().you.seat.kind == AI
     assert log(table)[-1] == "Anna is played by the computer from now on: Hard, Wall builder"
-    demo.play_one(session)
+    ai_host.play_one(session)
     session.take_over(Seating(0, HUMAN, "hard", "builder"))
     said = log(table)
     first = said.index("Anna is played by the computer from now on: Hard, Wall builder")
@@ -301,7 +300,7 @@ def test_records_keep_who_played_what(tmp_path: Path) -> None:
     session = begun()
     session.take_over(Seating(0, AI, "easy", "collector"), Seating(2, HUMAN, "medium"))
     for _ in range(3):
-        demo.play_one(session)
+        ai_host.play_one(session)
     session.take_over(Seating(0, HUMAN, "easy", "collector"))
     path = tmp_path / "take.alhambra"
     records.save(session, path)
@@ -321,7 +320,7 @@ def test_taking_back_behind_a_change_can_be_saved(tmp_path: Path) -> None:
     last: int | None = None
     while last is None or session.undo_blocked(last) is not None:
         seat = session.to_move
-        demo.play_one(session)
+        ai_host.play_one(session)
         last = seat if seat in (0, 1) else None
     session.take_over(Seating(2, AI, "expert", "builder"))
     session.undo(last)
@@ -395,7 +394,7 @@ def test_the_hand_over_screen_tells_what_the_computer_did_in_the_seat() -> None:
     session.take_over(Seating(0, AI, "easy", "collector"))
     left = len(session.steps)
     while not any(step.seat == 0 for step in session.steps[left:]):
-        demo.play_one(session)
+        ai_host.play_one(session)
     turn_of(session, 1)
     moved = [entry for entry in table.history.log() if entry.kind == "move"]
     session.take_over(Seating(0, HUMAN, "easy", "collector"))
@@ -408,7 +407,7 @@ def test_the_hand_over_screen_tells_what_the_computer_did_in_the_seat() -> None:
     lines = [entry for entry in table.history.since(0) if entry in view.since]
     assert lines[-1] == table.history.since(0)[-1]
     table.take_seat()
-    demo.play_one(session)  # now the person acted again: only what comes later is told
+    ai_host.play_one(session)  # now the person acted again: only what comes later is told
     turn_of(session, 1)
     assert {entry.seat.seat for entry in table.history.since(0) if entry.seat is not None} <= {1, 2}
 
@@ -419,7 +418,7 @@ def test_the_hand_over_screen_says_how_much_it_leaves_out() -> None:
     turn_of(session, 1)
     session.take_over(Seating(0, AI, "easy", "collector"))
     while len(Desk(session).history.since(0)) < 30:
-        demo.play_one(session)
+        ai_host.play_one(session)
     session.take_over(Seating(0, HUMAN, "easy", "collector"))
     turn_of(session, 0)
     table = Desk(session)

@@ -8,11 +8,17 @@ from attrs import evolve
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.session import NOBODY_LOOKING, Session
-from alhambra_qt.controller.share.art import tile_art, token_art
-from alhambra_qt.controller.share.letters import CORNERS, INNER, LetterBoard, type_letters
-from alhambra_qt.controller.share.page import page
-from alhambra_qt.controller.share.plain import COLUMNS, plain_text
-from alhambra_qt.controller.share.told import points_by_turn, shared_game
+from alhambra_qt.controller.share.drawings import tile_art, token_art
+from alhambra_qt.controller.share.html_page import page
+from alhambra_qt.controller.share.plain_text import (
+    COLUMNS,
+    CORNERS,
+    INNER,
+    LetterBoard,
+    plain_text,
+    type_letters,
+)
+from alhambra_qt.controller.share.shared_game import points_by_turn, shared_game
 from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.engine import Game, observe

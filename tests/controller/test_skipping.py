@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.between import nothing_new
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game import records, skipping
-from alhambra_qt.controller.game.declined import Chance, nothing_new
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
+from alhambra_qt.controller.game.step import Chance
 from alhambra_qt.controller.view.targets import AtDisplay, Do, Press, SkipUntil
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow

@@ -9,7 +9,7 @@ from attrs import evolve
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.special import Extras, SpecialCard
+from alhambra_qt.controller.view.table_view import Extras, SpecialCard
 from alhambra_qt.controller.view.targets import AtDisplay, Do
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at

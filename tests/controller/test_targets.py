@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.signed import is_final, played_by
-from alhambra_qt.controller.game.declined import WINDOW
+from alhambra_qt.controller.desk.dragging import is_final, played_by
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import WINDOW
 from alhambra_qt.controller.view import targets
-from alhambra_qt.controller.whatif.outcome import foresee
+from alhambra_qt.controller.whatif.foreseen import foresee
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES

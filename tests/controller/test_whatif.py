@@ -7,11 +7,10 @@ import pytest
 
 from alhambra_qt.controller.desk.modes import legal_cell
 from alhambra_qt.controller.desk.paying import ways
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.whatif.effects import after as tried
-from alhambra_qt.controller.whatif.effects import callout, effects, wall_change
-from alhambra_qt.controller.whatif.points import points_change
+from alhambra_qt.controller.whatif.effects import callout, effects, points_change, wall_change
 from alhambra_qt.engine import Game, legal_actions, score_now
 from alhambra_qt.engine.actions import (
     Action,

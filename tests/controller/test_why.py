@@ -14,11 +14,18 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.why import why
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import answered
-from alhambra_qt.controller.game.autosave import Autosave
 from alhambra_qt.controller.game.records import BadFile
+from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.thoughts import Thought
-from alhambra_qt.controller.game.whys import Weighed, Why, answer, less_text, reason_text, unsure
+from alhambra_qt.controller.game.thoughts import (
+    Thought,
+    Weighed,
+    Why,
+    answer,
+    less_text,
+    reason_text,
+    unsure,
+)
 from alhambra_qt.controller.view.parts import CHOSEN, Answer
 from alhambra_qt.controller.view.targets import (
     AskWhy,

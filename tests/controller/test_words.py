@@ -9,13 +9,12 @@ from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.modes import ghost, legal_cell, refused_tile
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.view.targets import AtCell, AtSlot
 from alhambra_qt.controller.words import sentences as words
-from alhambra_qt.controller.words.names import cards_named, modules_named, things_named
-from alhambra_qt.controller.words.rules import rule_of_event
-from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.names import cards_named, modules_named, things_named, tile_sides
+from alhambra_qt.controller.words.sentences import rule_of_event
 from alhambra_qt.controller.words.speech import ANSWERS, spoken
 from alhambra_qt.engine import Ledger, Refusal, why_not
 from alhambra_qt.engine import events as ev

@@ -12,11 +12,11 @@ from random import Random
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.review.host import Changed, Priced
+from alhambra_qt.controller.review.review_view import Changed, Priced
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import ScoringDrawn

@@ -13,12 +13,12 @@ from attrs import evolve, frozen
 from alhambra_qt import modules
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
-from alhambra_qt.controller.game import branches, positions, records
+from alhambra_qt.controller.game import branches, gameconfig, records
 from alhambra_qt.controller.game.ai_host import answered
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, default_config, setup_of
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import UNTIL, Skip
-from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.position import position_to_json
 
@@ -123,7 +123,7 @@ def _from_position(setup: GameConfig, kind: Kind, rng: random.Random) -> Session
     while game.frame.kind != "turn" or game.acted:
         apply(game, rng.choice(legal_actions(game)))
     data = position_to_json(game, [one.name for one in setup.seats])
-    start, config = positions.open_position(data)
+    start, config = gameconfig.open_position(data)
     session = Session.at(evolve(config, seed=setup.seed), start, data)
     _play(session, kind, kind.actions, rng)
     return session

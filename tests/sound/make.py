@@ -6,7 +6,7 @@ writes ``assets/sounds``; ``--table`` tells how long and loud each is instead. T
 of a scale of Al-Andalus, Hijaz on D, so that whatever overlaps fits together.
 
 How to add one: a function of its name that gives samples (see ``synth.py``), and its line in
-``SOUNDS`` of ``alhambra_qt/controller/view/sounds.py``.
+``SOUNDS`` of ``alhambra_qt/controller/view/motion.py``.
 """
 
 from __future__ import annotations

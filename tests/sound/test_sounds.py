@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from alhambra_qt.controller.view.sounds import SOUNDS
+from alhambra_qt.controller.view.motion import SOUNDS
 from alhambra_qt.paths import assets_dir
 from alhambra_qt.sound.device import RATE as DEVICE_RATE
 from tests.sound.make import LEVEL, sounds

@@ -1,6 +1,6 @@
 """The question of the moment: its numbers, and what follows from the answer."""
 
-from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action, Pass, PassWindow, TakeMoney
 from alhambra_qt.engine.events import Bought, Distributed

@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.targets import (
     AtZone,
     Target,
 )
-from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.engine.actions import Action, AddTile, Buy, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, STEP, Cell, xy
 from alhambra_qt.engine.payments import extra_money

@@ -8,7 +8,7 @@ import attrs
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.view.parts import Answer
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine import Game, apply, legal_actions, to_move
 from alhambra_qt.engine.actions import Action

@@ -12,7 +12,7 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, Press, SkipUntil, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action

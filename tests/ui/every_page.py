@@ -10,12 +10,12 @@ from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build.this_game import this_game
-from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.share.told import shared_game
+from alhambra_qt.controller.presenter.results import this_game
+from alhambra_qt.controller.share.shared_game import shared_game
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.exercises import make as make_exercise

@@ -7,11 +7,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.build.ledgers import ledger_view
-from alhambra_qt.controller.build.results import results_view
-from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.pages import (
+from alhambra_qt.controller.presenter.results import results_view
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.view.page_views import (
     HandoverView,
     LedgerView,
     MajorityProof,

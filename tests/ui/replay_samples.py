@@ -8,10 +8,9 @@ from functools import cache
 from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.game.demo import demo_config, play_one
+from alhambra_qt.controller.game.ai_host import demo_config, play_one
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.replay.replay import Replay
-from alhambra_qt.controller.replay.stops import Fork
+from alhambra_qt.controller.replay.replayed import Fork, Replay
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.replay.page import ReplayPage

@@ -17,7 +17,7 @@ from pathlib import Path
 import attrs
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.demo import demo_config
+from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.saves import LAST
 from alhambra_qt.controller.game.session import Session
 
@@ -30,7 +30,7 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
     import os, sys
     from PySide6.QtCore import QSocketNotifier
     from alhambra_qt import __main__
-    from alhambra_qt.controller.game.autosave import Autosave
+    from alhambra_qt.controller.game.saves import Autosave
     from alhambra_qt.ui.main.program import Program
 
     def note(text):

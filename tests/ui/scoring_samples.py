@@ -5,11 +5,11 @@ from functools import cache
 from attrs import evolve
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller.build.ledgers import ledger_view
-from alhambra_qt.controller.game.demo import demo_config, play_one
+from alhambra_qt.controller.game.ai_host import demo_config, play_one
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.pages import ScoringPage
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.scoring.stage import ScoringStage

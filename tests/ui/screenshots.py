@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.replay.replay import Replay
+from alhambra_qt.controller.replay.replayed import Replay
 from alhambra_qt.engine.actions import Buy
 from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.teaching import rulebook

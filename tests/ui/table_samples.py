@@ -6,7 +6,7 @@ from functools import cache
 
 from attrs import evolve
 
-from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view import table_view as v
 from alhambra_qt.controller.view.parts import (
     CAN,
     CANNOT,

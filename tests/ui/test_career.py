@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.figures import CareerGameOf
-from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game import branches, records
 from alhambra_qt.controller.view.targets import Press

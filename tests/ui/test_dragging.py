@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, CardItem
-from alhambra_qt.controller.view.special import SpecialCard
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import SpecialCard, TableView
 from alhambra_qt.controller.view.targets import (
     Area,
     AtCell,

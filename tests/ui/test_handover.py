@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.pages import HandoverView
+from alhambra_qt.controller.view.page_views import HandoverView
 from alhambra_qt.controller.view.parts import Icon
 from alhambra_qt.i18n import LANGS, unmarked
 from alhambra_qt.ui.game.handover import HandoverPage

@@ -20,9 +20,9 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.controller.game.demo import play_one
-from alhambra_qt.controller.game.favourites import Favourite
+from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
+from alhambra_qt.controller.game.presets import Favourite
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean

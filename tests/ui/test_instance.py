@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.controller.game.autosave import Autosave
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
 from alhambra_qt.ui.main import instance, locks

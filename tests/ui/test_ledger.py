@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.pages import MajorityProof, WallProof
+from alhambra_qt.controller.view.page_views import MajorityProof, WallProof
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, ScoringPage
+from alhambra_qt.controller.view.page_views import LinesProof, MajorityProof, ScoringPage
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.board import numbers

@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, LegalCell, Payment
-from alhambra_qt.controller.view.shelf import ROOMS
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import ROOMS, TableView
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtHand,

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.log import TOPICS
+from alhambra_qt.controller.view.page_views import TOPICS
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.log_sheet import NEWEST

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings as kept
-from alhambra_qt.controller.career.profiles import CareerProfile
+from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import Begin, Press

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.replay.stops import scorings_of
+from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.pace import SPEEDS

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig
-from alhambra_qt.controller.game.module_facts import verdict
+from alhambra_qt.controller.game.presets import verdict
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Space

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QXmlStreamReader
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import paths
-from alhambra_qt.controller.game.standing import zones_of
+from alhambra_qt.controller.game.step import zones_of
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext

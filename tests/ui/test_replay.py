@@ -10,12 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.build.branch_lines import branch_lines
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.replay.replay import Replay
-from alhambra_qt.controller.replay.stops import Stride
+from alhambra_qt.controller.presenter.results import branch_lines
+from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.pages import ResultsView
+from alhambra_qt.controller.view.page_views import ResultsView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.bindings import Bindings

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.review.trying import judged_at
+from alhambra_qt.controller.review.review_build import judged_at
 from alhambra_qt.faults import Faults
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.review.model import Review

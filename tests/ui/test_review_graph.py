@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.review.build import review_view
-from alhambra_qt.controller.review.view import HappenedView
+from alhambra_qt.controller.review.review_build import review_view
+from alhambra_qt.controller.review.review_view import HappenedView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext

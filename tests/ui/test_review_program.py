@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.review.trying import judged_at, known
+from alhambra_qt.controller.review.review_build import judged_at, known
 from alhambra_qt.i18n import tr
 from tests.review.samples import Finished, game, review_of
 from tests.ui.review_kit import LEFT, K, words

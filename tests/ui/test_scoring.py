@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.build.scoring_steps import scoring_steps
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.controller.presenter.score_sheet import scoring_steps
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.scorings import Scorings

@@ -14,12 +14,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.share.art import Symbols
-from alhambra_qt.controller.share.drawn import box_of, drawing
-from alhambra_qt.controller.share.marks import GREY, INKS, PALE
-from alhambra_qt.controller.share.page import page
-from alhambra_qt.controller.share.plain import plain_text
-from alhambra_qt.controller.share.told import SharedGame, shared_game
+from alhambra_qt.controller.share.drawings import GREY, INKS, PALE, Symbols, box_of, drawing
+from alhambra_qt.controller.share.html_page import page
+from alhambra_qt.controller.share.plain_text import plain_text
+from alhambra_qt.controller.share.shared_game import SharedGame, shared_game
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, THEMES, contrast
 from alhambra_qt.ui.pages.share import SharePage

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.view.sounds import SOUNDS
+from alhambra_qt.controller.view.motion import SOUNDS
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.bind import make_context

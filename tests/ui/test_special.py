@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtSeat, AtZone, Press
 from alhambra_qt.controller.words.names import card_name, token_name
 from alhambra_qt.engine.ids import cell_at

@@ -11,9 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view import table_view as v
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, Token
 from alhambra_qt.controller.view.targets import (
     AtDisplay,

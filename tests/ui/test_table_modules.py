@@ -12,7 +12,7 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
 from tests.cases import night

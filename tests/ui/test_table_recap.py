@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
-from alhambra_qt.controller.view.table import Recap, TableView
+from alhambra_qt.controller.view.table_view import Recap, TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view import table_view as v
 from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.i18n import LANGS, msg

@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.build.this_game import this_game
 from alhambra_qt.controller.game import setup_code
-from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext

@@ -17,10 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game import children, records
-from alhambra_qt.controller.game.ai_host import AiHost
-from alhambra_qt.controller.game.demo import demo_config
+from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
-from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu

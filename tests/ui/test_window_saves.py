@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import paths, settings
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.controller.game.autosave import safe_path
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.saves import safe_path
 from alhambra_qt.options import Options
 from alhambra_qt.ui.main.instance import Instance, come_forward
 from alhambra_qt.ui.pages.start import StartPage

@@ -25,7 +25,7 @@ from attrs import evolve
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtHand,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import deque
 
-from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import STALLS, TableView
 from alhambra_qt.controller.view.targets import (
     OnShelf,
     PullOut,

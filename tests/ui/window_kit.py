@@ -19,7 +19,7 @@ from alhambra_qt.ai import worker
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import AiHost, request
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.options import Options
 from alhambra_qt.ui.game.screen import GameScreen

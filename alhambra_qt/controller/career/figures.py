@@ -1,10 +1,12 @@
-"""What a person's games add up to: choosing among them, sums, strengths, records, streaks.
+"""What a person's games add up to: choosing among them, sums, strengths, records, streaks, CSV.
 
 An even share is what each seat would win if all played alike: a third at a table of three. A
-strength is the share of the victories as a multiple of that; with luck taken out where a review
+strength is the share of the wins as a multiple of that; with luck taken out where a review
 has worked it out, else as it came.
 """
 
+import csv
+import io
 import math
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
@@ -270,3 +272,44 @@ def streaks(games: Sequence[CareerGameOf]) -> CareerStreaks:
         now = max(0, now) + 1 if one.won else min(0, now) - 1
         most_won, most_lost = max(most_won, now), max(most_lost, -now)
     return CareerStreaks(now, most_won, most_lost)
+
+
+COLUMNS = (
+    *("game", "finished", "record", "seed", "modules", "variants", "seats", "person", "place"),
+    *("points", "best_rival", "margin", "share", "adjusted", "bought", "exact", "wall", "turns"),
+    *("level", "rivals"),
+)
+FORMULAS = ("=", "+", "-", "@", "\t")  # a spreadsheet would reckon with what begins like this
+
+
+def to_csv(games: Sequence[CareerGameOf]) -> str:
+    """Write games as a table."""
+    items = dict.fromkeys(ROWS)
+    for one in games:
+        items.update(dict.fromkeys(one.seat.sources))
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\r\n")
+    table.writerow([*COLUMNS, *(f"points_{item}" for item in items)])
+    for one in games:
+        table.writerow([*_cells(one), *(one.seat.sources.get(item, 0) for item in items)])
+    return text.getvalue()
+
+
+def _cells(one: CareerGameOf) -> list[str | int | float]:
+    game, seat = one.game, one.seat
+    rivals = "; ".join(
+        f"{rival.name} ({rival.level or rival.kind}) {rival.points}" for rival in one.rivals
+    )
+    return [
+        *(game.id, game.finished, _safe(game.record), _safe(game.seed), " ".join(game.modules)),
+        " ".join(f"{module}={variant}" for module, variant in game.variants),
+        *(len(game.seats), _safe(seat.name), seat.place, seat.points),
+        *(seat.points - one.margin, one.margin, round(seat.share, 4)),
+        "" if seat.adjusted is None else round(seat.adjusted, 4),
+        *(seat.bought, seat.exact, seat.wall, seat.turns, one.level, _safe(rivals)),
+    ]
+
+
+def _safe(text: str) -> str:
+    """Keep what a person wrote from being taken for a formula."""
+    return f"'{text}" if text.startswith(FORMULAS) else text

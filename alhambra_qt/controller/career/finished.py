@@ -1,26 +1,34 @@
-"""A finished game as an entry of the career, and which games count.
+"""A finished game as an entry of the career, which games count, and a person's profile.
 
-People are known by their names: however it is spaced or capitalised, the same name is the same
-person, whose profile it is if there is one.
+People are identified by name: however it is spaced or capitalised, the same name is the same
+person.
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 from msgspec import Meta as Limits
 
-from alhambra_qt.controller.build.panels import item_of
-from alhambra_qt.controller.build.results import seat_numbers
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, setup_of
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    ASSISTS,
+    HUMAN,
+    SAME_LANGUAGE,
+    SeatConfig,
+    setup_of,
+)
 from alhambra_qt.controller.game.saved import Count, Text
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.panels import item_of
+from alhambra_qt.controller.presenter.results import seat_numbers
+from alhambra_qt.controller.view.parts import MARKS
 from alhambra_qt.engine.codec import action_to_json, setup_to_json
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, available, msg
 
 Score = Annotated[int, Limits(ge=-10_000, le=10_000)]  # a plot has a line for every few points
 Share = Annotated[float, Limits(ge=-10, le=10)]
@@ -181,3 +189,43 @@ def _sums(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
     for name, points in pairs:
         found[name] = found.get(name, 0) + points
     return {name: points for name, points in found.items() if points}
+
+
+@frozen
+class CareerProfile:
+    """A person by name, with the mark, language and help that their seat begins with.
+
+    ``keys`` are their own, by command; None: those of everybody.
+    """
+
+    name: Text
+    mark: Text = MARKS[0]
+    lang: Text = SAME_LANGUAGE
+    assist: Text = "normal"
+    keys: dict[Text, Any] | None = None
+
+
+def profile_of(seat: SeatConfig) -> CareerProfile:
+    """Make the profile of whoever sits in a seat."""
+    return CareerProfile(" ".join(seat.name.split()), seat.mark, seat.lang, seat.assist)
+
+
+def known(profile: CareerProfile) -> CareerProfile:
+    """Give a profile without what this program does not offer."""
+    return evolve(
+        profile,
+        mark=profile.mark if profile.mark in MARKS else MARKS[0],
+        lang=profile.lang if profile.lang in available() else SAME_LANGUAGE,
+        assist=profile.assist if profile.assist in ASSISTS else ASSISTS[1],
+    )
+
+
+def seat_of(profile: CareerProfile, seat: SeatConfig) -> SeatConfig:
+    """Let a person sit in a seat; the mark is settled among all seats."""
+    return evolve(seat, name=profile.name, kind=HUMAN, lang=profile.lang, assist=profile.assist)
+
+
+def profile_named(profiles: Sequence[CareerProfile], name: str) -> CareerProfile | None:
+    """Find the profile of a person by name."""
+    key = person_key(name)
+    return next((one for one in profiles if person_key(one.name) == key), None)

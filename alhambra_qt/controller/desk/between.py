@@ -1,28 +1,37 @@
-"""Passing by itself between turns: who does now, what may be said about it, and how it looks.
+"""Who must answer at the screen now, and what follows by itself from what was said before.
 
-Nothing may be given away by it: a seat that passes by itself plays the same answer as a person who
-says no, after the same pause whatever it holds. What ends it is public where several people sit
-at the screen; only a single person, whose pauses nobody sees, may wait for a price to match a hand,
-and need not be asked where nothing but no can be said. Who passed is not asked again about nothing
-new (``controller/game/declined.py``). A question that must be answered is never passed.
+Passing by itself between turns must give nothing away: such a seat plays the same answer as a
+person who says no, after the same pause whatever it holds. What ends it is public where several
+people sit at the screen; only a single person, whose pauses nobody sees, may wait for a price to
+match a hand, and need not be asked where nothing but no is possible. Nobody who passed is asked
+again about nothing new (``Chance`` in ``controller/game/step.py``). A question that must be
+answered is never passed. Sealed bids: each person says once, in secret, how far they would go;
+then the auction runs.
 """
 
 import attrs
 from attrs import define, field
 
-from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.desk.modes import CANCEL
-from alhambra_qt.controller.game.declined import nothing_new
-from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.faces.face import Sealed
+from alhambra_qt.controller.faces.found import questions
+from alhambra_qt.controller.game.seats import Viewing, humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, Skip
+from alhambra_qt.controller.game.step import Chance
+from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import CAN, ActionButton
-from alhambra_qt.controller.view.special import Extras, SpecialCard
-from alhambra_qt.controller.view.table import PlayerView, Prompt, PromptLine
-from alhambra_qt.controller.view.targets import SkipUntil
+from alhambra_qt.controller.view.table_view import (
+    Extras,
+    PlayerView,
+    Prompt,
+    PromptLine,
+    SpecialCard,
+)
+from alhambra_qt.controller.view.targets import Press, SkipUntil
 from alhambra_qt.engine import Game, legal_actions
-from alhambra_qt.engine.actions import PassWindow
-from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.actions import Action, PassWindow
+from alhambra_qt.engine.ids import NOBODY, Seat, Tile
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.i18n import Msg, msg
@@ -203,3 +212,141 @@ def buyable(game: Game) -> set[Tile]:
         slot = getattr(action, "slot", -1)
         found.add(game.market[slot] if slot >= 0 else getattr(action, "tile", 0))
     return found - {0}
+
+
+def nothing_new(session: Session, *, public: bool) -> bool:
+    """Whether a person passed in this window and is asked again about nothing new.
+
+    ``public`` is where several people see who is asked again.
+    """
+    seat = session.to_move
+    if seat is None or not session.between_turns:
+        return False
+    for index in reversed(range(len(session.steps))):
+        step = session.steps[index]
+        if step.turn != session.turn:
+            break
+        if step.seat == seat:
+            now, before = Chance.of(session.observation(seat).game, seat), step.declined
+            again = before is None or now.brings_more_than(before, public=public)
+            return not again and not session.was_ai(seat, index)
+    return False
+
+
+@define(eq=False)
+class SealedBids:
+    """How far the people of a session would go in the auction that goes on."""
+
+    session: Session
+    _limits: dict[Seat, int] = field(factory=dict, init=False, repr=False)
+    _about: int | None = field(default=None, init=False)
+
+    def look(self) -> None:
+        """Something happened: what was said for another auction, or by who left, is forgotten."""
+        face, game = self._auction()
+        about = None if face is None else face.about(game)
+        if about != self._about:
+            self._about, self._limits = about, {}
+        for seat in [seat for seat in self._limits if self.session.is_ai(seat)]:
+            del self._limits[seat]
+
+    def _auction(self) -> tuple[Sealed | None, Game]:
+        """Give the face of the auction that goes on, if bids are sealed, and what all know."""
+        game = self.session.observation(None).game
+        if not self.session.config.sealed or not game.decisions:
+            return None, game
+        face = questions().get(game.frame.kind)
+        return (None if face is None else face.sealed), game
+
+    @property
+    def asking(self) -> Seat | None:
+        """The next person who must say how far they would go, from who is to bid on."""
+        face, game = self._auction()
+        if face is None:
+            return None
+        people, count = humans(self.session.config), self.session.seats
+        order = [(game.frame.seat + step) % count for step in range(count)]
+        still = face.seats(game)
+        left = (one for one in order if one in people and one in still and one not in self._limits)
+        return next(left, None)
+
+    def bounds(self, seat: Seat) -> tuple[int, int]:
+        """Give the least and the most that a seat could still bid."""
+        face, game = self._auction()
+        if face is None:
+            return 0, 0
+        return face.least(game), face.most(self.session.observation(seat).game, seat)
+
+    def enter(self, limit: int) -> None:
+        """The person who is asked goes as far as this; 0 is not to bid."""
+        seat = self.asking
+        if seat is not None:
+            self._limits[seat] = limit
+
+    def answer(self) -> Action | None:
+        """Give the bid or the pass of the person who is to bid, once everybody has said it."""
+        seat = self.session.to_move
+        face, game = self._auction()
+        if face is None or seat not in self._limits or self.asking is not None:
+            return None
+        return face.answer(game, self._limits[seat])
+
+
+@define(eq=False)
+class Asking:
+    """Who is asked.
+
+    Attributes:
+        between: who passes by itself between turns.
+        sealed: how far people would go in an auction.
+    """
+
+    session: Session
+    between: Between = field(init=False)
+    sealed: SealedBids = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Nobody has said anything."""
+        self.between, self.sealed = Between(self.session), SealedBids(self.session)
+
+    def look(self, viewing: Viewing, *, undone: bool = False, ask_idle: bool = True) -> None:
+        """Something happened: whose is the screen now?
+
+        While bids follow by themselves all look on, and nobody's hand is shown.
+        """
+        self.between.look(undone=undone, ask_idle=ask_idle)
+        self.sealed.look()
+        bids = self.sealed.answer() is not None
+        viewing.turn_to(NOBODY if bids else self.seat, passing=self.between.passing)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who must say or choose something now."""
+        asking = self.sealed.asking
+        return self.session.to_move if asking is None else asking
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a person's answer follows by itself."""
+        return self.between.passing or self.sealed.answer() is not None
+
+    def go_on(self) -> None:
+        """Play that answer."""
+        bid = self.sealed.answer()
+        if bid is not None:
+            self.session.play(bid, settled=True)
+        else:
+            self.between.pass_()
+
+    def waiting(self, viewer: Seat | None) -> Prompt:
+        """Say who is being waited for."""
+        session, seat = self.session, self.seat
+        if seat is None:
+            results = ActionButton(Press("results"), msg("result-show"), "Enter", primary=True)
+            ledger = ActionButton(Press("ledger"), msg("result-ledger"), "S")
+            return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
+        passing = self.between.waiting(viewer)
+        if passing is not None:
+            return passing
+        who = "ai" if session.is_ai(seat) else "bids" if self.goes_on else "human"
+        return Prompt(msg(f"prompt-wait-{who}", name=session.tags[seat].said), mood="wait")

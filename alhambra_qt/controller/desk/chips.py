@@ -1,17 +1,30 @@
-"""How an action is offered: its text, its key, its icon, and the chip made of them."""
+"""How an action is offered: as a chip, as targets, as steps of a number, and in the prompt."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import evolve
 
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.found import act_of, acts
-from alhambra_qt.controller.view.parts import ActionButton, LegalCell
-from alhambra_qt.controller.view.targets import Begin, Do, Press, Target
-from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.desk.paying import total
+from alhambra_qt.controller.faces.face import Asked, Table
+from alhambra_qt.controller.faces.found import act_of, acts, questions
+from alhambra_qt.controller.presenter.zones import Likeness
+from alhambra_qt.controller.view.parts import NO_STEPS, ActionButton, LegalCell, Steps
+from alhambra_qt.controller.view.table_view import PromptLine
+from alhambra_qt.controller.view.targets import (
+    Begin,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Press,
+    Target,
+)
+from alhambra_qt.controller.words.names import action_text, sum_text
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.i18n import Msg
+from alhambra_qt.engine.pieces import CARD_VALUE, TYPES
+from alhambra_qt.i18n import Msg, has_text, msg, signed
 
 # The keys of what every turn offers, by its target.
 TURN_KEYS: dict[Press | Begin, str] = {
@@ -59,3 +72,157 @@ def keyed(cells: Iterable[LegalCell]) -> tuple[LegalCell, ...]:
     """Let the key of the action that builds there lead to the cells where a gate must be opened."""
     key = next((act.key for act in acts().values() if act.places), "")
     return tuple(evolve(one, key=key) if one.gates else one for one in cells)
+
+
+STEPS = (-5, -1, 0, 1, 5)  # what is offered around a chosen number
+STEP_KEYS = {-1: "Down", 1: "Up"}
+FEW = 6  # up to so many numbers are all offered
+
+
+# -- what they are called ---------------------------------------------------------------------
+
+
+def choice_icon(target: Target, action: str = "") -> str:
+    """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
+    match target:
+        case NamedTile(name) if name:
+            return f"tile:{name}"
+        case NamedCard(name) | PaidCard(name) if name:
+            return f"card:{name}"
+        case Choose(_, chosen) if chosen in TYPES:
+            token = act_of(action).token
+            return f"{token}-{chosen}" if token else chosen
+    return ""
+
+
+def named_by(token: Likeness, target: Target, action: str) -> bool:
+    """Tell whether a token on the table is what a choice of an action is about."""
+    if not isinstance(target, Choose) or token.value != target.chosen or not token.value:
+        return False
+    act = act_of(action)
+    here = act.own.get(target.field, token.own) == token.own
+    return here and (token.word if act.token is None else act.token) == token.word
+
+
+def _number(target: Target | None) -> int | None:
+    return target.number if isinstance(target, Choose) else None
+
+
+def offered_numbers(open_: Sequence[Target], chosen: Target | None = None) -> list[Target]:
+    """Leave only a few of many numbers: the ends, and steps up and down from the chosen one.
+
+    So every number can be reached by few picks. A few numbers are all offered.
+    """
+    known = {number: one for one in open_ if (number := _number(one)) is not None}
+    if len(known) <= FEW:
+        return list(open_)
+    numbers = sorted(known)
+    here = _number(chosen) if chosen in open_ else numbers[0]
+    index = numbers.index(here) if here is not None else 0
+    places = {0, len(numbers) - 1}
+    places |= {index + step for step in STEPS if 0 <= index + step < len(numbers)}
+    return [known[numbers[place]] for place in sorted(places)]
+
+
+def steps_in(open_: Sequence[Target], chosen: Target | None) -> Steps:
+    """Give the numbers one step down and one up from the chosen one of several in their order."""
+    if _number(chosen) is None or chosen not in open_:
+        return NO_STEPS
+    place, beside = open_.index(chosen), (None, *open_, None)
+    return beside[place], beside[place + 2]
+
+
+def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[ActionButton, ...]:
+    """Give steps down and up from a number, which stay where they are, and the highest number.
+
+    A step that is not possible says ``why``; the smallest steps have the keys down and up.
+    """
+    places = [(now + step, signed(step), STEP_KEYS.get(step, "")) for step in STEPS]
+    down, up = (None if why(n) else Choose("amount", str(n)) for n in (now - 1, now + 1))
+    found = []
+    for amount, text, key in places:
+        reason = why(amount)
+        shown = msg("play-number", n=now) if amount == now else msg("play-action", name=text)
+        found.append(
+            ActionButton(
+                Choose("amount", str(amount)),
+                shown,
+                key,
+                enabled=reason is None,
+                why=reason,
+                chosen=amount == now,
+                steps=(down, up),
+            )
+        )
+    if most - now > STEPS[-1]:
+        found.append(ActionButton(Choose("amount", str(most)), msg("step-most", n=most)))
+    return tuple(found)
+
+
+# -- questions --------------------------------------------------------------------------------
+
+
+def asked(table: Table) -> Asked:
+    """Say what is known of the question of the moment."""
+    question = questions().get(table.game.frame.kind)
+    if question is None or question.said is None:
+        return Asked()
+    return question.said(table)
+
+
+# -- what an action costs ---------------------------------------------------------------------
+
+
+def pay_lines(table: Table, name: str, cards: Sequence[int]) -> tuple[PromptLine, ...]:
+    """Say what the chosen cards are worth against the price of an action, if it has one."""
+    find = act_of(name).price
+    if find is None:
+        return ()
+    price = find(table)
+    values = [CARD_VALUE[card] for card in cards if CARD_VALUE[card]]
+    if not values:
+        return price.lines
+    over = total(cards) - price.amount
+    lines = [PromptLine(sum_text(values), "strong")]
+    if over < 0:
+        lines.append(PromptLine(msg("pay-short", n=-over), "warn"))
+    elif over > 0:
+        lines.append(PromptLine(msg("pay-over", n=over), "warn"))
+    else:
+        lines.append(PromptLine(msg("pay-just"), "ok"))
+    return (*price.lines, *lines)
+
+
+# -- what follows from an action --------------------------------------------------------------
+
+
+def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
+    """Say what actions of one kind bring, and what follows from them."""
+    names = {action.name for action in actions}
+    if len(names) != 1:
+        return ()
+    name = names.pop()
+    one = actions[0] if len(actions) == 1 else None
+    act = act_of(name)
+    if act.then is not None and one is not None:
+        return (PromptLine(act.then(table, one)),)
+    text = f"then-{name.replace('_', '-')}"
+    return (PromptLine(msg(text)),) if has_text(text) else ()
+
+
+def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
+    """Say what is to be chosen for actions of one kind: by the text ``how-<action>``."""
+    names = {action.name for action in actions}
+    text = f"how-{names.pop().replace('_', '-')}" if len(names) == 1 else ""
+    return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
+
+
+# -- what a choice would gain -----------------------------------------------------------------
+
+
+def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:
+    """Add to what a chip says what its choice would gain, where that is known."""
+    find = act_of(actions[0].name).gains if len(actions) == 1 else None
+    if find is None:
+        return text
+    return msg("chip-gain", what=text, n=signed(find(table, actions[0])))

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from alhambra_qt.controller.desk.asker import Asker
-from alhambra_qt.controller.desk.things import Thing, of_badge, of_currency
+from alhambra_qt.controller.desk.things import Asker, Thing, of_badge, of_currency
 from alhambra_qt.controller.faces.found import act_of, faces, known_zone, rows
 from alhambra_qt.controller.view.parts import ActionButton, Deck, Fact
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     ALL_SEATS,
     AT_BAG,
@@ -27,8 +26,8 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
-from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import (
+    action_text,
     plain,
     row_name,
     row_of,

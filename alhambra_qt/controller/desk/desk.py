@@ -8,21 +8,23 @@ from functools import cached_property
 
 from attrs import define, evolve, field, frozen
 
-from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.build.scene import Scene, table_view
-from alhambra_qt.controller.build.sight import CurrentScene
-from alhambra_qt.controller.desk.asker import Asker
-from alhambra_qt.controller.desk.asking import Asking
-from alhambra_qt.controller.desk.between import Between
-from alhambra_qt.controller.desk.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
-from alhambra_qt.controller.desk.generic import question_mode
+from alhambra_qt.controller.desk.between import Asking, Between
+from alhambra_qt.controller.desk.dragging import (
+    DRAGGED,
+    Lifted,
+    finished,
+    lift,
+    paid_with,
+    take,
+    tried,
+)
+from alhambra_qt.controller.desk.generic import LimitMode, question_mode
 from alhambra_qt.controller.desk.hints import Hints
-from alhambra_qt.controller.desk.limit import LimitMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.desk.redesign import RedesignMode
-from alhambra_qt.controller.desk.signed import finished
+from alhambra_qt.controller.desk.things import Asker
 from alhambra_qt.controller.desk.turn import TurnMode
 from alhambra_qt.controller.desk.why import forbidden, refused, why
 from alhambra_qt.controller.desk.window import (
@@ -32,13 +34,15 @@ from alhambra_qt.controller.desk.window import (
     ends_itself,
     window_mode,
 )
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.controller.presenter.overlay import Overlay
+from alhambra_qt.controller.presenter.scene import CurrentScene, Scene, table_view
 from alhambra_qt.controller.view.parts import Answer, RefusalView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtCell,

@@ -1,15 +1,18 @@
-"""Dragging: a thing pressed and released on another one means the two clicks.
+"""Found by trying clicks on a copy of the picks: where a thing may be dropped, what is final.
 
-Where a thing may be dropped is found by trying the clicks on a copy of the picks, so that what can
-be clicked can be dragged, whatever the action needs.
+A drop means the two clicks on both things, so what can be clicked can be dragged, whatever the
+action needs. A button is final if what it plays cannot be taken back.
 """
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from alhambra_qt.controller.desk.chips import told_apart
 from alhambra_qt.controller.desk.modes import Mode
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, RefusalView
+from alhambra_qt.controller.game.step import WINDOW
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, RefusalView
+from alhambra_qt.controller.view.table_view import Prompt
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
     Area,
@@ -24,8 +27,13 @@ from alhambra_qt.controller.view.targets import (
     Do,
     NamedCard,
     NamedTile,
+    Press,
     Target,
 )
+from alhambra_qt.controller.whatif.foreseen import foresee
+from alhambra_qt.controller.words.sentences import rule_of_prompt
+from alhambra_qt.engine import answers
+from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 
 HAND, BOARD, YOU, PROMPT = Area("hand"), Area("board"), Area("you"), Area("prompt")
 RESERVE = AtReserve()
@@ -152,3 +160,49 @@ def _candidates(mode: Mode, held: Mode, target: Target) -> Iterator[Target]:
         other = type(onto) is not type(target)
         if isinstance(onto, GOALS) and other and not onto.whole:
             yield onto
+
+
+def finished(prompt: Prompt, mode: Mode, *, ends: bool, passes: bool = False) -> Prompt:
+    """Give a prompt with its rule, the keys of its chips, and buttons that tell what is final.
+
+    With ``ends`` a turn in which nothing is left ends right after the action, with ``passes`` the
+    seat passes by itself when it is asked between two turns.
+    """
+
+    def signed(button: ActionButton) -> ActionButton:
+        action = played_by(mode, button) if button.enabled else None
+        final = action is not None and is_final(mode, action, ends=ends, passes=passes)
+        return evolve(button, final=True) if final else button
+
+    rule = rule_of_prompt(mode.table.game, prompt.title)
+    buttons, chips = map(signed, prompt.buttons), map(signed, told_apart(prompt.chips))
+    return evolve(prompt, buttons=tuple(buttons), chips=tuple(chips), rule=rule)
+
+
+def played_by(mode: Mode, button: ActionButton) -> Action | None:
+    """Give the action that a button plays at once; None if it only chooses."""
+    match button.target:
+        case Press("confirm"):
+            return mode.ready()
+        case Press("no"):
+            return mode.no()
+        case Press("end-actions"):
+            return EndActions.of()
+        case Press("pass"):
+            return Pass.of()
+    return None
+
+
+def is_final(mode: Mode, action: Action, *, ends: bool, passes: bool = False) -> bool:
+    """Tell whether an action can't be taken back: something is seen, or somebody else is asked."""
+    seat = mode.table.seat
+    out = foresee(mode.table.game, seat, action)
+    if out is None or out.final:
+        return out is not None
+    if passes and not out.after.over and out.after.frame.kind == WINDOW:
+        return True  # it passes at once, and others follow
+    end: Action = EndTurn.of()
+    if not ends or out.after.over or answers(out.after) != [end]:
+        return False
+    last = foresee(out.after, seat, end)
+    return last is not None and last.final

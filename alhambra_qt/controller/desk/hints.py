@@ -9,23 +9,23 @@ from collections.abc import Callable
 
 from attrs import define, field
 
-from alhambra_qt.controller.build.zones import Meaning, meanings
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.thoughts import Thought
-from alhambra_qt.controller.game.whys import (
+from alhambra_qt.controller.game.thoughts import (
     FUTURES,
     LITTLE,
     ONLY,
+    Thought,
     against_nothing,
     less_text,
     reason_text,
     unsure,
     weighed,
 )
-from alhambra_qt.controller.view.hint import HintLine, HintMark, HintView
+from alhambra_qt.controller.presenter.zones import Meaning, meanings
 from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.view.table_view import HintLine, HintMark, HintView
 from alhambra_qt.controller.view.targets import (
     AtDisplay,
     AtHand,
@@ -37,8 +37,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
-from alhambra_qt.controller.words.fields import targets
-from alhambra_qt.controller.words.moves import kind_text, move_text
+from alhambra_qt.controller.words.moves import kind_text, move_text, targets
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID

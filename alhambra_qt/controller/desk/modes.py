@@ -10,8 +10,8 @@ from typing import Self
 
 from attrs import frozen
 
-from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import (
     ActionButton,
     At,

@@ -4,17 +4,17 @@ from collections import Counter
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.ledgers import ledger_view
-from alhambra_qt.controller.build.recap import recap
-from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.generic import question
 from alhambra_qt.controller.faces.found import questions
-from alhambra_qt.controller.game.declined import asking
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
-from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
+from alhambra_qt.controller.game.step import asking
+from alhambra_qt.controller.presenter.recap import recap
+from alhambra_qt.controller.presenter.results import results_view
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.view.page_views import HandoverView, LedgerView, ResultsView
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.ids import Seat

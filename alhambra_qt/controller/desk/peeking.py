@@ -11,12 +11,17 @@ from attrs import define, evolve, field
 from alhambra_qt.controller.faces.found import shelves
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.standing import zones_of
+from alhambra_qt.controller.game.step import zones_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece
-from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView
-from alhambra_qt.controller.view.table import CountTable, TableView
+from alhambra_qt.controller.view.table_view import (
+    CountTable,
+    ShelfGroup,
+    ShelfPiece,
+    ShelfView,
+    TableView,
+)
 from alhambra_qt.controller.view.targets import PeekInto
-from alhambra_qt.controller.whatif.modules import threats
+from alhambra_qt.controller.whatif.effects import threats
 from alhambra_qt.controller.words.names import token_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat

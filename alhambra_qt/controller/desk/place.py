@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.desk.acting import follows
-from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chip, keyed
+from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chip, follows, keyed
 from alhambra_qt.controller.desk.modes import (
     CANCEL,
     NOTHING,
@@ -16,11 +14,11 @@ from alhambra_qt.controller.desk.modes import (
     refused,
     refused_tile,
 )
-from alhambra_qt.controller.desk.picking import Narrow, kind_chips
-from alhambra_qt.controller.desk.piece_picks import PiecePicks, begun
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, begun, kind_chips
+from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
     AtBought,
@@ -37,8 +35,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     target_of,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.names import cell_name, the_tile
+from alhambra_qt.controller.words.names import action_text, cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve, TakeMoney

@@ -2,9 +2,7 @@
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.desk.acting import follows
-from alhambra_qt.controller.desk.chips import action_chips, keyed
+from alhambra_qt.controller.desk.chips import action_chips, follows, keyed
 from alhambra_qt.controller.desk.modes import (
     CANCEL,
     NOTHING,
@@ -16,9 +14,10 @@ from alhambra_qt.controller.desk.modes import (
     refused_tile,
 )
 from alhambra_qt.controller.desk.picking import Narrow, refusal_of
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtReserve,
@@ -27,8 +26,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     target_of,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.names import cell_name, the_tile
+from alhambra_qt.controller.words.names import action_text, cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, AddTile, RemoveTile, SwapTile

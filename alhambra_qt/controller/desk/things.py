@@ -1,17 +1,31 @@
-"""What the things of the table are: pieces, places, spaces and players, and what they are worth."""
+"""What the things of the table are (pieces, places, spaces, players), and what they are worth.
+
+The worth is what the ledgers of the next scoring and of the last say of it. An ``Asker`` is the
+person who asks: what they see, know and may choose.
+"""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from attrs import evolve, frozen
 
-from alhambra_qt.controller.build.shelf import is_watched, rule_of
-from alhambra_qt.controller.desk import worths
-from alhambra_qt.controller.desk.asker import Asker
-from alhambra_qt.controller.desk.worths import word_of
-from alhambra_qt.controller.faces.found import faces, known_zone, pieces
-from alhambra_qt.controller.view.parts import CAN, CardItem, Fact, PalaceTile
-from alhambra_qt.controller.view.special import SpecialCard
-from alhambra_qt.controller.view.table import MarketSlot
+from alhambra_qt.controller.desk.modes import Mode
+from alhambra_qt.controller.faces.face import AskedPiece, ScoredBoard
+from alhambra_qt.controller.faces.found import faces, known_row, known_zone, pieces
+from alhambra_qt.controller.game.step import beside_dirk
+from alhambra_qt.controller.presenter.scene import Scene
+from alhambra_qt.controller.presenter.zones import is_watched, rule_of
+from alhambra_qt.controller.view.parts import (
+    CAN,
+    AlhambraView,
+    CardItem,
+    Fact,
+    PalaceTile,
+    Token,
+    ZonePiece,
+    ZoneView,
+)
+from alhambra_qt.controller.view.table_view import MarketSlot, PlayerView, SpecialCard, TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,
@@ -23,26 +37,222 @@ from alhambra_qt.controller.view.targets import (
     OnCell,
     Target,
 )
+from alhambra_qt.controller.whatif.effects import LAST, lines_at, lines_of
 from alhambra_qt.controller.words.names import (
     card_name,
     cell_name,
     money,
+    no_space,
+    plain,
+    row_name,
+    row_of,
     sides_name,
     tile_name,
     token_name,
+    worth_in,
 )
 from alhambra_qt.controller.words.sentences import is_known, rule_box
-from alhambra_qt.engine.ids import letters_of
+from alhambra_qt.engine import DIRK, Game, Line
+from alhambra_qt.engine.building import cells_for
+from alhambra_qt.engine.ids import Cell, Seat, Tile, letters_of
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
     CARD_CURRENCY,
     CARD_KIND,
     CURRENCIES,
     TILE_BY_ID,
+    TILE_ID,
     TILE_KIND,
+    TILE_TYPE,
     TILE_WALLS,
+    TYPES,
 )
+from alhambra_qt.engine.scoring import building_counts, counted_parts, next_scoring
 from alhambra_qt.i18n import Msg, has_text, msg
+
+
+@frozen(eq=False)
+class Asker:
+    """The person looking at the table, or whoever looks on.
+
+    ``game`` is what may be told of the game, ``mode`` the question asked of this person if one is,
+    and ``waiting`` says who is waited for else.
+    """
+
+    view: TableView
+    scene: Scene
+    game: Game
+    mode: Mode | None
+    waiting: Msg | None
+
+    @property
+    def own(self) -> Seat:
+        """The seat at the bottom of the table."""
+        return self.scene.own
+
+    @cached_property
+    def number(self) -> int:
+        """The scoring that comes next."""
+        return next_scoring(self.game)
+
+    @property
+    def counts(self) -> bool:
+        """Whether points may be counted for this person."""
+        return self.view.counts.visible
+
+    def board(self) -> ScoredBoard:
+        """What the next scoring would count now, ready for its proofs."""
+        palaces = tuple(player.palace for player in self.game.players)
+        dirk = None if self.game.dirk is None else tuple(self.game.dirk)
+        boards, beside = self.scene.laid.boards, beside_dirk(self.game)
+        return ScoredBoard(self.scene.ledger, palaces, dirk, self.own, boards, beside)
+
+    def name(self, seat: Seat) -> str | Msg:
+        """Say who sits in a seat."""
+        return msg("dirk") if seat == DIRK else self.scene.tags[seat].said
+
+    def piece(self, id: str, seat: Seat, cell: Cell | None = None) -> AskedPiece:
+        """Give a piece as its module sees it."""
+        return AskedPiece(self.game, self.scene.tags, id, seat, cell, self.number)
+
+    def player(self, seat: Seat) -> PlayerView | None:
+        """Find a player."""
+        panels = (self.view.you, *self.view.opponents)
+        return next((panel for panel in panels if panel.seat.seat == seat), None)
+
+    def palace(self, seat: Seat) -> AlhambraView | None:
+        """Find an Alhambra."""
+        panel = self.player(seat)
+        return panel.palace if panel is not None else None
+
+    def free_token(self, seat: Seat, x: int, y: int) -> Token | None:
+        """Find the token that stands on an empty cell."""
+        palace = self.palace(seat)
+        tokens = palace.tokens if palace is not None else ()
+        return next((one for one in tokens if (one.x, one.y) == (x, y)), None)
+
+    def zone_piece(self, target: Target) -> tuple[ZoneView, ZonePiece] | None:
+        """Find a piece beside the board, with the place it lies in."""
+        pieces = ((zone, piece) for zone in self.view.zones for piece in zone.pieces)
+        return next((found for found in pieces if found[1].target == target), None)
+
+    def rates(self, points: int, number: int) -> Msg | None:
+        """Say what something brings in a scoring, if points are counted for this person."""
+        return worth_in(self.game, number, points) if self.counts else None
+
+
+MAJORITY, WALL = "score.majority", "score.wall"
+
+
+def word_of(piece: str) -> str:
+    """Give the first word of a printed id: it says what kind of piece this is."""
+    return piece.partition("-")[0]
+
+
+def worth_of_tile(asker: Asker, seat: Seat, cell: Cell) -> Iterator[Fact]:
+    """Say what a built tile counts for: places, the wall, its module, and what counts it."""
+    tile = asker.game.players[seat].palace.tiles[cell]
+    for line, number in _lines(asker, seat):
+        rule = line.rule
+        if rule == WALL:
+            sides = sum(at == cell for at, _ in line.sides)
+            if sides:
+                text = msg("worth-wall", n=sides, all=plain(line.count))
+                yield Fact("wall", text, asker.rates(line.points, number))
+        elif rule == MAJORITY:
+            if cell in line.cells:
+                yield _place(asker, line, number)
+        elif not known_row(rule).tokens and (cell in line.cells or line.item == TILE_ID[tile]):
+            yield _counted(asker, line, tile, number)
+    yield from worth_of_piece(asker, TILE_ID[tile], seat, cell)
+
+
+def of_token(asker: Asker, token: str, seat: Seat, cell: Cell) -> Iterator[Fact]:
+    """Say what a token on a tile counts for."""
+    for line, number in _lines(asker, seat):
+        start = known_row(line.rule).tokens
+        if start and token.startswith(start) and cell in line.cells:
+            found = _place(asker, line, number) if line.rank else _drawn(asker, line, number)
+            yield found
+    yield from worth_of_piece(asker, token, seat, cell)
+
+
+def worth_of_card(asker: Asker, card: str, seat: Seat) -> Iterator[Fact]:
+    """Say what a card before a player counts for."""
+    for line, number in _lines(asker, seat):
+        if line.item == card:
+            yield _drawn(asker, line, number)
+    for part in counted_parts(asker.game, asker.number, seat):
+        if part.item == card:
+            types = msg(f"types-{TYPES[part.kind]}")
+            yield Fact(TYPES[part.kind], msg("worth-part", types=types, n=plain(part.count)))
+    yield from worth_of_piece(asker, card, seat)
+
+
+def worth_of_piece(
+    asker: Asker, piece: str, seat: Seat, cell: Cell | None = None
+) -> Iterator[Fact]:
+    """Say what the module of a piece knows of its worth."""
+    face = pieces().get(word_of(piece))
+    if face is not None and face.worth is not None and asker.counts:
+        yield from face.worth(asker.piece(piece, seat, cell))
+
+
+def of_new_tile(asker: Asker, name: str) -> Iterator[Fact]:
+    """Say what a tile that is not built yet would be worth to the person looking."""
+    tile, seat, game = TILE_BY_ID[name], asker.own, asker.game
+    cells = [] if game.over else cells_for(game, seat, tile)
+    if not game.over and not cells and tile not in game.players[seat].reserve:
+        yield Fact("bag", no_space(game, tile))
+    if TILE_KIND[tile] == "building":
+        column = [row[TILE_TYPE[tile]] for row in building_counts(game)]
+        most = max((count for k, count in enumerate(column) if k != seat), default=0)
+        types = msg(f"types-{TYPES[TILE_TYPE[tile]]}")
+        held = msg("worth-types", types=types, n=plain(column[seat]), most=plain(most))
+        yield Fact(TYPES[TILE_TYPE[tile]], held)
+        return
+    found = [lines for cell in cells if (lines := lines_of(game, seat, tile, cell))]
+    if found and asker.counts:
+        best = max(found, key=lambda lines: sum(line.points for line in lines))
+        points, rule = sum(line.points for line in best), best[0].rule
+        number = LAST if known_row(rule).at_end else asker.number
+        yield Fact(row_of(rule), msg("worth-best"), asker.rates(points, number))
+    yield from worth_of_piece(asker, name, seat)
+
+
+# -- lines of the ledger ------------------------------------------------------------------------
+
+
+def _lines(asker: Asker, seat: Seat) -> Iterator[tuple[Line, int]]:
+    """Give what is counted for a seat in the next scoring, and what only the last one counts."""
+    mine = [line for line in asker.scene.ledger.lines if line.seat == seat]
+    yield from ((line, asker.number) for line in mine)
+    if next_scoring(asker.game) < LAST:
+        later = (line for line in lines_at(asker.game, seat, asker.number))
+        yield from ((line, LAST) for line in later if known_row(line.rule).at_end)
+
+
+def _place(asker: Asker, line: Line, number: int) -> Fact:
+    item = line.item if line.rule == MAJORITY else row_of(line.rule)
+    place = msg("rank-place", n=line.rank)
+    text = msg("worth-place", row=row_name(item), n=plain(line.count), place=place)
+    return Fact(item, text, asker.rates(line.points, number))
+
+
+def _drawn(asker: Asker, line: Line, number: int) -> Fact:
+    """Say a line of a module as its proof does."""
+    row, draw = row_of(line.rule), known_row(line.rule).draw
+    text = draw(asker.board(), line, 1).text if draw is not None else row_name(row)
+    return Fact(row, text, asker.rates(line.points, number))
+
+
+def _counted(asker: Asker, line: Line, tile: Tile, number: int) -> Fact:
+    """Say a line of a module: of the tile itself, or of another piece that counts this tile."""
+    if line.item == TILE_ID[tile] or line.item not in TILE_BY_ID:
+        return _drawn(asker, line, number)
+    fact = _drawn(asker, line, number)
+    text = msg("worth-counted", thing=tile_name(line.item))
+    return Fact(fact.icon, text, fact.detail)
 
 
 @frozen
@@ -82,7 +292,7 @@ def of_standing(asker: Asker, target: OnCell) -> Thing:
     tokens = tile.tokens if tile is not None else (free.id,) if free is not None else ()
     token = target.token if target.token in tokens else free.id if free is not None else ""
     if token:
-        found = worths.of_token(asker, token, seat, target.cell)
+        found = of_token(asker, token, seat, target.cell)
         return _theirs(asker, seat, of_piece(token_name(token), word_of(token), "", found))
     if tile is not None:
         return _theirs(asker, seat, _of_tile(asker, seat, tile))
@@ -100,7 +310,7 @@ def _theirs(asker: Asker, seat: int, thing: Thing) -> Thing:
 
 def _of_tile(asker: Asker, seat: int, tile: PalaceTile) -> Thing:
     cell = AtCell(tile.x, tile.y).cell
-    facts = list(worths.of_tile(asker, seat, cell))
+    facts = list(worth_of_tile(asker, seat, cell))
     lines = []
     printed = letters_of(TILE_WALLS[TILE_BY_ID[tile.tile]])
     added = "".join(side for side in tile.walls if side not in printed)
@@ -110,7 +320,7 @@ def _of_tile(asker: Asker, seat: int, tile: PalaceTile) -> Thing:
         lines.append(msg("ask-gates", sides=sides_name(tile.gates)))
     for token in tile.tokens:
         lines.append(msg("ask-carries", thing=token_name(token)))
-        facts += worths.of_token(asker, token, seat, cell)
+        facts += of_token(asker, token, seat, cell)
     return evolve(of_tile(tile.tile, facts), lines=tuple(lines))
 
 
@@ -145,7 +355,7 @@ def of_slot(asker: Asker, target: AtSlot) -> Thing | None:
     if slot.tile is None:
         text = slot.note if slot.note is not None else msg("play-slot-empty")
         return Thing(msg("ask-slot-of", currency=slot.name), text, ("turn.refill_late",))
-    thing = of_tile(slot.tile, [price(slot), *worths.of_new_tile(asker, slot.tile)])
+    thing = of_tile(slot.tile, [price(slot), *of_new_tile(asker, slot.tile)])
     return evolve(thing, rules=(*thing.rules, "buy.pay", "buy.exact"))
 
 
@@ -164,7 +374,7 @@ def of_held_tile(asker: Asker, target: AtReserve | AtBought) -> Thing:
         return Thing(
             msg("table-reserve"), text, ("reserve.free",), lines=(asker.view.reserve.note,)
         )
-    thing = of_tile(target.name, worths.of_new_tile(asker, target.name))
+    thing = of_tile(target.name, of_new_tile(asker, target.name))
     if isinstance(target, AtBought):
         return evolve(thing, lines=(msg("ask-bought"),), rules=("buy.place_late", *thing.rules))
     more = ("reserve.free", "redesign.add")
@@ -250,7 +460,7 @@ def of_special(asker: Asker, target: Target) -> Thing | None:
 def _special(asker: Asker, seat: int, card: SpecialCard) -> Thing:
     rule = card.rules[0].rule if card.rules else ""
     word = word_of(card.id) or known_zone(card.zone).back.removeprefix("back-")
-    worth = worths.of_card(asker, card.id, seat) if card.id else ()
+    worth = worth_of_card(asker, card.id, seat) if card.id else ()
     title = card.name if card.id else card.title
     if rule == "" and not has_text(f"piece-{word}"):
         return Thing(card.title, card.name)
@@ -281,7 +491,7 @@ def of_zone(asker: Asker, target: Target) -> Thing | None:
     if piece.count == 1:  # where it lies is plain to see on a shelf
         place = () if alive and zone.tag is None else (zone.title,)
     if piece.kind == "tile" and piece.id:
-        facts = [*worths.of_new_tile(asker, piece.id)]
+        facts = [*of_new_tile(asker, piece.id)]
         stall = asker.view.stalls
         offers = [one for one in stall.items if one.piece.target == target] if stall else []
         facts[:0] = [Fact("coins", one.text) for one in offers]
@@ -289,7 +499,7 @@ def of_zone(asker: Asker, target: Target) -> Thing | None:
     else:
         known = known_zone(zone.name)
         word = word_of(piece.id) or known.back.removeprefix("back-")
-        worth = worths.of_piece(asker, piece.id, seat) if piece.id and alive else ()
+        worth = worth_of_piece(asker, piece.id, seat) if piece.id and alive else ()
         thing = of_piece(piece.name, word, known.rule or rule_of(zone.name), worth)
     if zone.tag is None:
         sold = rule_of(zone.name)
@@ -308,7 +518,7 @@ def of_hidden(asker: Asker, zone: str) -> Thing | None:
             if group.zone == zone:
                 piece = group.pieces[0].piece
                 word = known_zone(zone).back.removeprefix("back-")
-                worth = worths.of_piece(asker, piece.id or word, asker.own)
+                worth = worth_of_piece(asker, piece.id or word, asker.own)
                 return of_piece(piece.name, word, rule_of(zone), worth)
     return None
 

@@ -4,18 +4,16 @@ from functools import cached_property
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.desk.buying import BuyingMode
 from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chips, chip
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Picked, refused
-from alhambra_qt.controller.desk.paying import TURN_TEXTS, Cards, offers, pay_lines
-from alhambra_qt.controller.desk.picking import Narrow, refusal_of
-from alhambra_qt.controller.desk.piece_picks import PiecePicks
+from alhambra_qt.controller.desk.paying import TURN_TEXTS, BuyingMode, Cards, offers, pay_lines
+from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, refusal_of
 from alhambra_qt.controller.desk.redesign import Redesign, redesigned
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import act_of
+from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import ActionButton, Payment
-from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,
@@ -32,8 +30,7 @@ from alhambra_qt.controller.view.targets import (
     Start,
     Target,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.names import a_card, money, sum_text, the_tile
+from alhambra_qt.controller.words.names import a_card, action_text, money, sum_text, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import (

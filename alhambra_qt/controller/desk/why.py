@@ -9,16 +9,15 @@ from collections.abc import Mapping
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.shelf import is_watched, rule_of
 from alhambra_qt.controller.desk import controls, things
-from alhambra_qt.controller.desk.asker import Asker
 from alhambra_qt.controller.desk.modes import Mode
-from alhambra_qt.controller.desk.piece_picks import PiecePicks
-from alhambra_qt.controller.desk.things import Thing
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.game.standing import zones_of
+from alhambra_qt.controller.desk.picking import PiecePicks
+from alhambra_qt.controller.desk.things import Asker, Thing
+from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.game.step import zones_of
+from alhambra_qt.controller.presenter.zones import is_watched, rule_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, Answer, RefusalView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
     AtBought,
@@ -39,8 +38,8 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.fields import targets
+from alhambra_qt.controller.words.moves import targets
+from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.controller.words.sentences import refusal_view, rule_link, text_of
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import (

@@ -2,19 +2,17 @@
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.desk.buying import BuyingMode
 from alhambra_qt.controller.desk.chips import action_chip, action_chips
 from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
-from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_lines
-from alhambra_qt.controller.desk.picking import Narrow
-from alhambra_qt.controller.desk.piece_picks import PiecePicks, begun
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, BuyingMode, Cards, offers, pay_lines
+from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, begun
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import PLAIN, ActionButton
-from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
@@ -28,8 +26,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.names import money, price_paid, the_tile
+from alhambra_qt.controller.words.names import action_text, money, price_paid, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow

@@ -10,20 +10,82 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.view.pages import Motion, ProofLine
+from alhambra_qt.controller.view.page_views import Motion, ProofLine
 from alhambra_qt.controller.view.parts import Badge, Fact, SeatTag
-from alhambra_qt.controller.view.shelf import Shape
-from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.table_view import PromptLine, Shape
 from alhambra_qt.controller.view.targets import AT_DISCARDS, Target
-from alhambra_qt.engine import Game, Ledger, Line, Refusal
+from alhambra_qt.engine import Game, Ledger, Line, Refusal, answers, legal_actions, why_not
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.building import walls_of
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.ids import Cell, Seat, Side
+from alhambra_qt.engine.ids import Card, Cell, Seat, Side, Tile, letters_of
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.i18n import Msg
+
+
+@frozen(eq=False)
+class ScoredBoard:
+    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs.
+
+    ``tokens`` are what stood in the Alhambras by seat and cell, ``dirk_tokens`` what Dirk had.
+    """
+
+    ledger: Ledger
+    palaces: tuple[Palace, ...]
+    dirk: tuple[Tile, ...] | None
+    player: Seat
+    tokens: Mapping[Seat, Mapping[Cell, tuple[str, ...]]] = field(factory=dict)
+    dirk_tokens: tuple[str, ...] = ()
+
+
+def wallet(game: Game, seat: Seat) -> list[Card]:
+    """Give what a seat can spend: its hand, then what lies open before it."""
+    return [*game.players[seat].hand, *sorted(extra_money(game, seat))]
+
+
+@define
+class Table:
+    """What a mode may know: the observation of its seat and how much help is wanted."""
+
+    game: Game
+    seat: Seat
+    tags: Sequence[SeatTag]
+    assist: str = "normal"
+    legal: list[Action] = field(factory=list)
+
+    @classmethod
+    def of(cls, game: Game, seat: Seat, tags: Sequence[SeatTag], assist: str) -> "Table":
+        """Look at a game with the eyes of the seat that must choose."""
+        return cls(game, seat, tags, assist, legal_actions(game))
+
+    @property
+    def hand(self) -> list[int]:
+        """What the seat can spend: its hand, then what lies open before it."""
+        return wallet(self.game, self.seat)
+
+    def options(self, kind: type[Action]) -> list[Action]:
+        """List the legal actions of a type."""
+        return [action for action in self.legal if type(action) is kind]
+
+    def others(self, own: tuple[type[Action], ...]) -> list[Action]:
+        """List the legal actions of all other types: what modules add."""
+        return [action for action in self.legal if type(action) not in own]
+
+    def only(self, action: Action) -> bool:
+        """Tell whether an action is the only answer, whatever free acts there are beside it."""
+        return answers(self.game) == [action]
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Give the rule that forbids an action now."""
+        return why_not(self.game, action)
+
+    def walls(self, tile: int) -> str:
+        """Give the wall sides of a tile that the seat would build, sticks included."""
+        return letters_of(walls_of(self.game.players[self.seat], tile)) if tile else ""
+
 
 STAR, GEM = "star", "gem"  # the icon of what has none of its own; the fifth currency
 

@@ -1,30 +1,40 @@
-"""The computer players' own process: asked with an observation, answering with a thought.
+"""The computer players: their own process, asked with an observation, and who plays its answers.
 
 Thinking never blocks the window, and a computer player can never see more than it is sent. Answers
 to a question that no longer stands (undo, another game) are dropped by their number; a process
 that still thinks about such a question when the next one comes is ended and replaced. A process
-that dies is started again; if it cannot be, moves are made here, simple ones. That an answer does
-not come is told, and the question can be asked again, of a new process.
+that dies is started again; if it cannot be, moves are made here, simple ones. An answer that does
+not come is reported, and the question can be asked again, of a new process.
 """
 
 import json
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from alhambra_qt import files
+from alhambra_qt.ai.player import choose
 from alhambra_qt.controller.game import children, saved, thoughts
-from alhambra_qt.controller.game.gameconfig import BALANCED
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    BALANCED,
+    DEFAULT_NAMES,
+    GameConfig,
+    default_config,
+)
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.engine import Observation, answers
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import action_from_json, observation_to_json
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
 MAX_DEATHS = 2  # of one request; then it is answered here
@@ -259,3 +269,115 @@ class AiHost:
     def _tell(self, text: Msg) -> None:
         if self.on_trouble is not None:
             self.on_trouble(text)
+
+
+@define(eq=False)
+class Autoplay:
+    """Plays the computers' seats of a session.
+
+    When an answer has come, ``on_ready`` is called and the answer waits until ``go`` is called:
+    so the window can finish its animation or wait for a key (step by step). Without ``on_ready``
+    it is played at once.
+    """
+
+    session: Session
+    host: AiHost
+    on_ready: Callable[[], None] | None = None
+    _thought: Thought | None = field(default=None, init=False)
+    _version: int = field(default=-1, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Begin to listen; ``wake`` starts the first move."""
+        self.session.listeners.append(self._changed)
+
+    @property
+    def ready(self) -> bool:
+        """Whether a move is there, waiting to be played."""
+        return self._thought is not None and self._version == self.session.version
+
+    @property
+    def action(self) -> Action | None:
+        """The move that waits to be played."""
+        return self._thought.action if self._thought is not None and self.ready else None
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The computer's seat that is thinking now."""
+        return self.session.to_move if self.host.waiting else None
+
+    def wake(self) -> None:
+        """Ask for a move if it is a computer's turn and nobody has asked yet."""
+        session = self.session
+        seat = session.to_move
+        if seat is None or not session.is_ai(seat) or self.ready or self.host.waiting:
+            return
+        version, player = session.version, session.config.seats[seat]
+        seen, seed = session.ai_observation(seat), session.ai_seed(seat)
+
+        def answer(thought: Thought) -> None:
+            self._take(thought, version)
+
+        self.host.ask(seen, player.level, seed, answer, player.style)
+
+    def _take(self, thought: Thought, version: int) -> None:
+        if version != self.session.version:
+            self.wake()
+            return
+        self._thought, self._version = thought, version
+        if self.on_ready is None:
+            self.go()
+        else:
+            self.on_ready()
+
+    def go(self) -> bool:
+        """Play the waiting move; tells whether there was one."""
+        thought, seat = self._thought, self.session.to_move
+        if thought is None or seat is None or not self.ready:
+            return False
+        self._thought = None
+        if self.session.refusal(thought.action) is not None:
+            log.error("The computer player chose what the rules forbid: %s", thought.action)
+            seen = self.session.ai_observation(seat)
+            thought = Thought(simple_move(seen, str(self.session.version)))
+        self.session.play(thought.action, thought)
+        return True
+
+    def stop(self) -> None:
+        """Stop playing for good."""
+        self.host.cancel()
+        self._thought = None
+        if self._changed in self.session.listeners:
+            self.session.listeners.remove(self._changed)
+
+    def _changed(self, change: SessionChange) -> None:
+        self._thought = None
+        self.host.cancel()
+        self.wake()
+
+
+NAMES = DEFAULT_NAMES[:4]
+
+
+def demo_config(seed: str = "", level: str = "medium", names: Sequence[str] = NAMES) -> GameConfig:
+    """Set up a base game in which every seat is a computer's."""
+    config = default_config(names, humans=0, seed=seed)
+    seats = tuple(evolve(seat, kind=AI, level=level) for seat in config.seats)
+    return evolve(config, seats=seats)
+
+
+def play_one(session: Session) -> PlayedStep | None:
+    """Let the computer whose turn it is play one action; None when the game is over."""
+    seat = session.to_move
+    if seat is None:
+        return None
+    player = session.config.seats[seat]
+    seen, seed = session.ai_observation(seat), session.ai_seed(seat)
+    return session.play(choose(seen, player.level, seed, style=player.style).action)
+
+
+def play_out(session: Session, told: Callable[[PlayedStep], None] | None = None) -> Session:
+    """Play a game to its end; ``told`` hears of every action."""
+    while (step := play_one(session)) is not None:
+        if told is not None:
+            told(step)
+    return session

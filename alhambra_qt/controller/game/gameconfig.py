@@ -1,7 +1,7 @@
-"""What a game is set up from, checked with clear answers: seats, modules, seed, options."""
+"""What a game is set up from, checked with clear answers: seats, modules, seed, a position."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -12,7 +12,8 @@ from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
 from alhambra_qt.ai.weights import STYLES as AI_STYLES
 from alhambra_qt.controller.game.saved import Seat, Text
 from alhambra_qt.controller.view.parts import MARKS
-from alhambra_qt.engine import Setup
+from alhambra_qt.engine import Game, Setup
+from alhambra_qt.engine.position import FORMAT as FORMAT
 from alhambra_qt.i18n import Msg, available, msg
 
 MIN_SEATS, MAX_SEATS = 2, 6
@@ -54,7 +55,7 @@ class GameConfig:
     ``counts`` tells whether the count table is shown; ``purist`` whether nobody is told what could
     be known by counting until the game is over, which goes without saying where not even buildings
     are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide;
-    ``sealed`` lets people bid once, in secret (``controller/game/sealed.py``).
+    ``sealed`` lets people bid once, in secret (``controller/game/skipping.py``).
     """
 
     seats: tuple[SeatConfig, ...]
@@ -271,3 +272,33 @@ def from_json(data: Any) -> GameConfig:
         purist=found.purist,
         sealed=found.sealed,
     )
+
+
+def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
+    """Give the game of a position and a set-up for it.
+
+    Whoever is to move is a person, the others are computers.
+
+    Raises:
+        BadData: naming the field that is wrong, and the rule if one is broken.
+    """
+    position = modules.read_position(data)
+    game = position.game
+    seats = tuple(
+        SeatConfig(name, HUMAN if seat == game.to_play else AI, mark=MARKS[seat])
+        for seat, name in enumerate(named(position.names))
+    )
+    setup = game.setup
+    return game, GameConfig(seats, setup.modules, setup.seed, setup.variants)
+
+
+def named(names: tuple[str, ...]) -> list[str]:
+    """Give every seat a name of its own: the position's, cut to length, or another."""
+    found: list[str] = []
+    for name in names:
+        wanted = name.strip()[:NAME_LENGTH]
+        if not wanted or wanted in found:
+            taken = {*names, *found}
+            wanted = next(other for other in DEFAULT_NAMES if other not in taken)
+        found.append(wanted)
+    return found

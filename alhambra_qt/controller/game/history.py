@@ -5,15 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import define, evolve, field, frozen
 
 from alhambra_qt.controller.faces.found import foretold
-from alhambra_qt.controller.game.outcome import StepEffect
+from alhambra_qt.controller.game.seats import line
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.game.takeovers import line
-from alhambra_qt.controller.game.whys import answer
+from alhambra_qt.controller.game.step import PlayedStep, StepEffect
+from alhambra_qt.controller.game.thoughts import answer
 from alhambra_qt.controller.view.parts import Answer, LogLine, SeatTag
 from alhambra_qt.controller.view.targets import AskWhy
-from alhambra_qt.controller.words.rules import link_to, rule_of_event
-from alhambra_qt.controller.words.sentences import log_line
+from alhambra_qt.controller.words.sentences import link_to, log_line, rule_of_event
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import Cell, Seat

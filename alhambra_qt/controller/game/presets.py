@@ -1,17 +1,148 @@
-"""Ready-made choices of modules, and what a set-up changes in the printed rules."""
+"""Choices of modules: ready-made, saved under a name, and what modules cost in time and attention.
 
-from collections.abc import Callable, Sequence
+The figures come from tests/bench/measure_modules.py.
+"""
 
-from attrs import frozen
+import json
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any
 
-from alhambra_qt import modules
+from attrs import evolve, frozen
+from msgspec import Meta as Limits
+from msgspec import Struct
+
+from alhambra_qt import files, modules, paths
 from alhambra_qt.controller.faces.face import Face
 from alhambra_qt.controller.faces.found import faces
-from alhambra_qt.controller.game.gameconfig import HUMAN, GameConfig
-from alhambra_qt.controller.game.module_facts import complexity
+from alhambra_qt.controller.game.gameconfig import (
+    HUMAN,
+    MAX_SEATS,
+    MIN_SEATS,
+    GameConfig,
+    from_json,
+    problems,
+    to_json,
+)
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, listing, msg
+
+MINUTES_PER_SEAT = 15  # of the base game, should the data file be missing
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
+# A decision of a computer is shown for about two seconds. People take about twenty for one: an
+# hour of the base game of four holds 173 of them.
+COMPUTER_PART = 0.1
+# What part of the complexity of all modules is easy, and what is a lot for a first game; a module
+# of more than this level is not easy by itself either.
+EASY_PART, HEAVY_PART, EASY_LEVEL = 0.2, 0.45, 3
+STEP = 5  # the length of a game is told in steps of this many minutes
+
+
+@frozen
+class ModuleFacts:
+    """What a module adds to a game.
+
+    Attributes:
+        level: complexity, 1 to 5.
+        share: time added, as a part of the base game's.
+        turns: turns added to a game.
+        choices: choices added to a turn.
+        news: how many kinds of questions, actions, events and points are new.
+    """
+
+    level: int = 3
+    share: float = 0.1
+    turns: float = 0.0
+    choices: float = 0.0
+    news: int = 0
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    path = paths.assets_dir() / "modules.json"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+@cache
+def facts(module: str) -> ModuleFacts:
+    """Give the figures of a module."""
+    data = _data().get("modules", {}).get(module)
+    return ModuleFacts() if data is None else ModuleFacts(**data)
+
+
+def among_people(seats: int) -> float:
+    """Say how long a base game of so many people takes; never less with one more of them.
+
+    In simulated games five and six seats shared out what three thought about: what is told lies
+    halfway between the longest game of fewer and the shortest of more.
+    """
+    known = _data().get("minutes", {})
+    found = [float(known.get(str(number), MINUTES_PER_SEAT * number)) for number in SEATS]
+    place = SEATS.index(seats)
+    return (max(found[: place + 1]) + min(found[place:])) / 2
+
+
+def base_minutes(seats: int, people: int) -> float:
+    """Say how long a base game takes; what computers do is watched, not thought about.
+
+    A computer more takes turns from the people, but no game gets shorter by it: they watch it.
+    """
+    return max(
+        among_people(number) * (people + COMPUTER_PART * (number - people)) / number
+        for number in range(max(MIN_SEATS, people), seats + 1)
+    )
+
+
+def added_minutes(module: str, seats: int, people: int) -> int:
+    """Say how many minutes a module adds; one at least."""
+    return max(1, round(facts(module).share * base_minutes(seats, people)))
+
+
+def minutes(ids: Sequence[str], seats: int, people: int) -> int:
+    """Say about how long a game with these modules takes; never less with one more of them."""
+    share = together([facts(module).share for module in ids], _data().get("growth", 0.0))
+    return max(STEP, round(base_minutes(seats, people) * (1 + share) / STEP) * STEP)
+
+
+def together(shares: Iterable[float], growth: float) -> float:
+    """Say by what part several modules make a game longer, given what each adds alone.
+
+    Few add up what each adds; many give each other something more to choose, so that the whole
+    grows by the square of the sum too. A module that shortened the measured games shortens none.
+    """
+    added = math.fsum(max(0.0, share) for share in shares)
+    return added + growth * added * added
+
+
+def verdict(ids: Sequence[str]) -> Msg:
+    """Say whom these modules suit: that depends on their complexity, not on who plays how long."""
+    level, most = complexity(ids), complexity(_data().get("modules", {}))
+    if is_heavy(ids):
+        blamed = max(ids, key=lambda name: facts(name).news)
+        news = sum(facts(name).news for name in ids)
+        return msg("new-heavy-rules", n=news, module=msg(f"mod-{blamed}"))
+    if not ids:
+        return msg("new-complexity-base")
+    plain = max(facts(name).level for name in ids) <= EASY_LEVEL
+    return msg(f"new-complexity-{'easy' if plain and level <= EASY_PART * most else 'middle'}")
+
+
+def is_heavy(ids: Iterable[str]) -> bool:
+    """Whether these modules are a lot for a first game."""
+    return complexity(ids) > HEAVY_PART * complexity(_data().get("modules", {}))
+
+
+def complexity(ids: Iterable[str]) -> int:
+    """Add the complexity of some modules up."""
+    return sum(facts(module).level for module in ids)
+
 
 BASE, FIRST, ALL, BOX = "base", "first", "all", "box-"
 # The mixes; each has one idea, and a module is in the one that its face names, if any.
@@ -120,3 +251,65 @@ def differences(config: GameConfig) -> tuple[Msg, ...]:
     if sum(seat.kind == HUMAN for seat in config.seats) > 1:
         lines.append(msg("new-differs-shared"))
     return tuple(lines)
+
+
+MOST = 12
+NAME_LENGTH = 24
+
+
+@frozen
+class Favourite:
+    """A set-up with its name; it has no seed, so that every game from it is another one."""
+
+    name: str
+    config: GameConfig
+
+
+class _StoredFavourite(Struct):
+    """A favourite as it is written."""
+
+    name: Annotated[str, Limits(max_length=NAME_LENGTH, pattern=r"\S")]
+    setup: dict[str, Any]
+
+
+def read(data: Mapping[str, Any]) -> tuple[Favourite, ...]:
+    """Read favourites; what cannot be read or played (any more) is left out."""
+    found = [known for part in _parts(data) if (known := _known(part)) is not None]
+    return tuple(found[:MOST])
+
+
+def _parts(data: Mapping[str, Any]) -> list[Any]:
+    parts = data.get("list")
+    return parts if isinstance(parts, list) else []
+
+
+def _known(part: Any) -> Favourite | None:
+    try:
+        stored = files.fit(part, _StoredFavourite)
+        config = from_json(stored.setup)
+    except Unreadable:
+        return None
+    return None if problems(config) else Favourite(stored.name, config)
+
+
+def write(favourites: Sequence[Favourite], before: Mapping[str, Any]) -> dict[str, Any]:
+    """Write favourites for the settings; what was not read ``before`` stays behind them."""
+    written = [{"name": part.name, "setup": to_json(part.config)} for part in favourites]
+    known = [part for part in _parts(before) if _known(part) is not None]
+    odd = [part for part in _parts(before) if _known(part) is None]
+    return {"list": [*written, *known[MOST:], *odd]}
+
+
+def keep(
+    favourites: Sequence[Favourite], name: str, config: GameConfig
+) -> tuple[Favourite, ...] | None:
+    """Add a set-up, or put it in the place of the one of that name; None if there is no room."""
+    new = Favourite(name.strip()[:NAME_LENGTH], evolve(config, seed=""))
+    if any(part.name == new.name for part in favourites):
+        return tuple(new if part.name == new.name else part for part in favourites)
+    return None if len(favourites) >= MOST else (*favourites, new)
+
+
+def forget(favourites: Sequence[Favourite], name: str) -> tuple[Favourite, ...]:
+    """Leave one out."""
+    return tuple(part for part in favourites if part.name != name)

@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt import __version__, files, modules
-from alhambra_qt.controller.game import branches, positions, saved, skipping, takeovers, thoughts
-from alhambra_qt.controller.game.again import NoLongerFits, play_line
-from alhambra_qt.controller.game.branch import MARK, Branch
+from alhambra_qt.controller.game import branches, gameconfig, saved, seats, skipping, thoughts
+from alhambra_qt.controller.game.branches import NoLongerFits, play_line
 from alhambra_qt.controller.game.gameconfig import (
     BadConfig,
     GameConfig,
@@ -27,6 +26,7 @@ from alhambra_qt.controller.game.gameconfig import (
 )
 from alhambra_qt.controller.game.seats import humans, tags
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import MARK, Branch
 from alhambra_qt.controller.game.thoughts import Thought, Written
 from alhambra_qt.controller.words import sentences as words
 from alhambra_qt.engine import BadData, Game, SetupClash
@@ -114,7 +114,7 @@ def _with_branch(session: Session) -> Session:
         meta=_meta(session),
     )
     if changes:
-        branch.data[TAKEOVERS] = takeovers.to_json(changes)
+        branch.data[TAKEOVERS] = seats.to_json(changes)
     return root
 
 
@@ -160,7 +160,7 @@ def _played(session: Session) -> Json:
     if session.skips:
         record[SKIPS] = skipping.to_json(session.skips)
     if session.takeovers:
-        record[TAKEOVERS] = takeovers.to_json(session.takeovers)
+        record[TAKEOVERS] = seats.to_json(session.takeovers)
     if session.config.purist or session.purists:
         record[PURISTS] = {"on": session.config.purist, "agreed": sorted(session.purists)}
     return record
@@ -261,7 +261,7 @@ def load(path: Path, upto: int | None = None, tell: Callable[[Msg], None] | None
     """
     try:
         data = files.read(path, Json)
-        if data.get("format") == positions.FORMAT:
+        if data.get("format") == gameconfig.FORMAT:
             return _at_position(data)
         data = migrated(data)
         return _from_record(files.fit(data, saved.SavedGame), data, upto, tell)
@@ -308,7 +308,7 @@ def _at_position(data: Json) -> Session:
 def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
     """Read a position; what is wrong with it is said by the rule it breaks, if it is one."""
     try:
-        return positions.open_position(data)
+        return gameconfig.open_position(data)
     except BadData as error:
         known = words.is_known(error.rule)
         detail = words.rule_title(error.rule) if known else msg("load-detail-value")

@@ -11,17 +11,30 @@ from collections.abc import Callable, Sequence
 from attrs import define, evolve, field
 
 from alhambra_qt import modules
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.game import purism, skipping, takeovers
-from alhambra_qt.controller.game.branch import Branch
-from alhambra_qt.controller.game.declined import WINDOW, Chance
+from alhambra_qt.controller.faces.face import ScoredBoard
+from alhambra_qt.controller.game import skipping
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
-from alhambra_qt.controller.game.outcome import barrier_text, effects, scored_boards
-from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.step import PlayedStep, SessionChange
-from alhambra_qt.controller.game.takeovers import Seating, Spoken, Takeover
-from alhambra_qt.controller.game.thoughts import Thought
-from alhambra_qt.controller.game.whys import told
+from alhambra_qt.controller.game.seats import (
+    Seating,
+    Spoken,
+    Takeover,
+    kind_at,
+    seated,
+    settled,
+    spoken_to,
+    tags,
+)
+from alhambra_qt.controller.game.step import (
+    WINDOW,
+    Branch,
+    Chance,
+    PlayedStep,
+    SessionChange,
+    barrier_text,
+    effects,
+    scored_boards,
+)
+from alhambra_qt.controller.game.thoughts import Thought, told
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.engine import (
     Game,
@@ -200,7 +213,7 @@ class Session:
 
     def was_ai(self, seat: Seat, index: int) -> bool:
         """Whether a computer played for a seat at an earlier step."""
-        return takeovers.kind_at(self._began, self.takeovers, seat, index) == AI
+        return kind_at(self._began, self.takeovers, seat, index) == AI
 
     def observation(self, seat: Seat | None) -> Observation:
         """Give what a seat may know; None is somebody without a seat.
@@ -319,24 +332,24 @@ class Session:
     def speak(self, *changes: Spoken) -> None:
         """Speak to some seats in another way from now on; the game is the same for everybody."""
         for one in changes:
-            self._began = takeovers.spoken_to(self._began, one)
-            self.config = evolve(self.config, seats=takeovers.spoken_to(self.config.seats, one))
+            self._began = spoken_to(self._began, one)
+            self.config = evolve(self.config, seats=spoken_to(self.config.seats, one))
         self.version += 1
         self._tell(SessionChange("seated", ()))
 
     def reseat(self, change: Takeover) -> None:
         """Note that somebody else plays a seat, without telling anybody."""
         self.takeovers.append(change)
-        self.config = evolve(self.config, seats=takeovers.seated(self.config.seats, change))
+        self.config = evolve(self.config, seats=seated(self.config.seats, change))
         self.tags = tags(self.config)
         if change.kind == AI:
             self.skips.pop(change.seat, None)
-        self.config, self.purists = purism.settled(self.config, self.purists)
+        self.config, self.purists = settled(self.config, self.purists)
 
     def join_purists(self, seat: Seat, joins: bool) -> None:
         """Let a person agree to play as purists, or end that for all."""
         agreed = self.purists | {seat} if joins else frozenset[Seat]()
-        self.config, self.purists = purism.settled(self.config, agreed)
+        self.config, self.purists = settled(self.config, agreed)
         self.take_over()  # nobody does, but all are told
 
     def asks_purist(self, seat: Seat | None) -> bool:

@@ -5,6 +5,8 @@ of it, and a file without it, or with something unreadable in its place, is just
 nobody said so.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -1,19 +1,27 @@
-"""What a computer player thought when it chose: its reasons and what else it weighed.
+"""What a computer player thought when it chose, as data and as an answer at the table.
 
-It comes from the computers' process with the action, stays with the step in the game, and is kept
-in the record. What it says of a hidden hand stays hidden until the game is
-over (see ``whys``).
+A thought comes from the computers' process with the action, stays with the step and is saved in the
+record. What it says of a hidden hand stays hidden until the game is over.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from attrs import define, field, frozen
 
+from alhambra_qt.ai.reasons import CLEAR, HARDLY
+from alhambra_qt.ai.reasons import SAME as SAME_POINTS
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game import saved
+from alhambra_qt.controller.view.parts import Answer, SeatTag
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.words.moves import OPEN, move_text
+from alhambra_qt.engine import Game, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
 
 Json = dict[str, Any]
 Params = tuple[tuple[str, str | int | float], ...]
@@ -80,3 +88,158 @@ def from_saved(data: saved.SavedThought, action: Action, field: str = "thought")
         ),
         tuple((one.id, tuple(sorted(one.params.items()))) for one in data.reasons),
     )
+
+
+HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
+# Comparisons of futures: they may come out a little against the move.
+FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
+SHOWN = 3  # other moves that are told
+LITTLE = SAME_POINTS  # points that make no difference
+ONLY, SAME, TASTE = "ai-reason-only", "ai-reason-same", "ai-reason-taste"
+
+
+@frozen
+class Weighed:
+    """Another move that was weighed.
+
+    Attributes:
+        text: the move in words.
+        less: by how much it was worth less.
+        open: whether any onlooker may know of it.
+        how: "same" if it makes no difference, "even" if it is about as good, else empty.
+    """
+
+    text: Msg
+    less: float
+    open: bool
+    how: str = ""
+
+
+@frozen
+class Why:
+    """What a computer player thought of its move, in words.
+
+    Attributes:
+        reasons: why it made the move; ``secret`` are those that betray a hand.
+        others: what else it weighed.
+        chance: points up to which its comparisons may be chance.
+        rival: the move that the reasons compare with; None where it cannot be said.
+        alone: whether they compare with doing nothing.
+    """
+
+    reasons: tuple[Msg, ...] = ()
+    secret: tuple[Msg, ...] = ()
+    others: tuple[Weighed, ...] = ()
+    chance: float = 0.0
+    rival: Weighed | None = None
+    alone: bool = False
+
+
+def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why | None:
+    """Put a thought into words by the game in which it was thought; None without a thought."""
+    if thought is None or not (thought.reasons or thought.alternatives):
+        return None
+    table = Table(before, seat, tags)
+    found = [(name, reason_text(name, params)) for name, params in thought.reasons]
+    others = [
+        Weighed(move_text(table, action), less, action.name in OPEN, how)
+        if why_not(before, action) is None  # a damaged file may hold anything
+        else None
+        for action, less, how in weighed(thought)
+    ]
+    return Why(
+        tuple(text for name, text in found if name not in HAND_REASONS),
+        tuple(text for name, text in found if name in HAND_REASONS),
+        tuple([one for one in others if one is not None][:SHOWN]),
+        unsure(thought),
+        others[0] if others else None,
+        against_nothing(thought),
+    )
+
+
+def weighed(thought: Thought) -> list[tuple[Action, float, str]]:
+    """List the other moves: by how much less each promises, and if hardly so, how it compares.
+
+    Where the reasons tell what futures say of the next best move, this is the number of that
+    comparison everywhere: it is of the same worlds and rounded once.
+    """
+    compared = [dict(params).get("points") for name, params in thought.reasons if name in FUTURES]
+    alike = any(name == SAME for name, _ in thought.reasons)
+    taste = any(name == TASTE for name, _ in thought.reasons)
+    found: list[tuple[Action, float, str]] = []
+    for place, (action, value) in enumerate(thought.alternatives):
+        less, exact = thought.value - value, alike
+        if place == 0 and compared and isinstance(compared[0], int | float):
+            less, exact = float(compared[0]), True
+        even = taste if place == 0 else less <= max(unsure(thought), LITTLE)
+        how = "even" if even else ""
+        if abs(less) < HARDLY and (exact or less >= LITTLE):
+            how = "same"
+        found.append((action, less, how))
+    return found
+
+
+def against_nothing(thought: Thought) -> bool:
+    """Whether the reasons compare with doing nothing: no other move came near."""
+    return bool(thought.reasons) and not (
+        thought.alternatives or any(name == ONLY for name, _ in thought.reasons)
+    )
+
+
+def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
+    """Say a reason."""
+    if not has_text(name):
+        return msg("ai-reason-other")
+    values = dict(params)
+    points = values.get("points")
+    if name in FUTURES and isinstance(points, int | float) and points:
+        values["points"] = signed(points)
+    return msg(name, **values)
+
+
+def unsure(thought: Thought) -> float:
+    """Give the points up to which its comparison of futures could be chance; 0 without one."""
+    for name, params in thought.reasons:
+        width = dict(params).get("width")
+        if name in FUTURES and isinstance(width, int | float):
+            return float(width)
+    return 0.0
+
+
+def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg:
+    """Say a move with how much less it promises than the best: clearly, a little, hardly.
+
+    What could be ``chance`` (points) is not clearly worse; ``how`` is that of ``Weighed``.
+    """
+    if how:
+        return msg("weighed-same" if how == "same" else "weighed-even", move=text)
+    if less < LITTLE:
+        return msg("weighed-next", move=text)
+    clearly = less >= max(CLEAR, chance)
+    return msg(
+        "weighed-clearly" if clearly else "weighed-little", move=text, n=signed(-round(less, 1))
+    )
+
+
+def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
+    """Answer why a move was made; ``over`` tells that nothing is secret any more."""
+    reasons = (*why.reasons, *(why.secret if over else ()))
+    others = [one for one in why.others if over or one.open]
+    kept = len(why.others) - len(others) + (0 if over else len(why.secret))
+    lines = [msg("why-reason", reason=reason) for reason in reasons]
+    if others:
+        lines.append(msg("why-others"))
+        lines += [less_text(one.text, one.less, why.chance, one.how) for one in others]
+    if kept:
+        lines.append(msg("why-secret", n=kept))
+    text = _heading(why, over=over) if reasons else msg("why-no-reason")
+    return Answer(target, title, text, lines=tuple(lines))
+
+
+def _heading(why: Why, *, over: bool) -> Msg:
+    """Say what the reasons compare with: the move itself, unless it would betray the hand."""
+    if why.alone:
+        return msg("why-alone")
+    if why.rival is not None and (over or why.rival.open):
+        return msg("why-against", move=why.rival.text)
+    return msg("why-rather") if why.others else msg("why-reasons")

@@ -1,1 +1,1 @@
-"""Which pieces move when something happens: ``events.py``, and the faces for events of modules."""
+"""Which pieces move when something happens, and what it sounds like."""

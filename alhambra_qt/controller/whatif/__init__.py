@@ -1,5 +1,4 @@
 """What an action would bring, before it is taken: everybody's points, and what else changes.
 
-``effects.py`` compares the states before and after, ``modules.py`` asks the faces, ``points.py``
-counts.
+``effects.py`` compares the states before and after, ``foreseen.py`` plays the action.
 """

@@ -1,30 +1,29 @@
-"""What a move would do to walls and majorities of everybody, before it is made.
+"""What a move would do to everybody's walls, majorities, points and module pieces.
 
 It is tried on a copy of what the seat may know; nothing hidden is needed or touched.
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import get_args
 
 from attrs import evolve
 
-from alhambra_qt.controller.faces.face import Effect
-from alhambra_qt.controller.faces.found import act_of
+from alhambra_qt.controller.faces.face import Effect, Losses, Threat
+from alhambra_qt.controller.faces.found import act_of, acts, faces, known_row
+from alhambra_qt.controller.presenter.panels import item_of, rows_of
 from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag, When
-from alhambra_qt.controller.whatif.modules import (
-    LAST,
-    can_be_tried,
-    lines_at,
-    module_effects,
-    scorings_left,
-    settle,
-    try_action,
+from alhambra_qt.controller.whatif.foreseen import (
+    HAPPENS,
+    ORDINARY,
+    OVER,
+    SPENT,
+    following,
+    foresee,
 )
-from alhambra_qt.controller.whatif.outcome import HAPPENS, ORDINARY, OVER, SPENT, following, foresee
-from alhambra_qt.controller.whatif.points import BUILT, NOW, PLACED, ledger_of, points_effects
-from alhambra_qt.controller.words.names import no_space, plain
-from alhambra_qt.controller.words.sentences import rule_link
-from alhambra_qt.engine import Game, Line
+from alhambra_qt.controller.words.names import no_space, plain, row_name, row_of
+from alhambra_qt.controller.words.sentences import rule_link, text_of
+from alhambra_qt.engine import DIRK, Game, Ledger, Line, score_now
 from alhambra_qt.engine.actions import (
     Action,
     AddTile,
@@ -36,10 +35,217 @@ from alhambra_qt.engine.actions import (
     SwapTile,
 )
 from alhambra_qt.engine.building import build, cells_for, lift, run_place, walls_of
-from alhambra_qt.engine.ids import Cell, Seat, Tile, xy
+from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, Seat, Side, Tile, xy
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
-from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
-from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.engine.scoring import Counts, module_lines, next_scoring, standing_counts
+from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
+
+LAST = 3
+
+
+def can_be_tried(action: Action) -> bool:
+    """Whether an action of a module can be tried to see what it does."""
+    return act_of(action.name).tried
+
+
+def try_action(game: Game, seat: Seat, action: Action) -> None:
+    """Carry an action of a module out, on a copy."""
+    game.rules.handlers[type(action)].run(game, seat, action)
+    followed = act_of(action.name).followed
+    if followed:
+        _follow(game, seat, followed)
+
+
+def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
+    """Go through the step that follows an action, as if nothing were to be done before it."""
+    game.decisions.clear()
+    game.push(kinds[0], seat, seat)
+    while game.decisions:
+        frame = game.frame
+        if frame.kind == kinds[0]:
+            game.rules.steps[frame.kind](game, frame)
+        else:
+            answer = game.rules.decisions[frame.kind].options(game, frame)[0]
+            game.rules.handlers[type(answer)].run(game, frame.seat, answer)
+
+
+def settle(game: Game) -> None:
+    """Go through what follows by itself within a turn, up to the next question."""
+    following = {kind for act in acts().values() for kind in act.followed}
+    if game.decisions and game.frame.kind in {"tiles_placed"} | following:
+        del game.decisions[:-1]
+        while game.decisions and game.frame.kind in game.rules.steps:
+            game.rules.steps[game.frame.kind](game, game.frame)
+
+
+def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """List what a move did to what modules count."""
+    return [
+        *_lines(game, tried, seat),
+        *_of_faces(game, tried, seat),
+        *_threats(game, tried, seat),
+    ]
+
+
+def scorings_left(game: Game) -> int:
+    """How many scorings are still to come, one at least."""
+    return LAST + 1 - next_scoring(game)
+
+
+# -- points -----------------------------------------------------------------------------------
+
+
+def lines_at(game: Game, seat: Seat, number: int) -> list[Line]:
+    """List what modules count for a seat in a scoring, and what only the last one will count."""
+    lines = module_lines(game, number)
+    if number < LAST:
+        lines += [line for line in module_lines(game, LAST) if known_row(line.rule).at_end]
+    return [line for line in lines if line.seat == seat]
+
+
+def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say what modules count more or less; the text is named after the row, as ``what-camps``."""
+    number, left = next_scoring(game), scorings_left(game)
+    gained: dict[str, int] = {}
+    for state, sign in ((tried, 1), (game, -1)):
+        for line in lines_at(state, seat, number):
+            gained[line.rule] = gained.get(line.rule, 0) + sign * line.points
+    found = []
+    for rule, change in gained.items():
+        row = row_of(rule)
+        if change and has_text(f"what-{row}"):
+            weight = abs(change) * (1 if known_row(rule).at_end else left)
+            text = msg(f"what-{row}", n=signed(change))
+            found.append(Effect(Fact(row, text), rule, weight=weight))
+    return found
+
+
+def _of_faces(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say what modules find by comparing the two states."""
+    return [
+        effect
+        for module, face in faces().items()
+        if module in game.ext and face.effects is not None
+        for effect in face.effects(game, tried, seat)
+    ]
+
+
+# -- attacks ----------------------------------------------------------------------------------
+
+
+def threats(game: Game) -> dict[str, Threat]:
+    """Give what takes points away in a game, by the modules."""
+    return {
+        module: face.threat
+        for module, face in faces().items()
+        if module in game.ext and face.threat is not None
+    }
+
+
+def _threats(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say how the losses of the next scoring change: of the one known, or of all that may come."""
+    number = next_scoring(game)
+    found = []
+    for module, threat in threats(game).items():
+        old, new = threat.losses(game, seat, number), threat.losses(tried, seat, number)
+        changed = [side for side in old if old[side] != new[side]]
+        if not changed:
+            continue
+        weight = sum(abs(new[side] - old[side]) for side in changed) / len(old)
+        if len(old) == 1:
+            text = msg("what-attack-known", **_change(old, new, changed[0]))
+        else:
+            parts = [msg("what-attack-part", **_change(old, new, side)) for side in changed]
+            every = reduce(lambda some, one: msg("what-attack-parts", parts=some, part=one), parts)
+            text = msg("what-attack", changes=every)
+        found.append(Effect(Fact(module, text), threat.rule, weight=weight))
+    return found
+
+
+def _change(old: Losses, new: Losses, side: Side) -> dict[str, Arg]:
+    return {"dir": SIDE_LETTERS[side], "old": _loss(old[side]), "new": _loss(new[side])}
+
+
+def _loss(points: int) -> Arg:
+    return signed(-points) if points else 0
+
+
+Names = Sequence[str | Msg]
+NOW, END, PLACED = "what-points", "what-points-end", "what-points-placed"
+BUILT = "what-points-built"  # the tiles held aside are counted as built
+
+
+def ledger_of(game: Game, number: int) -> Ledger:
+    """Count a scoring as if it came now.
+
+    What is known of the next attack is taken off the next scoring, not off a later one.
+    """
+    return score_now(game, number, losses=not game.over and number == next_scoring(game))
+
+
+def points_change(game: Game, tried: Game, number: int = 0) -> list[int]:
+    """Give how a scoring would change, the next one if none is told, per seat, Dirk last."""
+    number = number or next_scoring(game)
+    return _points_change(ledger_of(game, number), ledger_of(tried, number))
+
+
+def points_effects(
+    game: Game, tried: Game, tags: Sequence[SeatTag], seat: Seat, now: str = NOW
+) -> list[Effect]:
+    """Say what everybody would gain or lose now and at the end, and for what."""
+    names: Names = [*(tag.said for tag in tags), msg("dirk")]
+    number = next_scoring(game)
+    found = [_said(game, tried, names, seat, number, now)]
+    if number < LAST and any(points_change(game, tried, LAST)):
+        found.append(_said(game, tried, names, seat, LAST, END))
+    return [Effect(fact, "score.when", points=True) for fact in found]
+
+
+def _said(game: Game, tried: Game, names: Names, seat: Seat, number: int, text: str) -> Fact:
+    old, new = ledger_of(game, number), ledger_of(tried, number)
+    changes = _points_change(old, new)
+    if not any(changes):
+        return Fact("crown", msg(f"{text}-same", k=number))
+    said = msg(text, k=number, changes=_gains(names, changes))
+    theirs = any(change for other, change in enumerate(changes) if other != seat)
+    return Fact("crown", said, _reasons(old, new, names) if theirs else None)
+
+
+def _points_change(old: Ledger, new: Ledger) -> list[int]:
+    change = [b - a for a, b in zip(old.totals, new.totals, strict=True)]
+    if old.dirk is not None and new.dirk is not None:
+        change.append(new.dirk - old.dirk)
+    return change
+
+
+def _gains(names: Names, changes: Sequence[int]) -> Msg | str:
+    parts = [
+        msg("log-gain", name=name, n=signed(change))
+        for name, change in zip(names, changes, strict=False)
+        if change
+    ]
+    return text_of(listing(parts))
+
+
+def _reasons(old: Ledger, new: Ledger, names: Names) -> Msg | None:
+    """Say row by row who gains or loses there; None if no row changes."""
+    said: Msg | None = None
+    for item in dict.fromkeys((*rows_of(old), *rows_of(new))):
+        changes = [
+            b - a for a, b in zip(_points_row(old, item), _points_row(new, item), strict=True)
+        ]
+        if any(changes):
+            row = msg("what-points-row", row=row_name(item), changes=_gains(names, changes))
+            said = row if said is None else msg("what-points-rows", rows=said, row=row)
+    return said
+
+
+def _points_row(ledger: Ledger, item: str) -> list[int]:
+    """Give what each seat gets in a row of a ledger, Dirk last if he plays."""
+    seats = [*range(len(ledger.totals)), *([DIRK] if ledger.dirk is not None else [])]
+    lines = [line for line in ledger.lines if item_of(line) == item]
+    return [sum(line.points for line in lines if line.seat == seat) for seat in seats]
+
 
 # Facts about what stays the same, and rules to read on; the others are for who wants all.
 MAX_SAME, MAX_RULES = 1, 3

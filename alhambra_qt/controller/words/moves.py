@@ -1,30 +1,137 @@
-"""An action in words, as something that can be done: "Buy a garden (8) with 5 + 3".
+"""The fields of actions as targets, and whole actions in words: "Buy a garden (8) with 5 + 3".
 
-Actions that have no sentence of their own are said by their button and by what they name, so that
-every action of every module can be said.
+Actions without a sentence of their own are named by their button and by what they are about, so
+that every action of every module has words.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import reduce
 from typing import Any
 
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,
     AtReserve,
     AtSlot,
+    Choose,
+    Do,
+    NamedCard,
+    NamedTile,
+    PaidCard,
     Target,
+    target_of,
 )
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.fields import choice_text, targets
-from alhambra_qt.controller.words.names import a_tile, cards_named, cell_name, parts_text, tile_name
+from alhambra_qt.controller.words.names import (
+    a_tile,
+    action_text,
+    card_name,
+    cards_named,
+    cell_name,
+    parts_text,
+    sides_name,
+    tile_name,
+    type_name,
+)
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.actions import Action, Buy, TakeMoney
-from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, xy
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_ID, TILE_PRICE
+from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, letters_of, xy
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.i18n import Arg, Msg, has_text, msg
+
+# How to add a field of actions, by the last word of its name: here if its values are choices
+# that have names, below if they are things. Values of other fields are numbers.
+NAMED: dict[str, Callable[[int], str]] = {
+    "side": lambda value: SIDE_LETTERS[value],
+    "sides": letters_of,
+    "colour": lambda value: TYPES[value],
+    "colours": lambda value: TYPES[value],
+    "room": lambda value: str(value + 1),
+}
+
+
+def targets(table: Table, action: Action) -> list[Target]:
+    """Give the targets that spell an action out."""
+    found: list[Target] = [Do(action.name)]
+    for field in action.__match_args__:
+        value = getattr(action, field)
+        if field == "cards" and _pays(table, action, value):
+            found += [PaidCard(CARD_ID[card]) for card in value]
+            continue
+        thing = THINGS.get(field.rpartition("_")[2])
+        for part in value if isinstance(value, tuple) else (value,):
+            found.append(thing(table, part) if thing else _choice(field, part))
+    return found
+
+
+def _pays(table: Table, action: Action, cards: tuple[int, ...]) -> bool:
+    """Whether these cards come out of the hand, not out of the display."""
+    return not isinstance(action, TakeMoney) and Counter(table.hand) >= Counter(cards)
+
+
+def _choice(field: str, value: int) -> Choose:
+    """Name a choice by its field."""
+    name = NAMED.get(field.rpartition("_")[2])
+    return Choose(field, name(value) if name and value >= 0 else str(value))
+
+
+def _card_target(table: Table, card: int) -> Target:
+    return NamedCard(CARD_ID[card]) if card >= 0 else NamedCard()
+
+
+def _tile_target(table: Table, tile: int) -> Target:
+    game, player = table.game, table.game.players[table.seat]
+    if tile in game.market:
+        return AtSlot(game.market.index(tile))
+    if tile in player.bought:
+        return AtBought(TILE_ID[tile])
+    name = TILE_ID[tile]
+    return AtReserve(name) if tile in player.reserve else NamedTile(name)
+
+
+THINGS: dict[str, Callable[[Table, int], Target]] = {
+    "slot": lambda _, slot: AtSlot(slot),
+    "card": _card_target,
+    "cards": _card_target,
+    "taken": _card_target,
+    "given": _card_target,
+    "tile": _tile_target,
+    "cell": lambda _, cell: target_of(cell),
+}
+
+
+def field_of(target: Target) -> str:
+    """Give what a pick of this target replaces: its field, or its kind."""
+    return f"choice:{target.field}" if isinstance(target, Choose) else target.kind
+
+
+def choice_text(target: Target) -> Msg:
+    """Say a target on a chip: "north", "garden", "room 2", a card's name."""
+    match target:
+        case NamedCard(name) | PaidCard(name):
+            return card_name(name)
+        case NamedTile(name):
+            return tile_name(name)
+        case Choose(field, chosen):
+            return _choice_text(field, chosen)
+    return msg("play-action", name=target.value)
+
+
+def _choice_text(field: str, chosen: str) -> Msg:
+    if field in ("side", "sides") and chosen:
+        return sides_name(chosen)
+    text = f"choice-{field.replace('_', '-')}"
+    if chosen in TYPES:
+        word = type_name(chosen)
+        return msg(text, type=word) if has_text(text) else word
+    if chosen.startswith("-"):
+        return msg("choice-none")
+    if not chosen.isdigit():
+        return msg("play-action", name=chosen)
+    return msg(text, n=int(chosen)) if has_text(text) else msg("play-number", n=int(chosen))
+
 
 # Base actions that any onlooker can see to be possible; others tell something of a hand.
 OPEN = frozenset(

@@ -1,7 +1,9 @@
-"""Phrases for single things: a tile, a card, a token, a sum of money, a cell, a side.
+"""Phrases for single things: a tile and its sides, a card, a token, a sum, a cell, an action.
 
-The names of pieces are kept: there are few hundred pieces, and every view names nearly all.
+The names of pieces are cached: there are a few hundred, and every view names nearly all of them.
 """
+
+from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,11 +11,11 @@ from functools import cache
 
 from attrs import evolve
 
-from alhambra_qt.controller.faces.found import card_kinds, faces, rows, tile_kinds
-from alhambra_qt.controller.view.parts import SideAt
+from alhambra_qt.controller.faces.found import act_of, card_kinds, faces, rows, tile_kinds
+from alhambra_qt.controller.view.parts import PalaceTile, SideAt
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import rule_of
-from alhambra_qt.engine.ids import Tile
+from alhambra_qt.engine.ids import Tile, letters_of
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
     CARD_CURRENCY,
@@ -22,6 +24,7 @@ from alhambra_qt.engine.pieces import (
     CURRENCIES,
     TILE_BY_ID,
     TILE_PRICE,
+    TILE_WALLS,
     TYPES,
 )
 from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg
@@ -261,3 +264,65 @@ def row_modules() -> Mapping[str, str]:
 def plain(count: float) -> int | float:
     """Give a whole count as an int: halves stay halves."""
     return int(count) if count == int(count) else count
+
+
+ALL = "nesw"
+
+
+def tile_sides(tile: str, walls: str | None = None, gates: str = "") -> tuple[Msg, ...]:
+    """Say what is on the sides of a tile.
+
+    ``walls`` are its wall sides as letters of nesw where sticks may have been added to the printed
+    ones, ``gates`` those that are opened. What another kind of tile has instead of walls says the
+    text "sides-<kind>". An unknown tile has nothing to say.
+    """
+    if tile not in TILE_BY_ID:
+        return ()
+    shown = letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if walls is None else walls
+    own = f"sides-{tile.partition('-')[0]}"
+    if has_text(own):
+        return (msg(own, sides=sides_listed(shown)),)
+    free = "".join(side for side in ALL if side not in shown)
+    said = [msg("sides-walls", sides=sides_listed(shown))] if shown else []
+    said += [msg("sides-gates", sides=sides_listed(gates))] if gates else []
+    if free:
+        said.append(msg("sides-open", sides=sides_listed(free)) if shown else msg("sides-all-open"))
+    return tuple(said)
+
+
+def stands(tile: PalaceTile) -> tuple[Msg, ...]:
+    """Say what stands on a cell of an Alhambra: the tile, its sides, its tokens."""
+    cell = msg("ledger-line", name=cell_name(tile.x, tile.y), text=tile_name(tile.tile))
+    sides = tile_sides(tile.tile, tile.walls, tile.gates)
+    return (cell, *sides, *(token_name(token) for token in tile.tokens))
+
+
+def sides_listed(letters: str) -> Arg:
+    """Several directions as one: "north, east and south"."""
+    return listing([msg("dir-list", sides=one) for one in ALL if one in letters])
+
+
+# The texts of the base game; those of a module stand in its face, or bear the action's name.
+ACTION_TEXTS: dict[str, Msg] = {
+    "pass_window": msg("play-button-no"),
+    "end_turn": msg("play-button-end-turn"),
+    "end_actions": msg("play-button-end-actions"),
+    "pass": msg("play-button-pass"),
+    "take_money": msg("play-button-take"),
+    "buy": msg("play-button-buy"),
+    "add": msg("play-button-add"),
+    "remove": msg("play-button-remove"),
+    "swap": msg("play-button-swap"),
+    "place": msg("play-button-place"),
+    "reserve": msg("play-button-reserve"),
+    "give_to_dirk": msg("play-button-dirk"),
+}
+
+
+def action_text(name: str) -> Msg:
+    """Say an action on a button: by the text that bears its name, such as ``act-take-gate``."""
+    text = f"act-{name.replace('_', '-')}"
+    if has_text(text):
+        return msg(text)
+    own = act_of(name).text
+    return own or ACTION_TEXTS.get(name, msg("play-action", name=name.replace("_", " ")))

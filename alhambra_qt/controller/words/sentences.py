@@ -1,9 +1,10 @@
-"""Events, refusals and rules as messages: the one place where facts become sentences."""
+"""Events, refusals and rules as messages, and the rule that a prompt or log line opens."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from alhambra_qt import modules
 from alhambra_qt.controller.view.parts import (
     Icon,
     LineKind,
@@ -15,10 +16,10 @@ from alhambra_qt.controller.view.parts import (
     SeatTag,
 )
 from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.names import (
     a_card,
     a_tile,
+    action_text,
     card_name,
     cards_named,
     cell_name,
@@ -27,8 +28,9 @@ from alhambra_qt.controller.words.names import (
     the_tile,
     tile_name,
 )
-from alhambra_qt.engine import Ledger, Refusal
+from alhambra_qt.engine import Game, Ledger, Refusal
 from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, Cell, letters_of, xy
 from alhambra_qt.engine.pieces import (
     CARD_ID,
@@ -421,3 +423,51 @@ def refusal_view(
         walls=_sides(tile, walls) or "",
         target=target,
     )
+
+
+# What the prompts of the base game are about, by the first words of their ids; the longest counts.
+PROMPTS: Mapping[str, str] = {
+    "prompt-turn": "turn",
+    "prompt-money": "money.take",
+    "prompt-take": "money.take",
+    "prompt-market": "buy.pay",
+    "prompt-buy": "buy.pay",
+    "prompt-again": "buy.exact",
+    "prompt-place": "buy.place_late",
+    "prompt-reserve": "reserve.free",
+    "prompt-gift": "dirk.gift",
+    "prompt-redesign": "redesign.swap",
+    "prompt-add": "redesign.add",
+    "prompt-remove": "redesign.remove",
+    "prompt-swap": "redesign.swap",
+    "prompt-pass": "turn.pass",
+    "prompt-end": "turn.refill",
+    "prompt-over": "score.ties_final",
+}
+
+
+def rule_of_prompt(game: Game, title: Msg) -> str:
+    """Give the rule that a prompt is about; that of the question where its title says nothing."""
+    starts = [start for start in PROMPTS if title.id.startswith(start)]
+    if starts and game.frame.kind != "distribute":
+        return PROMPTS[max(starts, key=len)]
+    for module in modules.chosen(game.setup.modules):
+        if any(title == action_text(kind.name) for kind in module.handlers()):
+            return module.id
+    decision = game.rules.decisions.get(game.frame.kind)
+    return decision.closed if decision is not None else ""
+
+
+def rule_of_event(event: Event) -> str:
+    """Give the rule that an event is about; empty for the mere machinery."""
+    if type(event) is Bought and not event.overpaid:
+        return "buy.exact"
+    return event.rule
+
+
+def link_to(rule: str) -> RuleLink:
+    """Point to a rule, to the rules of a module, or to a part of the rulebook."""
+    if is_known(rule):
+        return RuleLink(rule, rule_title(rule))
+    module = f"mod-{rule}"
+    return RuleLink(rule, msg(module) if has_text(module) else msg(f"book-part-{rule}"))

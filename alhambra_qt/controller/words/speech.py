@@ -1,33 +1,325 @@
-"""Short spoken answers about the table, for who does not look at it."""
+"""Short spoken answers about the table and its Alhambras, for people who do not look at it."""
 
 from collections.abc import Callable, Sequence
+from functools import reduce
+from itertools import pairwise
 
-from alhambra_qt.controller.view.table import HandGroup, MarketSlot, TableView
-from alhambra_qt.controller.words.board_speech import (
-    Where,
-    board_told,
-    column_told,
-    counts_told,
-    joined,
-    near_told,
-    player_at,
-    row_told,
-    sides_told,
-    wall_told,
-)
+from attrs import frozen
+
+from alhambra_qt.controller.view.parts import AlhambraView, At, LegalCell, PalaceTile
+from alhambra_qt.controller.view.table_view import HandGroup, MarketSlot, PlayerView, TableView
+from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.controller.words.names import (
     cell_name,
     money,
     parts_text,
+    row_name,
+    side_name,
+    sides_listed,
+    sides_name,
     tile_name,
+    tile_sides,
+    token_name,
 )
 from alhambra_qt.controller.words.sentences import text_of
-from alhambra_qt.controller.words.sides import tile_sides
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_VALUE
-from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.engine.ids import (
+    FOUNTAIN_CELL,
+    SIDE_LETTERS,
+    SIDES,
+    STEP,
+    Cell,
+    E,
+    S,
+    Side,
+    cell_at,
+    letters_of,
+    mask_of,
+    opposite,
+    xy,
+)
+from alhambra_qt.engine.outline import Stroke
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_VALUE,
+    TILE_BY_ID,
+    TILE_KIND,
+    TILE_WALLS,
+    TYPES,
+)
+from alhambra_qt.i18n import Msg, listing, msg, signed
+
+Told = tuple[Msg, ...]
+
+
+@frozen
+class Where:
+    """What is asked about: whose Alhambra, which cell if any, which tile, and how often again."""
+
+    seat: int | None = None
+    cell: At | None = None
+    tile: str = ""
+    again: int = 0
+
+
+def player_at(view: TableView, where: Where) -> PlayerView:
+    """Give whose Alhambra is asked about; one's own where nobody is named."""
+    found = (one for one in view.opponents if one.seat.seat == where.seat)
+    return next(found, view.you)
+
+
+def board_at(view: TableView, where: Where) -> AlhambraView:
+    """Give the Alhambra that is asked about."""
+    player = player_at(view, where)
+    return view.palace if player is view.you else player.palace
+
+
+def joined(parts: Sequence[Msg]) -> Msg:
+    """Say several phrases one after the other, in one breath."""
+    return reduce(lambda rest, one: msg("list-more", head=one, rest=rest), reversed(parts))
+
+
+def built(board: AlhambraView) -> Palace:
+    """Build the Alhambra that is shown, to ask it what it knows."""
+    palace = Palace()
+    for tile in board.tiles:
+        cell, walls = cell_at(tile.x, tile.y), mask_of(tile.walls)
+        if cell == FOUNTAIN_CELL:
+            palace.set_walls(cell, walls)
+        else:
+            palace.place(TILE_BY_ID[tile.tile], cell, walls)
+    palace.gates = {cell_at(one.x, one.y): mask_of(one.gates) for one in board.tiles if one.gates}
+    return palace
+
+
+# -- a row or a column ------------------------------------------------------------------------
+
+
+def row_told(view: TableView, where: Where) -> Told:
+    """Read a row from west to east."""
+    board = board_at(view, where)
+    y = _line_at(board, where, 1)
+    return msg("say-row", where=cell_name(0, y)), _line(board, _cells(board, y=y), E)
+
+
+def column_told(view: TableView, where: Where) -> Told:
+    """Read a column from north to south."""
+    board = board_at(view, where)
+    x = _line_at(board, where, 0)
+    return msg("say-column", where=cell_name(x, 0)), _line(board, _cells(board, x=x), S)
+
+
+def _line_at(board: AlhambraView, where: Where, axis: int) -> int:
+    """Find the line that is asked for: of the cell, or the first; each time again the next."""
+    held = [(tile.x, tile.y)[axis] for tile in board.tiles]
+    low, high = min(held), max(held)
+    if where.cell is None:
+        start = low
+    else:
+        start = where.cell[axis]
+        if not low <= start <= high and not where.again:
+            return start
+    return low + (start - low + where.again) % (high - low + 1)
+
+
+def _cells(board: AlhambraView, *, x: int | None = None, y: int | None = None) -> list[At]:
+    """List the cells of a line from its first tile to its last."""
+    held = sorted(
+        (one.x, one.y) for one in board.tiles if x in (None, one.x) and y in (None, one.y)
+    )
+    if not held:
+        return []
+    (left, top), (right, bottom) = held[0], held[-1]
+    return [(i, j) for i in range(left, right + 1) for j in range(top, bottom + 1)]
+
+
+def _line(board: AlhambraView, cells: Sequence[At], ahead: Side) -> Msg:
+    """Read cells one after the other with the walls between them; empty ones are counted."""
+    if not cells:
+        return msg("say-line-empty")
+    palace = built(board)
+    there = {(tile.x, tile.y): _tile_parts(tile) for tile in board.tiles}
+    for token in board.tokens:
+        there.setdefault((token.x, token.y), []).append(token_name(token.id))
+    parts, gap = [msg("say-from", cell=cell_name(*cells[0]))], 0
+    parts += _edge(palace, cell_at(*cells[0]), opposite(ahead))
+    for at in cells:
+        gap = 0 if at in there else gap + 1
+        beyond = xy(cell_at(*at) + STEP[ahead])
+        parts += there.get(at, [])
+        if gap and beyond in there:
+            parts.append(msg("say-gap", n=gap))
+        parts += _edge(palace, cell_at(*at), ahead)
+    return joined(parts)
+
+
+def _tile_parts(tile: PalaceTile) -> list[Msg]:
+    return [tile_name(tile.tile), *map(token_name, tile.tokens)]
+
+
+def _edge(palace: Palace, cell: Cell, side: Side) -> list[Msg]:
+    """Say what stands between a cell and the next: a wall, an open gate, or nothing."""
+    kind = edge_between(palace, cell, side)
+    return [] if kind == "open" else [msg("say-edge", kind=kind)]
+
+
+def edge_between(palace: Palace, cell: Cell, side: Side) -> str:
+    """Tell what stands on a side of a cell; bastions are no walls."""
+    if palace.gates.get(cell, 0) >> side & 1:
+        return "gate"
+    for one, way in ((cell, side), (cell + STEP[side], opposite(side))):
+        if one not in palace.camps and palace.walls.get(one, 0) >> way & 1:
+            return "wall"
+    return "open"
+
+
+# -- a cell -----------------------------------------------------------------------------------
+
+
+def sides_told(view: TableView, where: Where) -> Told:
+    """Read a cell with its four sides; what may stand beside a tile, or here if it is empty."""
+    board = board_at(view, where)
+    palace = built(board)
+    tiles = {(one.x, one.y): one for one in board.tiles}
+    at = where.cell
+    if at is None:  # a rival's: one tile after the other
+        one = board.tiles[where.again % len(board.tiles)]
+        at = one.x, one.y
+    cell = cell_at(*at)
+    beside = (_beside(palace, cell, side, tiles) for side in SIDES)
+    if at in tiles:
+        here = joined([cell_name(*at), *_tile_parts(tiles[at])])
+        return here, *(one for one in beside if one is not None)
+    legal = view.legal if board is view.palace else ()
+    here = msg("ledger-line", name=cell_name(*at), text=_needs(palace, cell))
+    first = next((one.text for one in legal if (one.x, one.y) == at), here)
+    return first, *(one for one in beside if one is not None)
+
+
+def _beside(palace: Palace, cell: Cell, side: Side, tiles: dict[At, PalaceTile]) -> Msg | None:
+    """Say what lies on a side of a cell; nothing where both are empty."""
+    beyond = cell + STEP[side]
+    if cell not in palace.tiles and beyond not in palace.tiles:
+        return None
+    edge = msg("say-edge", kind=edge_between(palace, cell, side))
+    near = tiles.get(xy(beyond))
+    what = tile_name(near.tile) if near is not None else _needs(palace, beyond)
+    return joined([sides_name(SIDE_LETTERS[side]), edge, what])
+
+
+def _needs(palace: Palace, cell: Cell) -> Msg:
+    """Say which sides a tile on an empty cell must have."""
+    key = palace.frontier.get(cell, 0)
+    opened, walled = key & 15, key >> 4 & 15
+    if not opened | walled:
+        return msg("table-say-empty")
+    if opened & walled:
+        return msg("say-needs-none")
+    sides = {"wall": letters_of(walled), "open": letters_of(opened)}
+    wants = [
+        msg("say-need", kind=kind, sides=text_of(sides_listed(letters)))
+        for kind, letters in sides.items()
+        if letters
+    ]
+    return msg("say-needs", what=joined(wants))
+
+
+# -- where a tile could go --------------------------------------------------------------------
+
+
+def near_cells(view: TableView, where: Where) -> list[LegalCell]:
+    """List where the chosen tile may go, else the tile with the focus: the nearest first."""
+    x, y = where.cell or (0, 0)
+    found = view.legal or _fitting(view.palace, where.tile)
+    return sorted(found, key=lambda one: (abs(one.x - x) + abs(one.y - y), one.y, one.x))
+
+
+def _fitting(board: AlhambraView, tile: str) -> list[LegalCell]:
+    """Find where a building that is not yet chosen could be built."""
+    number = TILE_BY_ID.get(tile)
+    if number is None or TILE_KIND[number] != "building":
+        return []
+    palace, found = built(board), []
+    for cell in palace.spots(TILE_WALLS[number]):
+        after = palace.clone()
+        after.place(number, cell)
+        x, y = xy(cell)
+        wall = after.longest_wall() - palace.longest_wall()
+        text = msg("play-cell-legal", cell=cell_name(x, y), wall=signed(wall))
+        found.append(LegalCell(AtCell(x, y), x, y, wall, text))
+    return found
+
+
+def near_told(view: TableView, where: Where) -> Told:
+    """Say the next nearest cell and what building there brings."""
+    cells = near_cells(view, where)
+    if not cells:
+        return (msg("say-free-none"),)
+    index = where.again % len(cells)
+    cell = cells[index]
+    count = msg("say-near", k=index + 1, n=len(cells))
+    points = () if cell.points is None else (_points_here(cell),)
+    return (count, cell.text, *points)
+
+
+def _points_here(cell: LegalCell) -> Msg:
+    return msg("ledger-line", name=row_name(cell.row), text=msg("count-point", n=cell.points or 0))
+
+
+# -- the longest wall, and everything ---------------------------------------------------------
+
+
+def wall_told(view: TableView, where: Where) -> Told:
+    """Walk along the longest wall: first its length and beginning, then stretch by stretch."""
+    path = built(board_at(view, where)).wall_path()
+    runs = straight(path)
+    index = where.again % (len(runs) + 1)
+    if not path or not index:
+        start = (msg("say-from", cell=_cell(path[0])),) if path else ()
+        return (msg("table-tip-wall", n=len(path)), *start)
+    run, before = runs[index - 1], sum(map(len, runs[: index - 1]))
+    side = side_name((*xy(run[0][0]), SIDE_LETTERS[run[0][1]]))
+    if len(run) == 1:
+        return (msg("say-side-of", k=before + 1, n=len(path), side=side, cell=_cell(run[0])),)
+    ends = {"first": _cell(run[0]), "last": _cell(run[-1])}
+    return (msg("say-run", k=before + 1, m=before + len(run), n=len(path), side=side, **ends),)
+
+
+def straight(path: Sequence[Stroke]) -> list[list[Stroke]]:
+    """Cut a wall into what runs straight on, tile beside tile."""
+    runs = [[one] for one in path[:1]]
+    for (cell, side), new in pairwise(path):
+        if new == (cell + STEP[(side + 1) % 4], side):
+            runs[-1].append(new)
+        else:
+            runs.append([new])
+    return runs
+
+
+def _cell(stroke: Stroke) -> Msg:
+    return cell_name(*xy(stroke[0]))
+
+
+def board_told(view: TableView, where: Where) -> Told:
+    """Read a whole Alhambra: how large it is, and its rows from north to south."""
+    player, board = player_at(view, where), board_at(view, where)
+    rows = sorted({tile.y for tile in board.tiles})
+    lines = (
+        joined([msg("say-row", where=cell_name(0, y)), _line(board, _cells(board, y=y), E)])
+        for y in rows
+    )
+    return (player.text or board.title, *lines)
+
+
+def counts_told(view: TableView, where: Where) -> Told:
+    """Say how many buildings of each type one player has."""
+    player = player_at(view, where)
+    counted = zip(TYPES, player.counts, strict=True)
+    return (joined([msg("say-number", name=msg(f"types-{one}"), n=n) for one, n in counted]),)
+
 
 WALLS, COUNTS, FREE, POINTS, LAST = "walls", "counts", "free", "points", "last"
-ROW, COLUMN, SIDES, NEAR, ALONG, BOARD = "row", "column", "sides", "near", "along", "board"
+ROW, COLUMN, AROUND, NEAR, ALONG, BOARD = "row", "column", "sides", "near", "along", "board"
 SINCE, HAND, MARKET, HANDS = "since", "hand", "market", "hands"
 RIVAL = "rival-"  # begins the name of a query about a rival
 HERE = Where()
@@ -151,7 +443,7 @@ ANSWERS: dict[str, Callable[[TableView], tuple[Msg, ...]]] = {
 ABOUT: dict[str, Callable[[TableView, Where], tuple[Msg, ...]]] = {
     ROW: row_told,
     COLUMN: column_told,
-    SIDES: sides_told,
+    AROUND: sides_told,
     NEAR: near_told,
     ALONG: wall_told,
     BOARD: board_told,

@@ -3,20 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from alhambra_qt.controller.faces.blocks import on_shelf, tile, worth
 from alhambra_qt.controller.faces.face import (
     Act,
     Face,
     PieceFace,
     RowFace,
+    ScoredBoard,
     StallFace,
     TileFace,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import on_shelf, tile
-from alhambra_qt.controller.faces.proving import worth
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
-from alhambra_qt.controller.view.shelf import STALLS
+from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import AT_BAG
 from alhambra_qt.controller.words.names import plain, type_name
 from alhambra_qt.engine import Line

@@ -1,6 +1,6 @@
 """The exercise of the module: what a bazaar costs and brings."""
 
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import spots
 from alhambra_qt.engine.ids import Cell, Seat, Tile, xy

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.acting import points_gained
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.blocks import points_gained, token
 from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
@@ -14,12 +13,12 @@ from alhambra_qt.controller.faces.face import (
     PieceFace,
     QuestionFace,
     Special,
+    Table,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import token
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import Fact
-from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.table_view import PromptLine
 from alhambra_qt.controller.view.targets import BesideSeat, NamedTile
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES

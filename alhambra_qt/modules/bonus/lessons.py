@@ -1,6 +1,6 @@
 """The exercise of the module: which cards may be shown, and what they count."""
 
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat

@@ -1,7 +1,7 @@
 """The face of the builders: cards that are money, or a redesign."""
 
+from alhambra_qt.controller.faces.blocks import paid
 from alhambra_qt.controller.faces.face import Act, CardFace, Face, PieceFace
-from alhambra_qt.controller.faces.moving import paid
 from alhambra_qt.controller.view.targets import AT_OUT
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.i18n import msg

@@ -1,9 +1,8 @@
 """The face of the camps: tiles that count the buildings in their line."""
 
-from alhambra_qt.controller.faces.face import Face, PieceFace, RowFace, TileFace
-from alhambra_qt.controller.faces.proving import worth
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.view.pages import ProofLine, ProofPiece
+from alhambra_qt.controller.faces.blocks import worth
+from alhambra_qt.controller.faces.face import Face, PieceFace, RowFace, ScoredBoard, TileFace
+from alhambra_qt.controller.view.page_views import ProofLine, ProofPiece
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import SIDE_LETTERS, xy

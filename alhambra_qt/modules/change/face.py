@@ -1,5 +1,6 @@
 """The face of the change: coins that come back for what was paid too much."""
 
+from alhambra_qt.controller.faces.blocks import card
 from alhambra_qt.controller.faces.face import (
     CardFace,
     Counted,
@@ -8,7 +9,6 @@ from alhambra_qt.controller.faces.face import (
     PieceFace,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.view.targets import AtHand, OnTray
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.i18n import msg

@@ -2,8 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-from alhambra_qt.controller.faces.acting import points_gained
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.blocks import (
+    back,
+    bought,
+    card,
+    on_shelf,
+    paid,
+    points_gained,
+    sides_at,
+    sold_at,
+    tile,
+    token,
+    worth,
+)
 from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
@@ -13,26 +24,15 @@ from alhambra_qt.controller.faces.face import (
     Price,
     QuestionFace,
     RowFace,
+    ScoredBoard,
     Sealed,
     ShelfFace,
     Special,
+    Table,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import (
-    back,
-    bought,
-    card,
-    on_shelf,
-    paid,
-    sold_at,
-    tile,
-    token,
-)
-from alhambra_qt.controller.faces.proving import sides_at, worth
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
-from alhambra_qt.controller.view.shelf import CARDS
-from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.table_view import CARDS, PromptLine
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.blocks import card, on_shelf
 from alhambra_qt.controller.faces.face import (
     Act,
     CardFace,
@@ -10,11 +10,11 @@ from alhambra_qt.controller.faces.face import (
     Foretold,
     PieceFace,
     ShelfFace,
+    Table,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import card, on_shelf
-from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.shelf import CARDS
+from alhambra_qt.controller.view.page_views import Motion
+from alhambra_qt.controller.view.table_view import CARDS
 from alhambra_qt.controller.view.targets import AT_DECK, AT_DISCARDS, AtHand, target_of
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alhambra_qt.controller.faces.blocks import on_shelf, tile
 from alhambra_qt.controller.faces.face import (
     Act,
     AskedPiece,
@@ -13,10 +14,9 @@ from alhambra_qt.controller.faces.face import (
     TileFace,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import on_shelf, tile
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import Fact
-from alhambra_qt.controller.view.shelf import TILES
+from alhambra_qt.controller.view.table_view import TILES
 from alhambra_qt.controller.view.targets import AtBought
 from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game

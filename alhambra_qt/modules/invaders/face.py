@@ -3,22 +3,21 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from alhambra_qt.controller.faces.blocks import back, on_shelf, sides_at, token
 from alhambra_qt.controller.faces.face import (
     AskedPiece,
     Face,
     Foretold,
     PieceFace,
     RowFace,
+    ScoredBoard,
     ShelfFace,
     Threat,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import back, on_shelf, token
-from alhambra_qt.controller.faces.proving import sides_at
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.parts import Fact
-from alhambra_qt.controller.view.shelf import WATCHED
+from alhambra_qt.controller.view.table_view import WATCHED
 from alhambra_qt.controller.view.targets import AT_OUT, AtSeat, OnTray
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import Line, score_now

@@ -1,7 +1,7 @@
 """The exercise of the module: what an attack costs."""
 
-from alhambra_qt.controller.faces.proving import sides_at
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.faces.blocks import sides_at
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.invaders.rules import attack_lines

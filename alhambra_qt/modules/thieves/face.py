@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alhambra_qt.controller.faces.blocks import card
 from alhambra_qt.controller.faces.face import (
     Act,
     AskedPiece,
@@ -12,8 +13,7 @@ from alhambra_qt.controller.faces.face import (
     Special,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import card
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.targets import AtDisplay, AtHand, BesideSeat, OnTray
 from alhambra_qt.controller.words.names import cards_named

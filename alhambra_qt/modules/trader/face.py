@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.blocks import token, token_on, tokens, worth
 from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
@@ -15,14 +15,13 @@ from alhambra_qt.controller.faces.face import (
     PieceFace,
     QuestionFace,
     RowFace,
+    ScoredBoard,
+    Table,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import token, tokens
-from alhambra_qt.controller.faces.proving import token_on, worth
-from alhambra_qt.controller.faces.scored import ScoredBoard
-from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.parts import Fact
-from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.table_view import PromptLine
 from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
 from alhambra_qt.controller.words.names import plain, type_name, worth_in
 from alhambra_qt.controller.words.sentences import text_of

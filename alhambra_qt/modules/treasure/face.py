@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.blocks import on_shelf, paid, token, tokens
 from alhambra_qt.controller.faces.face import (
     Act,
     Counted,
@@ -13,12 +13,11 @@ from alhambra_qt.controller.faces.face import (
     Price,
     RowFace,
     ShelfFace,
+    Table,
     ZoneFace,
 )
-from alhambra_qt.controller.faces.moving import on_shelf, paid, token, tokens
-from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.shelf import ROOMS
-from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.page_views import Motion
+from alhambra_qt.controller.view.table_view import ROOMS, PromptLine
 from alhambra_qt.controller.view.targets import AT_DIRK, OnTray, Target, target_of
 from alhambra_qt.engine.ids import NOBODY
 from alhambra_qt.i18n import Msg, msg

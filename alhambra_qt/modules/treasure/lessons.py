@@ -1,6 +1,6 @@
 """The exercise of the module: who has placed most, and where a chest may go."""
 
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.controller.words.names import parts_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import reading_order

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.face import Act, AskedPiece, Face, PieceFace, TokenFace
-from alhambra_qt.controller.faces.moving import bought, paid, sold_at, token
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.faces.blocks import bought, paid, sold_at, token
+from alhambra_qt.controller.faces.face import Act, AskedPiece, Face, PieceFace, Table, TokenFace
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import Badge, Fact
 from alhambra_qt.controller.view.targets import AtSeat, BesideSeat, Do
 from alhambra_qt.controller.words.names import a_tile, cards_named, tile_name

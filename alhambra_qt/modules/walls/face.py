@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from alhambra_qt.controller.faces.blocks import card, on_shelf
 from alhambra_qt.controller.faces.face import Act, CardFace, Face, PieceFace, ShelfFace, ZoneFace
-from alhambra_qt.controller.faces.moving import card, on_shelf
-from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.shelf import CARDS
+from alhambra_qt.controller.view.page_views import Motion
+from alhambra_qt.controller.view.table_view import CARDS
 from alhambra_qt.controller.view.targets import AT_DECK, NamedTile
 from alhambra_qt.controller.words.names import sides_name
 from alhambra_qt.engine.ids import NOBODY

@@ -1,6 +1,6 @@
 """The exercise of the module: where sticks may be put."""
 
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.engine.ids import reading_order
 from alhambra_qt.engine.pieces import (
     CARD_ID,

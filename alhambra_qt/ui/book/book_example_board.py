@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from alhambra_qt.controller.view.pages import MajorityProof
+from alhambra_qt.controller.view.page_views import MajorityProof
 from alhambra_qt.controller.view.parts import AlhambraView, At
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, listing, msg

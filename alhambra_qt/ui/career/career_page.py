@@ -17,8 +17,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
-from alhambra_qt.controller.career import said
-from alhambra_qt.controller.career.export import to_csv
+from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
     ALL,
     BASE,
@@ -26,6 +25,7 @@ from alhambra_qt.controller.career.figures import (
     PEOPLE,
     CareerChoice,
     CareerGameOf,
+    to_csv,
 )
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import LEVELS
@@ -260,8 +260,8 @@ class CareerFilters(Holder):
             "person": [(name, name) for name in view.people] or [("", "–")],
             "since": [(key, msg(f"career-since-{key}")) for key in (ALL, *reversed(DAYS))],
             "seats": _seats(games),
-            "module": [(one, said.module_name(one)) for one in (ALL, *_modules(games))],
-            "level": [(one, said.level_name(one)) for one in (ALL, *_levels(games))],
+            "module": [(one, career_words.module_name(one)) for one in (ALL, *_modules(games))],
+            "level": [(one, career_words.level_name(one)) for one in (ALL, *_levels(games))],
         }
         wanted = {
             "person": view.person,

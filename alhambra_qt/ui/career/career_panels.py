@@ -9,7 +9,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.career import said
+from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
     CareerChoice,
     CareerGameOf,
@@ -145,7 +145,7 @@ class CareerPerson(CareerPart):
             return Space()
         sign = letters([view.person])[0]
         name = Words(look.text(view.person), "page", wrap=True)
-        games = Words(look.text(said.summary(self.games)), "body", "ink2", wrap=True)
+        games = Words(look.text(career_words.summary(self.games)), "body", "ink2", wrap=True)
         since = msg("career-since", day=self.day_of(self.games[0]))
         head = Row(
             Drawn(lambda painter, rect: player_mark(painter, rect, view.mark, sign), 3.6, 3.6),
@@ -154,7 +154,7 @@ class CareerPerson(CareerPart):
         )
         numbers = [
             Column(Words(look.text(value), "title"), self.small(what, wrap=False), gap=0)
-            for value, what in said.averages(self.games)
+            for value, what in career_words.averages(self.games)
         ]
         held = Column(head, Wrapped(*numbers, gap=1.3), gap=0.6)
         return Ground(Plate(held, pad=(0.9, 0.7)), pad=0.12)
@@ -173,7 +173,7 @@ class CareerRecords(OpeningPart):
         self.records = best_of(self.games)
 
     def said(self) -> Sequence[Msg]:
-        return [said.record(one, self.day_of(one.game)) for one in self.records]
+        return [career_words.record(one, self.day_of(one.game)) for one in self.records]
 
     def show_facts(self, words: Sequence[Msg | str]) -> None:
         super().show_facts(words)
@@ -186,7 +186,7 @@ class CareerRecords(OpeningPart):
     def _row(self, number: int, one: CareerRecord) -> Box:
         look = self.look
         name = Words(look.t(f"career-record-{one.name}"), wrap=True, grow=1)
-        value = Words(look.text(said.record_value(one)), "bold", align=RIGHT)
+        value = Words(look.text(career_words.record_value(one)), "bold", align=RIGHT)
         held = Row(Art(look.icon, ICONS[one.name], 1.2), name, value, gap=0.6)
         return self.striped(number, held)
 
@@ -197,7 +197,7 @@ class CareerRows(CareerPart):
     title = "career-streaks"
 
     def content(self) -> Sequence[Box]:
-        now, *others = said.streak_lines(streaks(self.games))
+        now, *others = career_words.streak_lines(streaks(self.games))
         lines = [Words(self.look.text(now), "strong", wrap=True)]
         lines += [Words(self.look.text(one), "body", "ink2", wrap=True) for one in others]
         return [ResultStrip([one.won for one in self.games]), *lines]
@@ -273,9 +273,9 @@ class CareerGames(OpeningPart):
         return [
             msg(
                 "career-game",
-                result=said.result(one, self.day_of(one)),
-                rivals=said.rivals(one),
-                modules=said.played_with(one),
+                result=career_words.result(one, self.day_of(one)),
+                rivals=career_words.rivals(one),
+                modules=career_words.played_with(one),
             )
             for one in self.listed
         ]
@@ -293,7 +293,7 @@ class CareerGames(OpeningPart):
     def _delete(self, one: CareerGameOf) -> SureButton:
         button = SureButton(self.ctx, msg("career-delete"), msg("career-delete-sure"))
         button.confirmed.connect(lambda: self.deleted.emit(one))
-        button.setAccessibleDescription(self.ctx.text(said.result(one, self.day_of(one))))
+        button.setAccessibleDescription(self.ctx.text(career_words.result(one, self.day_of(one))))
         return button
 
     def content(self) -> Sequence[Box]:
@@ -307,9 +307,11 @@ class CareerGames(OpeningPart):
         day = Words(self.day_of(one), "small", "ink2")
         place = Words(look.t("rank-place", n=one.seat.place), "strong" if one.won else "body")
         points = Words(look.t("count-point", n=one.seat.points), align=RIGHT)
-        margin = Words(look.text(said.lead(one.margin)), "bold" if one.won else "body", align=RIGHT)
-        rivals = Words(look.text(said.rivals(one)), "small", "ink2", wrap=True)
-        modules = Words(look.text(said.played_with(one)), "small", "ink2", wrap=True)
+        margin = Words(
+            look.text(career_words.lead(one.margin)), "bold" if one.won else "body", align=RIGHT
+        )
+        rivals = Words(look.text(career_words.rivals(one)), "small", "ink2", wrap=True)
+        modules = Words(look.text(career_words.played_with(one)), "small", "ink2", wrap=True)
         result = Row(day, place, points, margin, gap=0.9)
         cells = [
             Fixed(one, wide=wide)

@@ -10,7 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 
-from alhambra_qt.controller.career import said
+from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
     FEW,
     FEWEST,
@@ -110,7 +110,7 @@ class CareerResults(CareerPart):
 
     def _told(self) -> Msg:
         one = self.games[self.chosen]
-        return said.result(one, self.day_of(one))
+        return career_words.result(one, self.day_of(one))
 
     def retranslate(self) -> None:
         """The months stand below the bars in the language."""
@@ -149,7 +149,7 @@ class CareerResults(CareerPart):
             self._sign(False, msg("career-legend-lost", n=len(self.games) - won)),
         ]
         if last is not None:
-            mean = msg("career-legend-mean", n=said.decimal(last, sign=True))
+            mean = msg("career-legend-mean", n=career_words.decimal(last, sign=True))
             signs.append(Row(Drawn(self._stroke, 1.6, 1.0), self.small(mean), gap=0.4))
         return Wrapped(*signs, gap=1.2)
 
@@ -180,7 +180,7 @@ class CareerSources(CareerPart):
         """A sentence for each source, and one for all."""
         if not self.games:
             return ()
-        return [said.source(one) for one in (*self.found, totals(self.games))]
+        return [career_words.source(one) for one in (*self.found, totals(self.games))]
 
     def note(self) -> str:
         return self.look.t("career-sources-what")
@@ -194,7 +194,7 @@ class CareerSources(CareerPart):
         scale = min([0.0, *every]), max([1.0, *every])
         short = [self._short(n, one, scale) for n, one in enumerate(self.found)]
         rows = ByWidth(SOURCE_WIDE, self._table(scale), Column(*short, gap=0.1))
-        told = said.best_and_worst(self.found)
+        told = career_words.best_and_worst(self.found)
         sentence = [] if told is None else [self.small(told)]
         return [Wrapped(own, rivals, gap=1.2), rows, self._sum(), *sentence]
 
@@ -207,7 +207,7 @@ class CareerSources(CareerPart):
         grounds: list[Box | None] = []
         for number, one in enumerate(self.found):
             grounds.append(self.stripe(number))
-            name = Words(self.look.text(said.source_name(one)), wrap=True)
+            name = Words(self.look.text(career_words.source_name(one)), wrap=True)
             label = self.row(Row(ItemSign(one.item, side=1.5), name, gap=0.5))
             bar = RivalBar(one.own, one.rivals, *scale)
             lines.append([label, bar, *self._values(one), Space(0.1)])
@@ -215,21 +215,21 @@ class CareerSources(CareerPart):
 
     def _short(self, number: int, one: CareerSource, scale: tuple[float, float]) -> Box:
         """A source where there is little room: the bar below the words."""
-        name = Words(self.look.text(said.source_name(one)), wrap=True, grow=1)
+        name = Words(self.look.text(career_words.source_name(one)), wrap=True, grow=1)
         head = Row(ItemSign(one.item, side=1.5), name, *self._values(one), gap=0.5)
         held = Column(head, RivalBar(one.own, one.rivals, *scale), gap=0)
         return self.striped(number, held)
 
     def _values(self, one: CareerSource) -> tuple[Box, Box]:
-        words = self.look.text(said.decimal(said.more(one), sign=True))
-        tone = "ok" if said.more(one) > 0 else "ink2"
-        own = Words(self.look.text(said.decimal(one.own)), "bold", align=RIGHT)
+        words = self.look.text(career_words.decimal(career_words.more(one), sign=True))
+        tone = "ok" if career_words.more(one) > 0 else "ink2"
+        own = Words(self.look.text(career_words.decimal(one.own)), "bold", align=RIGHT)
         return own, Words(words, "strong", tone, align=RIGHT)
 
     def _sum(self) -> Box:
         """The mean scores."""
         both = totals(self.games)
-        rivals = msg("career-rivals-total", n=said.decimal(both.rivals))
+        rivals = msg("career-rivals-total", n=career_words.decimal(both.rivals))
         name = Words(self.look.t("results-total"), "bold")
         beside = Words(self.look.text(rivals), "small", "ink2", wrap=True, align=RIGHT, grow=1)
         held = Row(name, beside, *self._values(both), gap=0.7)
@@ -271,7 +271,7 @@ class CareerStrengths(CareerPart):
         return None
 
     def said(self) -> Sequence[Msg]:
-        return [said.strength(one, self.name_of(one)) for one in self.found]
+        return [career_words.strength(one, self.name_of(one)) for one in self.found]
 
     @property
     def top(self) -> int:
@@ -316,8 +316,8 @@ class CareerStrengths(CareerPart):
         return Whisker(one.ratio, one.low, one.high, self.top, one.sure, one.few)
 
     def _values(self, one: CareerStrength) -> tuple[Box, Box]:
-        times = "" if one.ratio is None else self.look.text(said.times(one.ratio))
-        won = self.look.text(said.won_in(one))
+        times = "" if one.ratio is None else self.look.text(career_words.times(one.ratio))
+        won = self.look.text(career_words.won_in(one))
         return Words(times, "bold", align=RIGHT), Words(won, "small", "ink2", RIGHT)
 
     def _legend(self) -> Box:
@@ -355,7 +355,7 @@ class CareerLevels(CareerStrengths):
         return by_level(self.games)
 
     def name_of(self, one: CareerStrength) -> Msg:
-        return said.level_name(one.name)
+        return career_words.level_name(one.name)
 
     def sign_of(self, one: CareerStrength) -> Box | None:
         filled, side = STARS.get(one.name, 0), 0.85 * self.look.em
@@ -379,4 +379,4 @@ class CareerModules(CareerStrengths):
         return by_module(self.games, tuple(faces()))
 
     def name_of(self, one: CareerStrength) -> Msg:
-        return said.module_name(one.name)
+        return career_words.module_name(one.name)

@@ -6,15 +6,15 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alhambra_qt.controller.build.branch_lines import branch_lines, moment, next_name
 from alhambra_qt.controller.game import branches, records, reviews
+from alhambra_qt.controller.presenter.results import branch_lines, moment, next_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alhambra_qt.controller.game.branch import Branch
+    from alhambra_qt.controller.game.seats import Seating
     from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.controller.game.takeovers import Seating
+    from alhambra_qt.controller.game.step import Branch
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage

@@ -11,8 +11,7 @@ from alhambra_qt.i18n import Msg, msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.career.figures import CareerGameOf
-    from alhambra_qt.controller.career.finished import CareerGame
-    from alhambra_qt.controller.career.profiles import CareerProfile
+    from alhambra_qt.controller.career.finished import CareerGame, CareerProfile
     from alhambra_qt.controller.career.store import CareerStore
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.review.model import Review
@@ -55,9 +54,9 @@ class CareerDoor:
         """Book what nobody booked, and clear up the saved games, beside everything else."""
 
         def run() -> None:
-            from alhambra_qt.controller.career import bring
+            from alhambra_qt.controller.career import store
 
-            bring.look_after(self.program.folder, self.store)
+            store.look_after(self.program.folder, self.store)
 
         threading.Thread(target=run, name="tidy", daemon=True).start()
 
@@ -154,8 +153,7 @@ class CareerDoor:
     def fill(self) -> None:
         """Show the games as they are now."""
         from alhambra_qt.controller.career.figures import games_of
-        from alhambra_qt.controller.career.finished import person_key
-        from alhambra_qt.controller.career.profiles import profile_named
+        from alhambra_qt.controller.career.finished import person_key, profile_named
         from alhambra_qt.ui.career.career_panels import CareerView
 
         self._book_waiting()
@@ -204,7 +202,7 @@ class CareerDoor:
         self.profiles.open()
 
     def _fill_profiles(self) -> None:
-        from alhambra_qt.controller.career.profiles import CareerProfile, profile_named
+        from alhambra_qt.controller.career.finished import CareerProfile, profile_named
 
         kept, people = self.store.profiles(), self.store.people()
         people = {} if kept is None or people is None else people

@@ -13,7 +13,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.bindings import Bindings, Keys
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.career.profiles import CareerProfile
+    from alhambra_qt.controller.career.finished import CareerProfile
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.program.keys_page import KeyHelpPage
@@ -65,7 +65,7 @@ class KeyDoor:
     def _profile(self, person: str) -> CareerProfile | None:
         if not person:  # as at the start, where no game is imported yet
             return None
-        from alhambra_qt.controller.career.profiles import profile_named
+        from alhambra_qt.controller.career.finished import profile_named
 
         return profile_named(self.program.after.career.store.profiles() or (), person)
 
@@ -148,7 +148,7 @@ class KeyDoor:
 
         Whoever takes that back before the program ends has theirs again.
         """
-        from alhambra_qt.controller.career.profiles import CareerProfile
+        from alhambra_qt.controller.career.finished import CareerProfile
 
         if not self.program.after.career.profiles_known():
             self._show(self.page().on)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.game.takeovers import Seating, Spoken
+    from alhambra_qt.controller.game.seats import Seating, Spoken
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
     from alhambra_qt.ui.people.players_page import PlayersPage
@@ -47,7 +47,7 @@ class PlayersDoor:
             self.unseen.open()
 
     def _count_unseen(self) -> None:
-        from alhambra_qt.controller.unseen.view import unseen_view
+        from alhambra_qt.controller.unseen.unseen_page import unseen_view
 
         if self.program.game is not None:
             desk = self.program.game.desk

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alhambra_qt.controller.build.ledgers import ledger_view
-from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.replay.replay import Replay
-from alhambra_qt.controller.replay.stops import Fork
+from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.replay.replayed import Fork, Replay
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import Pace
@@ -18,7 +17,7 @@ from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.replay.page import ReplayPage
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.game.branch import Branch
+    from alhambra_qt.controller.game.step import Branch
     from alhambra_qt.ui.doors.branches import BranchDoor
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName

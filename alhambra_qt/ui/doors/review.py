@@ -11,7 +11,7 @@ from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.controller.review.host import Reviewer
+    from alhambra_qt.controller.review.review_view import Reviewer
     from alhambra_qt.engine.actions import Action
     from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
     from alhambra_qt.ui.doors.house import House
@@ -113,7 +113,7 @@ class ReviewDoor:
             self.program.after.share.show_review(page.session, self.record, page.review)
 
     def _make_host(self) -> Reviewer:
-        from alhambra_qt.controller.game.reviewing import ReviewHost
+        from alhambra_qt.controller.game.reviews import ReviewHost
 
         tell, offer = self.program.say, self.program.notice.offer
         return ReviewHost(self._to_main, lambda _session: self.record, tell, offer)
@@ -160,7 +160,7 @@ class ReviewDoor:
             self.host.try_out(choice, action, priced)
 
     def _show_scores(self) -> None:
-        from alhambra_qt.controller.build.ledgers import ledger_view
+        from alhambra_qt.controller.presenter.score_sheet import ledger_view
 
         session = self.page().session
         if session is not None:

@@ -14,7 +14,7 @@ from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.controller.share.told import SharedGame
+    from alhambra_qt.controller.share.shared_game import SharedGame
     from alhambra_qt.review.model import Review
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
@@ -55,7 +55,7 @@ class ShareDoor:
         self._offer(session, day, review)
 
     def _offer(self, session: Session, day: date | None, review: Review | None) -> None:
-        from alhambra_qt.controller.review.sharing import shared_with_review
+        from alhambra_qt.controller.review.review_build import shared_with_review
 
         self.game = game = shared_with_review(session, day, review)
         self.page.open(lambda page: page.show_game(game))
@@ -106,8 +106,8 @@ class ShareDoor:
 
     def _made(self, form: str) -> str | bytes:
         """Make a form of the game, in the language of now."""
-        from alhambra_qt.controller.share.page import page
-        from alhambra_qt.controller.share.plain import plain_text
+        from alhambra_qt.controller.share.html_page import page
+        from alhambra_qt.controller.share.plain_text import plain_text
 
         if form == "picture":
             return _png(self._picture())

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from alhambra_qt.controller.view.hint import HintLine, HintView
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import HintLine, HintView, TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import msg
 

@@ -8,7 +8,7 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtCore import Signal
 
-from alhambra_qt.controller.view.log import TOPICS, LogFilter, LogView
+from alhambra_qt.controller.view.page_views import TOPICS, LogFilter, LogView
 from alhambra_qt.controller.view.parts import LogTopic
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg

@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.log import LogFilter, LogGroup, LogView
+from alhambra_qt.controller.view.page_views import LogFilter, LogGroup, LogView
 from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.i18n import Msg, msg

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 
-from alhambra_qt.controller.view.log import LogFilter, LogGroup, LogView
+from alhambra_qt.controller.view.page_views import LogFilter, LogGroup, LogView
 from alhambra_qt.controller.view.parts import Answer, LogLine
 from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.i18n import Msg, msg

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from alhambra_qt.controller.view.pages import ThisGame
+from alhambra_qt.controller.view.page_views import ThisGame
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.boxed import narrowing

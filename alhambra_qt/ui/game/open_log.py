@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from alhambra_qt.controller.build.open_log import open_log
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.presenter.recap import open_log
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pacing import Pacing
 from alhambra_qt.ui.kit.context import UiContext

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
-from alhambra_qt.controller.view.table import Prompt, PromptLine, TableView
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import Press, Speeding, Target
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.i18n import Msg, listing, msg

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from alhambra_qt.controller.desk.asking import Asking
-from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.desk.between import Asking
+from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.ui.game.pace import PACE, PASSING, QUIET, Pace
 from alhambra_qt.ui.kit.guard import Guarded
 

@@ -19,12 +19,11 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.why import chosen_in_vain
-from alhambra_qt.controller.game.ai_host import AiHost
-from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game.ai_host import AiHost, Autoplay
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.events import motions
-from alhambra_qt.controller.replay.stops import scorings_of
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.replay.replayed import scorings_of
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import listing, msg

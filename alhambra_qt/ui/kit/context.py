@@ -121,7 +121,7 @@ class UiContext(Guarded, QObject):
         return self.text(cap(self.keys.shown(key)))
 
     def sound(self, name: str) -> None:
-        """Let a sound be heard (``controller/view/sounds.py``); silent unless somebody listens."""
+        """Let a sound be heard (``controller/view/motion.py``); silent unless somebody listens."""
         if self.speaker is not None:
             self.speaker(name)
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece, WallProof
+from alhambra_qt.controller.view.page_views import LinesProof, ProofLine, ProofPiece, WallProof
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Bounded, Box, Drawn, Ground, Veil, Words

@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 
-from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow
+from alhambra_qt.controller.view.page_views import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext

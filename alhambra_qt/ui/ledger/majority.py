@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.pages import (
+from alhambra_qt.controller.view.page_views import (
     MajorityProof,
     ProofCount,
     ProofPiece,

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
+from alhambra_qt.controller.view.page_views import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role

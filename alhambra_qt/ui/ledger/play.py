@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from alhambra_qt.controller.view.pages import MajorityProof, Proof, ScoringPage
+from alhambra_qt.controller.view.page_views import MajorityProof, Proof, ScoringPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.ledger.board import numbers

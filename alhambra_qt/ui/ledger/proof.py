@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
-from alhambra_qt.controller.view.pages import MajorityProof, Proof
+from alhambra_qt.controller.view.page_views import MajorityProof, Proof
 from alhambra_qt.controller.view.parts import RuleBox
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.pages import Proof, ScoringPage
+from alhambra_qt.controller.view.page_views import Proof, ScoringPage
 from alhambra_qt.engine.pieces import MAJORITY_POINTS
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow, ScoringPage
+from alhambra_qt.controller.view.page_views import LedgerCell, LedgerRow, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
 
-from alhambra_qt.controller.view.pages import Proof, ScoringPage
-from alhambra_qt.controller.words import proof as words
+from alhambra_qt.controller.view.page_views import Proof, ScoringPage
+from alhambra_qt.controller.words import scorings as words
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.context import UiContext
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.view.table_view import Prompt, TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg

@@ -13,9 +13,9 @@ from typing import cast
 from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import CHOSEN, State
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,

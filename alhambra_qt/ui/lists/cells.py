@@ -6,10 +6,10 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, At, PalaceTile, State
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import OnCell
-from alhambra_qt.controller.words.board_speech import Where, board_at
 from alhambra_qt.controller.words.names import tile_name, token_name
+from alhambra_qt.controller.words.speech import Where, board_at
 from alhambra_qt.ui.kit.access import without
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, told_of

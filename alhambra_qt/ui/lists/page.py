@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view.parts import CHOSEN, Answer
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
     AskWhy,
@@ -29,8 +29,8 @@ from alhambra_qt.controller.view.targets import (
     Press,
 )
 from alhambra_qt.controller.words import speech
-from alhambra_qt.controller.words.board_speech import Where
 from alhambra_qt.controller.words.names import cell_name
+from alhambra_qt.controller.words.speech import Where
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame

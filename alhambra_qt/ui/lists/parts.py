@@ -8,13 +8,10 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.parts import CANNOT, PLAIN, CardItem, LogLine, State, ZonePiece
-from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.controller.view.special import SpecialCard
-from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.table_view import STALLS, PlayerView, SpecialCard, TableView
 from alhambra_qt.controller.view.targets import AT_BAG, AT_DECK, AT_DIRK, Target
-from alhambra_qt.controller.words.board_speech import Where
 from alhambra_qt.controller.words.names import money, tile_name
-from alhambra_qt.controller.words.speech import COUNTS, RIVAL, spoken
+from alhambra_qt.controller.words.speech import COUNTS, RIVAL, Where, spoken
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, named_once, told, told_of
 from alhambra_qt.ui.table.counts import lines_said

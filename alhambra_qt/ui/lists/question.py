@@ -15,10 +15,9 @@ from alhambra_qt.controller.view.parts import (
     Answer,
     Payment,
 )
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.controller.words.names import tile_name
-from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.names import tile_name, tile_sides
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.look import Look

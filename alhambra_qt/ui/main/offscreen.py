@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import paths
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.engine import Ledger

@@ -34,8 +34,8 @@ from alhambra_qt.ui.pages.start import StartPage
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.ai_host import AiHost
-    from alhambra_qt.controller.game.autosave import Autosave
     from alhambra_qt.controller.game.gameconfig import GameConfig
+    from alhambra_qt.controller.game.saves import Autosave
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.doors.book import BookDoor
     from alhambra_qt.ui.game.menu import GameMenu
@@ -115,7 +115,7 @@ class Program(Guarded, QObject):
         return False
 
     def _after_first_picture(self) -> None:
-        from alhambra_qt.controller.game import autosave
+        from alhambra_qt.controller.game import saves
         from alhambra_qt.ui.doors.sounds import MuteKey
         from alhambra_qt.ui.main.speaker import Speaker
 
@@ -123,7 +123,7 @@ class Program(Guarded, QObject):
         self._speaker = Speaker(self.ctx)
         self._speaker.begin()
         others = (paths.data_dir(), paths.config_dir())
-        autosave.recover(self.folder, self.held.take, others)
+        saves.recover(self.folder, self.held.take, others)
         self._let_go()
         self.after.career.look_after()
         if self.options.open is not None:
@@ -310,7 +310,7 @@ class Program(Guarded, QObject):
 
     def play_demo(self) -> None:
         """Let computers play against each other."""
-        from alhambra_qt.controller.game.demo import demo_config
+        from alhambra_qt.controller.game.ai_host import demo_config
         from alhambra_qt.controller.game.session import Session
 
         self._run(Session.new(demo_config(self.options.seed or "")), None, keep=False)
@@ -327,7 +327,7 @@ class Program(Guarded, QObject):
         from alhambra_qt.controller.desk.desk import Desk
         from alhambra_qt.controller.game import saves
         from alhambra_qt.controller.game.ai_host import AiHost
-        from alhambra_qt.controller.game.autosave import Autosave
+        from alhambra_qt.controller.game.saves import Autosave
         from alhambra_qt.ui.game.screen import GameScreen
 
         pause(self.window)
@@ -398,7 +398,7 @@ class Program(Guarded, QObject):
     # -- the menu -----------------------------------------------------------------------------
 
     def _fill_menu(self) -> None:
-        from alhambra_qt.controller.build.this_game import this_game
+        from alhambra_qt.controller.presenter.results import this_game
 
         if self.game is not None:
             self.menu().show_game(this_game(self.game.desk.session), self.game.grab())

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from alhambra_qt import paths
-from alhambra_qt.controller.view.sounds import SOUNDS
+from alhambra_qt.controller.view.motion import SOUNDS
 from alhambra_qt.ui.kit.context import UiContext
 
 VOLUMES = {"effect": "effects_volume", "notice": "notices_volume"}

@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
-from alhambra_qt.controller.game.takeovers import Seating, Spoken
+from alhambra_qt.controller.game.seats import Seating, Spoken
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext

@@ -14,7 +14,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.career.profiles import CareerProfile, seat_of
+from alhambra_qt.controller.career.finished import CareerProfile, seat_of
 from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, SeatConfig
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.parts import MARKS

@@ -17,7 +17,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
-from alhambra_qt.controller.words.sides import stands
+from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size
 from alhambra_qt.ui.kit.context import UiContext

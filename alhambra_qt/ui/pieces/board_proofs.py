@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.pages import LinesProof, Proof, ProofLine, WallProof
+from alhambra_qt.controller.view.page_views import LinesProof, Proof, ProofLine, WallProof
 from alhambra_qt.controller.view.parts import At, SideAt
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint

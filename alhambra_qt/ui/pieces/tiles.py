@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.words.names import tile_name
-from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.names import tile_name, tile_sides
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.heard import heard, listened

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from alhambra_qt.controller.review.view import ReviewView
+from alhambra_qt.controller.review.review_view import ReviewView
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words

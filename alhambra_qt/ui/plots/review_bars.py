@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.review.view import PlayedLike
+from alhambra_qt.controller.review.review_view import PlayedLike
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Leaf, Size

@@ -22,8 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.view.parts import At
-from alhambra_qt.controller.words.names import cell_name
-from alhambra_qt.controller.words.sides import stands
+from alhambra_qt.controller.words.names import cell_name, stands
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, ExerciseRow
 from alhambra_qt.ui.kit import focus, paint

@@ -11,13 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
-from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.names import row_of
+from alhambra_qt.controller.presenter.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.view.table_view import STALLS
+from alhambra_qt.controller.words.names import action_text, row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
 from alhambra_qt.ui.table.keys import FIXED, KEYS, STEPS

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import CardItem
-from alhambra_qt.controller.view.table import Hand, PlayerView, TableView
+from alhambra_qt.controller.view.table_view import Hand, PlayerView, TableView
 from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.i18n import msg

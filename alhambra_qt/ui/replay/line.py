@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from alhambra_qt.controller.replay.stops import Fork, Stops
+from alhambra_qt.controller.replay.replayed import Fork, Stops
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, listing, msg

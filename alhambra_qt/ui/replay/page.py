@@ -25,10 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.events import motions
-from alhambra_qt.controller.replay.replay import Replay
-from alhambra_qt.controller.replay.stops import Stride
-from alhambra_qt.controller.replay.telling import WHY_KEY
+from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.replay.replayed import WHY_KEY, Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit import paint

@@ -12,7 +12,7 @@ from typing import TypeVar
 from attrs import evolve, fields
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row

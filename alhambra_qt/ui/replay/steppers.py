@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
-from alhambra_qt.controller.replay.stops import Stride
+from alhambra_qt.controller.replay.replayed import Stride
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Fixed, Words
 from alhambra_qt.ui.kit.buttons import ButtonLook, button

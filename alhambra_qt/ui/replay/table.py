@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import LogLine
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtStep
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import layout_runs

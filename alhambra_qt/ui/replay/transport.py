@@ -14,8 +14,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
-from alhambra_qt.controller.replay.replay import Replay
-from alhambra_qt.controller.replay.stops import Stride
+from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg

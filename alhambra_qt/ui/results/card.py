@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.pages import ResultsView
+from alhambra_qt.controller.view.page_views import ResultsView
 from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import msg

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.view.pages import LedgerView, ResultsView
+from alhambra_qt.controller.view.page_views import LedgerView, ResultsView
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext

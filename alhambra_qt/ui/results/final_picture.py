@@ -11,8 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import __version__
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.share.telling import Telling
-from alhambra_qt.controller.share.told import SharedGame, SharedSeat
+from alhambra_qt.controller.share.shared_game import SharedGame, SharedSeat, Telling
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, lay, spring
 from alhambra_qt.ui.kit.context import UiContext

@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.pages import ResultsView
+from alhambra_qt.controller.view.page_views import ResultsView
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Drawn, Ground, Space, Words, spring

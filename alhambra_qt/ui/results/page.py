@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 
-from alhambra_qt.controller.view.pages import LedgerView, ResultsView
+from alhambra_qt.controller.view.page_views import LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
 
-from alhambra_qt.controller.view.pages import ResultRow
-from alhambra_qt.controller.words.proof import built_line
+from alhambra_qt.controller.view.page_views import ResultRow
+from alhambra_qt.controller.words.scorings import built_line
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from alhambra_qt.controller.view.pages import ThisGame
+from alhambra_qt.controller.view.page_views import ThisGame
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext

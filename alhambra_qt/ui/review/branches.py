@@ -16,10 +16,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.build.branch_lines import BranchLine
-from alhambra_qt.controller.game.branch import Branch
 from alhambra_qt.controller.game.gameconfig import SeatConfig
-from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.game.seats import Seating
+from alhambra_qt.controller.game.step import Branch
+from alhambra_qt.controller.presenter.results import BranchLine
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext

@@ -15,9 +15,9 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.review.facts import turn_of
-from alhambra_qt.controller.review.trying import exercise
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.review.review_build import exercise
+from alhambra_qt.controller.review.review_words import turn_of
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext

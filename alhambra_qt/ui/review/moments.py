@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.review.telling import spread
-from alhambra_qt.controller.review.view import DearChoice, MomentCard, MomentView, ReviewView
-from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.review.review_view import DearChoice, MomentCard, MomentView, ReviewView
+from alhambra_qt.controller.review.review_words import spread
+from alhambra_qt.controller.view.page_views import ProofPiece
 from alhambra_qt.controller.view.parts import Icon
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import paint

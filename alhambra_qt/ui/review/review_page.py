@@ -19,10 +19,17 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.review.build import review_view
-from alhambra_qt.controller.review.moments import ends, moment_after, moment_of
-from alhambra_qt.controller.review.trying import answer, judged_at, known, to_try
-from alhambra_qt.controller.review.view import DearChoice, ReviewView
+from alhambra_qt.controller.review.review_build import (
+    answer,
+    ends,
+    judged_at,
+    known,
+    moment_after,
+    moment_of,
+    review_view,
+    to_try,
+)
+from alhambra_qt.controller.review.review_view import DearChoice, ReviewView
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import JudgedChoice, Review, TriedCost

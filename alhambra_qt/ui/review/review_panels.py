@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from alhambra_qt.controller.review.rounding import hundredths
-from alhambra_qt.controller.review.telling import PLACES, verdict
-from alhambra_qt.controller.review.view import ReviewView, SeatReview
+from alhambra_qt.controller.review.review_view import ReviewView, SeatReview, hundredths
+from alhambra_qt.controller.review.review_words import PLACES, verdict
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import (

@@ -13,8 +13,8 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.build.scoring_steps import ScoringStep, StepGain
-from alhambra_qt.controller.view.pages import ScoringPage
+from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
+from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.box import (

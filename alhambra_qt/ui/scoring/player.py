@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtGui import QAccessible
 
-from alhambra_qt.controller.build.scoring_steps import ScoringStep
+from alhambra_qt.controller.presenter.score_sheet import ScoringStep
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.moving import frame_timer

@@ -25,8 +25,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.build.scoring_steps import scoring_steps
-from alhambra_qt.controller.view.pages import ScoringPage
+from alhambra_qt.controller.presenter.score_sheet import scoring_steps
+from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role

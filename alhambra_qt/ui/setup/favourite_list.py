@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.game import favourites
-from alhambra_qt.controller.game.favourites import Favourite
+from alhambra_qt.controller.game import presets
 from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.presets import Favourite
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Words
@@ -99,7 +99,7 @@ class FavouriteList(Guarded, QWidget):
         head = QHBoxLayout()
         head.setSpacing(0)
         title = Text(ctx, msg("new-favourites"), role="section", wrap=False)
-        hint, limit = msg("new-favourite-hint"), favourites.NAME_LENGTH
+        hint, limit = msg("new-favourite-hint"), presets.NAME_LENGTH
         self.name = Field(ctx, msg("new-favourite-name"), limit=limit, hint=hint)
         self.keep_button = Button(ctx, msg("new-favourite-keep"), kind="quiet", icon="star")
         self.name.changed.connect(self._refresh)
@@ -119,14 +119,14 @@ class FavouriteList(Guarded, QWidget):
 
     def all(self) -> tuple[Favourite, ...]:
         """The favourites as they are remembered."""
-        return favourites.read(self.ctx.settings.data(KEY))
+        return presets.read(self.ctx.settings.data(KEY))
 
     def keep(self, config: GameConfig) -> None:
         """Keep this set-up under the name that was typed."""
-        found = favourites.keep(self.all(), self.name.text(), config)
+        found = presets.keep(self.all(), self.name.text(), config)
         if found is None:
             self.status.set_tone("warn")
-            self.status.set_words(msg("new-favourites-full", n=favourites.MOST))
+            self.status.set_words(msg("new-favourites-full", n=presets.MOST))
             self.status.show()
             return
         self.name.clear()
@@ -147,13 +147,13 @@ class FavouriteList(Guarded, QWidget):
 
     def _forget(self, name: str) -> None:
         place = [row.favourite.name for row in self.rows].index(name)
-        self._store(favourites.forget(self.all(), name))
+        self._store(presets.forget(self.all(), name))
         rest = self.rows[min(place, len(self.rows) - 1)].forget if self.rows else self.name
         rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _store(self, found: tuple[Favourite, ...]) -> None:
         """Remember at once: who names something wants to find it again whatever happens."""
-        self.ctx.settings.set(KEY, favourites.write(found, self.ctx.settings.data(KEY)))
+        self.ctx.settings.set(KEY, presets.write(found, self.ctx.settings.data(KEY)))
         trouble = self.ctx.settings.save()
         self._show()
         if trouble is not None:

@@ -29,14 +29,14 @@ from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import GEM, Face
 from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.controller.game.gameconfig import MIN_SEATS
-from alhambra_qt.controller.game.module_facts import (
+from alhambra_qt.controller.game.presets import (
     added_minutes,
     complexity,
     facts,
     is_heavy,
+    partners,
     verdict,
 )
-from alhambra_qt.controller.game.presets import partners
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import Msg, msg, signed, unmarked

@@ -24,7 +24,7 @@ from alhambra_qt.controller.game.gameconfig import (
     problems,
     to_json,
 )
-from alhambra_qt.controller.game.module_facts import minutes
+from alhambra_qt.controller.game.presets import minutes
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg

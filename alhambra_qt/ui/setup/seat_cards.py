@@ -15,8 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.career.finished import person_key
-from alhambra_qt.controller.career.profiles import CareerProfile, profile_of, seat_of
+from alhambra_qt.controller.career.finished import CareerProfile, person_key, profile_of, seat_of
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     ASSISTS,

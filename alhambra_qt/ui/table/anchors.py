@@ -12,10 +12,9 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.faces.found import free_tokens
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import AlhambraView
-from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.table_view import STALLS, PlayerView, TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_CART,

@@ -17,10 +17,9 @@ from alhambra_qt.controller.view.parts import (
     PalaceTile,
     State,
 )
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
-from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
-from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Ground, Words, lay

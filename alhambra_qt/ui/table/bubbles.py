@@ -13,7 +13,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.parts import AlhambraView, Answer, Fact, RefusalView, RuleBox
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, OnCell, OpenRule, Target, ToRead
 from alhambra_qt.i18n import Msg, capital, msg
 from alhambra_qt.ui.kit.heard import sentences

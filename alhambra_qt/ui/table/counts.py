@@ -7,7 +7,7 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, TableView
+from alhambra_qt.controller.view.table_view import CountCell, CountRow, CountTable, TableView
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed

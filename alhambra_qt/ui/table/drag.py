@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.parts import PieceKind, ZonePiece
-from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import STALLS, TableView
 from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded

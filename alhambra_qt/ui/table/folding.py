@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alhambra_qt.controller.view.shelf import STALLS
+from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import AtZone, DockName, OnShelf, OnTray, PullOut, Target
 from alhambra_qt.ui.table.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.table.dock import DockPanel

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import ScoreMark
-from alhambra_qt.controller.view.table import DirkPanel, PlayerView, TableView
+from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView, TableView
 from alhambra_qt.controller.view.targets import NumberOf, Press, ToRead
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint

@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.hint import HintView
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import HintView, TableView
 from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width

@@ -26,10 +26,10 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.controller.faces.found import free_tokens
-from alhambra_qt.controller.motions.sounds import with_walls
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.motions.motions import with_walls
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import PieceKind
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
+from alhambra_qt.controller.presenter.scene import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.ui.kit.bindings import Keys
 from alhambra_qt.ui.table.keys import KEYS

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.view.table import Prompt, TableView
+    from alhambra_qt.controller.view.table_view import Prompt, TableView
     from alhambra_qt.ui.kit.look import Look
 
 

@@ -7,10 +7,9 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
-from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
-from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.controller.view.parts import NO_STEPS, ActionButton, Callout, Payment
-from alhambra_qt.controller.view.table import Prompt, PromptLine, TableView
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import (
     Choose,
     NamedCard,

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, AtSlot, Target
 from alhambra_qt.controller.words import speech
-from alhambra_qt.controller.words.board_speech import Where, near_cells
+from alhambra_qt.controller.words.speech import Where, near_cells
 from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.bubbles import Extra

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtReserve
-from alhambra_qt.controller.words.sides import tile_sides
+from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.writing import CENTRE, line, para
 from alhambra_qt.ui.table.panel import Panel

@@ -12,9 +12,9 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import QObject, QRectF, QTimer
 
-from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import PieceKind
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import BesideSeat, Target
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look

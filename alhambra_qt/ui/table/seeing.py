@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
-from alhambra_qt.controller.view.shelf import (
+from alhambra_qt.controller.view.table_view import (
     CARDS,
     ROOMS,
     STALLS,
@@ -21,8 +21,8 @@ from alhambra_qt.controller.view.shelf import (
     ShelfView,
     Stall,
     Stalls,
+    TableView,
 )
-from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import OnShelf, Target
 from alhambra_qt.ui.kit.box import (
     CENTRE,

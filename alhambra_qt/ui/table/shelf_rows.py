@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, State, ZonePiece
-from alhambra_qt.controller.view.shelf import (
+from alhambra_qt.controller.view.table_view import (
     CARDS,
     ROOMS,
     STALLS,
@@ -18,8 +18,8 @@ from alhambra_qt.controller.view.shelf import (
     ShelfPiece,
     ShelfView,
     Stall,
+    TableView,
 )
-from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import NOTHING, Target
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint

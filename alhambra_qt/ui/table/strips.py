@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look

@@ -10,7 +10,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.table import PlayerView, TableView
+from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import NumberOf, Press, Target
 from alhambra_qt.ui.kit.box import (
     CENTRE,

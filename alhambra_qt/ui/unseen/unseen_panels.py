@@ -9,12 +9,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.faces.found import face_of
-from alhambra_qt.controller.unseen import said
-from alhambra_qt.controller.unseen.coming import ScoringAhead
-from alhambra_qt.controller.unseen.count import Unseen
-from alhambra_qt.controller.unseen.pieces import PieceRow
+from alhambra_qt.controller.unseen import unseen_page
+from alhambra_qt.controller.unseen.count import PieceRow, ScoringAhead, Unseen
 from alhambra_qt.controller.unseen.purses import PurseCell, RivalPurse
-from alhambra_qt.controller.unseen.view import UnseenView
+from alhambra_qt.controller.unseen.unseen_page import UnseenView
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import a_card, things_named
 from alhambra_qt.engine.ids import Card
@@ -146,7 +144,7 @@ class UnseenTiles(UnseenPart):
     title = "unseen-tiles"
 
     def said(self) -> Sequence[Msg]:
-        return [said.tile_said(row) for row in self.page.tiles]
+        return [unseen_page.tile_said(row) for row in self.page.tiles]
 
     def note(self) -> str:
         return self.look.text(text("in-bag", n=self.page.bag))
@@ -170,7 +168,7 @@ class UnseenTiles(UnseenPart):
 
     def _row(self, row: PieceRow, prices: Sequence[int]) -> list[Box]:
         look = self.look
-        name = Words(look.text(said.row_title(row)), "strong", short=8.0)
+        name = Words(look.text(unseen_page.row_title(row)), "strong", short=8.0)
         label = self.row(Row(ItemSign(row.kind, side=1.6), name, gap=0.5))
         fill = self._fill(row.kind)
         counts = {one.worth: one for one in row.worths}
@@ -178,7 +176,7 @@ class UnseenTiles(UnseenPart):
         for price in prices:
             one = counts.get(price)
             cells.append(Space(1.3) if one is None else Pips(one.left, one.total, fill, 1.3, 2.1))
-        share = self.look.text(said.percent(row.chance))
+        share = self.look.text(unseen_page.percent(row.chance))
         left = Words(str(row.left), "bold", align=RIGHT)
         return [*cells, left, Ground(Words(share, "body", "ink2", RIGHT), pad=(0.4, 0))]
 
@@ -193,7 +191,7 @@ class UnseenCards(UnseenPart):
     title = "unseen-cards"
 
     def said(self) -> Sequence[Msg]:
-        return [said.card_said(row) for row in (*self.page.cards, *self.page.specials)]
+        return [unseen_page.card_said(row) for row in (*self.page.cards, *self.page.specials)]
 
     def note(self) -> str:
         """How many are in the deck and in hands."""
@@ -220,7 +218,7 @@ class UnseenCards(UnseenPart):
 
     def _row(self, row: PieceRow) -> list[Box]:
         look = self.look
-        name = Words(look.text(said.row_title(row)), "strong", short=6.0)
+        name = Words(look.text(unseen_page.row_title(row)), "strong", short=6.0)
         label = self.row(Row(Art(look.coin, row.kind, 1.5), name, gap=0.5))
         fill = COLOURS[CURRENCY_NAMES.index(row.kind)].fill
         counts = {one.worth: one for one in row.worths}
@@ -239,7 +237,7 @@ class UnseenCards(UnseenPart):
         """What a module has in the deck, in a few words."""
         look = self.look
         sign = Art(look.icon, face_of(row.kind).icon, 1.2)
-        name = Words(look.text(said.row_title(row)), "small")
+        name = Words(look.text(unseen_page.row_title(row)), "small")
         left = Words(look.text(text("left-of", n=row.left, all=row.total)), "smallstrong")
         held = self.row(Row(sign, name, left, gap=0.35), "panel2")
         return Live(self.facts[number], held) if number < len(self.facts) else held
@@ -252,7 +250,7 @@ class UnseenScoring(UnseenPart):
 
     def said(self) -> Sequence[Msg]:
         ahead = self.page.coming
-        return self._done()[:1] if ahead is None else [said.coming_said(ahead)]
+        return self._done()[:1] if ahead is None else [unseen_page.coming_said(ahead)]
 
     def _done(self) -> list[Msg]:
         """Say that none comes from the deck any more."""
@@ -262,7 +260,7 @@ class UnseenScoring(UnseenPart):
 
     def note(self) -> str:
         ahead = self.page.coming
-        return "" if ahead is None else self.look.text(said.coming_title(ahead))
+        return "" if ahead is None else self.look.text(unseen_page.coming_title(ahead))
 
     def content(self) -> Sequence[Box]:
         """The squares, the moments, and what lies before or between."""
@@ -275,7 +273,7 @@ class UnseenScoring(UnseenPart):
         told = Wrapped(*(self._told(ahead, number) for number in numbers), gap=0.15)
         chart = ByWidth(TOLD, told, plain)
         marks = Wrapped(*(self._mark(ahead, k) for k in range(len(ahead.marks))), gap=1.4)
-        notes = [self.small(note) for note in said.coming_notes(ahead)]
+        notes = [self.small(note) for note in unseen_page.coming_notes(ahead)]
         return [self._under(Column(chart, marks, gap=0.35)), *notes]
 
     def _under(self, held: Box) -> Box:
@@ -296,14 +294,14 @@ class UnseenScoring(UnseenPart):
 
     def _told(self, ahead: ScoringAhead, number: int) -> Box:
         """A square with the chance that the scoring comes until then."""
-        share = self.look.text(said.percent(ahead.chance(ahead.before + number)))
+        share = self.look.text(unseen_page.percent(ahead.chance(ahead.before + number)))
         words = Words(share, "tiny", "ink2", CENTRE)
         return Column(self._square(ahead, number), Fixed(words, wide=2.5), gap=0.1)
 
     def _mark(self, ahead: ScoringAhead, index: int) -> Box:
         mark = ahead.marks[index]
-        share = self.look.text(said.percent(ahead.chance(mark.places)))
-        words = self.look.text(said.moment(mark))
+        share = self.look.text(unseen_page.percent(ahead.chance(mark.places)))
+        words = self.look.text(unseen_page.moment(mark))
         return Column(Words(share, "bold"), Words(words, "small", "ink2", wrap=True), gap=0)
 
 
@@ -379,7 +377,7 @@ class UnseenPurses(UnseenPart):
     def said(self) -> Sequence[Msg]:
         page = self.page
         return [
-            said.cell_said(self._tag(purse).said, cell, page)
+            unseen_page.cell_said(self._tag(purse).said, cell, page)
             for purse in page.purses
             for cell in purse.cells
         ]
@@ -449,7 +447,7 @@ class UnseenPurses(UnseenPart):
         name = Words(look.text(tag.said), "name", short=9.0)
         hand = text("hand", cards=msg("count-card", n=purse.size))
         kind = [self.small(tag.level)] if tag.level is not None else []
-        notes = [self.small(one, "ink") for one in said.covered(purse)]
+        notes = [self.small(one, "ink") for one in unseen_page.covered(purse)]
         if purse.others:
             cards = things_named([a_card(CARD_ID[card]) for card in purse.others])
             notes.append(self.small(text("other-cards", cards=cards)))
@@ -464,7 +462,7 @@ class UnseenPurses(UnseenPart):
             return Row(coin, self.small(msg(f"play-cur-{cell.currency}"), "ink"), gap=0.3)
         tile = TILE_ID[self.page.market[CURRENCIES.index(cell.currency)]]
         price = Row(coin, Words(str(cell.price), "number"), gap=0.3)
-        noun = Words(look.text(said.market_noun(tile)), "small", "ink2")
+        noun = Words(look.text(unseen_page.market_noun(tile)), "small", "ink2")
         return Row(Art(look.tile, tile, 2.8), Column(price, noun, gap=0), gap=0.5)
 
     def _cell(self, purse: RivalPurse, cell: PurseCell, scale: int) -> Box:
@@ -476,11 +474,11 @@ class UnseenPurses(UnseenPart):
             chips = [self.small(text("nothing"), wrap=False)]
         chips += [self._covered() for _ in range(purse.covered if cell.most > cell.sure else 0)]
         bar = PurseBar(fill, cell.sure, cell.most, cell.price, scale)
-        amount = self.small(said.amount(cell), "ink")
+        amount = self.small(unseen_page.amount(cell), "ink")
         held: list[Box] = [Wrapped(*chips, gap=0.2), bar, amount]
         if cell.price:
             kind = cell.verdict
-            words = (TICK if kind == "exact" else "") + look.text(said.verdict(cell))
+            words = (TICK if kind == "exact" else "") + look.text(unseen_page.verdict(cell))
             held.append(Words(words, "smallstrong", TONES[kind], wrap=True))
         return Column(*held, gap=0.15)
 

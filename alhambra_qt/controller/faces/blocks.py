@@ -1,0 +1,106 @@
+"""Building blocks of faces: motions, parts of proofs, points gained by an action."""
+
+from collections.abc import Iterable, Sequence
+
+from alhambra_qt.controller.faces.face import ScoredBoard, Table
+from alhambra_qt.controller.faces.found import card_kinds, known_row, tile_kinds
+from alhambra_qt.controller.view.page_views import Motion
+from alhambra_qt.controller.view.parts import SideAt
+from alhambra_qt.controller.view.table_view import STALLS
+from alhambra_qt.controller.view.targets import (
+    AT_DISCARDS,
+    AtBought,
+    AtHand,
+    AtSlot,
+    OnShelf,
+    Target,
+)
+from alhambra_qt.engine import Game, Line, score_now
+from alhambra_qt.engine.ids import SIDE_LETTERS, Card, Cell, Seat, Side, Tile, xy
+from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TILE_KIND
+from alhambra_qt.engine.scoring import next_scoring
+from alhambra_qt.i18n import Msg, msg
+
+
+def points_gained(table: Table, before: Game, after: Game) -> int:
+    """Give the points of the seat that two games differ by in the next scoring."""
+    number = next_scoring(table.game)
+    old, new = score_now(before, number).totals, score_now(after, number).totals
+    return new[table.seat] - old[table.seat]
+
+
+def card(one: Card, source: Target, dest: Target, seat: Seat) -> Motion:
+    """Move a card with its face up."""
+    return Motion("card", CARD_ID[one], source, dest, seat)
+
+
+def tile(one: Tile, source: Target, dest: Target, seat: Seat) -> Motion:
+    """Move a tile."""
+    return Motion("tile", TILE_ID[one], source, dest, seat)
+
+
+def token(one: str, source: Target, dest: Target, seat: Seat) -> Motion:
+    """Move a token, or the portrait of a character."""
+    return Motion("token", one, source, dest, seat)
+
+
+def tokens(some: Iterable[str], source: Target, dest: Target, seat: Seat) -> list[Motion]:
+    """Move several tokens the same way."""
+    return [token(one, source, dest, seat) for one in some]
+
+
+def back(name: str, source: Target, dest: Target, seat: Seat) -> Motion:
+    """Move a card that nobody but its owner may see: only its back."""
+    return Motion("card", name, source, dest, seat)
+
+
+def on_shelf(shelf: str, piece: str = "") -> Target:
+    """Name a place on a shelf: that of a piece, or of a zone of it, or any."""
+    return OnShelf(shelf, piece) if piece else OnShelf(shelf)
+
+
+def sold_at(slot: int, one: Tile) -> Target:
+    """Name the place where a tile is sold: its slot, or its stall beside the market."""
+    kind = tile_kinds().get(TILE_KIND[one])
+    sold = kind is not None and kind.stall is not None
+    return on_shelf(STALLS, TILE_ID[one]) if sold else AtSlot(slot)
+
+
+def bought(seat: Seat, slot: int, one: Tile) -> Motion:
+    """Move a tile from where it was sold to its buyer."""
+    return tile(one, sold_at(slot, one), AtBought(), seat)
+
+
+def paid(seat: Seat, cards: Sequence[Card]) -> list[Motion]:
+    """Move what was paid to where its kind goes."""
+    return [card(one, AtHand(), _spent(one), seat) for one in cards]
+
+
+def _spent(one: Card) -> Target:
+    kind = card_kinds().get(CARD_KIND[one])
+    return kind.spent if kind is not None else AT_DISCARDS
+
+
+Stroke = tuple[Cell, Side]
+
+
+def sides_at(strokes: Sequence[Stroke]) -> tuple[SideAt, ...]:
+    """Write wall sides for a view."""
+    return tuple((*xy(cell), SIDE_LETTERS[side]) for cell, side in strokes)
+
+
+def tokens_of(rule: str) -> str:
+    """Say how the ids of the tokens begin that a rule counts; empty if it counts none."""
+    return known_row(rule).tokens
+
+
+def token_on(board: ScoredBoard, line: Line, cell: Cell) -> str:
+    """Give the token on a cell that a line counts; empty if it counts none."""
+    start = tokens_of(line.rule)
+    on = board.tokens.get(line.seat, {}).get(cell, ())
+    return next((token for token in on if start and token.startswith(start)), "")
+
+
+def worth(line: Line) -> Msg:
+    """Say how many points a line gives."""
+    return msg("proof-worth", n=line.points)

@@ -1,0 +1,193 @@
+"""Player panels, Alhambras, Dirk and the count table."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import evolve
+
+from alhambra_qt.controller.faces.found import faces
+from alhambra_qt.controller.game.seats import DIRK_TAG
+from alhambra_qt.controller.presenter.overlay import Overlay
+from alhambra_qt.controller.presenter.zones import LaidPieces
+from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.view.table_view import (
+    CountCell,
+    CountRow,
+    CountTable,
+    DirkPanel,
+    PlayerView,
+)
+from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtSeat
+from alhambra_qt.controller.words.names import plain, row_name, row_of
+from alhambra_qt.engine import DIRK, Game, Ledger, Line
+from alhambra_qt.engine import palace as engine
+from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.scoring import loss_lines, next_scoring
+from alhambra_qt.i18n import msg
+
+Last = Mapping[Seat, frozenset[Cell]]
+NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
+
+
+def picked(palace: AlhambraView, overlay: Overlay) -> AlhambraView:
+    """Lay the picks of the acting person over their Alhambra."""
+    if not any(isinstance(one, AtCell) for one in overlay.states):
+        return palace
+    return evolve(palace, tiles=tuple(overlay.mark(tile) for tile in palace.tiles))
+
+
+def palace_of(
+    built: engine.Palace,
+    tag: SeatTag,
+    last: frozenset[Cell] = frozenset(),
+    tokens: Mapping[Cell, tuple[str, ...]] = NO_TOKENS,
+) -> AlhambraView:
+    """Show an Alhambra of the engine, with what stands on its cells."""
+    tiles = []
+    for cell, tile in built.tiles.items():
+        x, y = xy(cell)
+        tiles.append(
+            PalaceTile(
+                target=AtCell(x, y),
+                tile=TILE_ID[tile],
+                x=x,
+                y=y,
+                walls=letters_of(built.walls[cell]),
+                last=cell in last,
+                gates=letters_of(built.gates.get(cell, 0)),
+                tokens=tokens.get(cell, ()),
+            )
+        )
+    free = [
+        Token(one, *xy(cell))
+        for cell, ones in tokens.items()
+        for one in ones
+        if cell not in built.tiles
+    ]
+    places = [xy(cell) for cell in (*built.tiles, *tokens)]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    box = (min(xs), min(ys), max(xs), max(ys))
+    title = msg("play-alhambra", name=tag.said)
+    return AlhambraView(tag, title, tuple(tiles), built.longest_wall(), box, tuple(free))
+
+
+def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
+    """Count buildings per type."""
+    kinds = [TILE_TYPE[tile] for tile in tiles if TILE_KIND[tile] == "building"]
+    return tuple(kinds.count(kind) for kind in range(len(TYPES)))
+
+
+def panel(
+    laid: LaidPieces, seat: Seat, to_move: Seat | None, last: Last, counts: Sequence[float]
+) -> PlayerView:
+    """Show a player, but for what modules lay beside it.
+
+    ``counts`` are the buildings by type as the next scoring counts them: with huts and all else
+    that modules count as a building, so that they are those of the count table.
+    """
+    game, tags = laid.game, laid.tags
+    player = game.players[seat]
+    badges = tuple(
+        face.token.badge(game.ext[module], seat)
+        for module, face in faces().items()
+        if face.token is not None and module in game.ext
+    )
+    standing = laid.boards.get(seat, {})
+    acting = to_move == seat
+    best = max(other.score for other in game.players)
+    wall = player.palace.longest_wall()
+    text = msg(
+        "play-panel",
+        name=tags[seat].said,
+        points=msg("count-point", n=player.score),
+        wall=wall,
+        cards=msg("count-card", n=len(player.hand)),
+        tiles=msg("count-tile", n=len(player.reserve)),
+    )
+    return PlayerView(
+        target=AtSeat(seat),
+        seat=tags[seat],
+        score=player.score,
+        wall=wall,
+        hand=len(player.hand),
+        reserve=tuple(TILE_ID[tile] for tile in player.reserve),
+        counts=tuple(map(plain, counts)),
+        palace=palace_of(player.palace, tags[seat], last.get(seat, frozenset()), standing),
+        acting=acting,
+        next=seat == _next(game),
+        thinking=acting and tags[seat].kind == "ai",
+        leader=best > 0 and player.score == best,
+        badges=badges,
+        text=text,
+    )
+
+
+def _next(game: Game) -> Seat | None:
+    """Who moves after the one whose turn it is: nobody before the first tiles and at the end."""
+    if game.over or not any(game.market):
+        return None
+    return (game.to_play + 1) % len(game.players)
+
+
+def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
+    """Show Dirk in the two-player game, but for what modules lay before him."""
+    if game.dirk is None:
+        return None
+    tiles = tuple(TILE_ID[tile] for tile in game.dirk)
+    return DirkPanel(AT_DIRK, DIRK_TAG, tiles, tuple(map(plain, counts)))
+
+
+# -- the count table --------------------------------------------------------------------------
+
+
+def item_of(line: Line) -> str:
+    """Give the row a ledger line belongs to: its type, the wall, or its module."""
+    return line.item if line.rule in ("score.majority", "score.wall") else row_of(line.rule)
+
+
+def rows_of(ledger: Ledger) -> list[str]:
+    """List the rows of a ledger: six types, the wall, then what modules count."""
+    more = {item_of(line): None for line in ledger.lines}
+    base = [*TYPES, "wall"]
+    return [*base, *(item for item in more if item not in base)]
+
+
+def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bool) -> CountTable:
+    """Show what everybody would get if the next scoring came now, or got in the last of all."""
+    number = next_scoring(game)
+    seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
+    rows = [
+        CountRow(item, row_name(item), _count_cells(ledger.lines, item, seats))
+        for item in rows_of(ledger)
+    ]
+    rows += _loss_rows(game, ledger, seats)
+    totals = [sum(row.cells[k].points for row in rows) for k in range(len(seats))]
+    shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
+    title = msg("play-counts-last" if game.over else "play-counts-title", n=number)
+    return CountTable(title, number, shown, tuple(rows), tuple(totals), visible)
+
+
+def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:
+    """Show what is known to be taken away afterwards, such as by an attack that was looked at."""
+    lines = [] if game.over else loss_lines(game, ledger.scoring, ledger.totals)
+    found = []
+    for item in dict.fromkeys(item_of(line) for line in lines):
+        cells = (evolve(cell, most=False) for cell in _count_cells(lines, item, seats))
+        found.append(CountRow(item, row_name(item), tuple(cells), loss=True))
+    return found
+
+
+def _count_cells(every: Sequence[Line], item: str, seats: list[Seat]) -> tuple[CountCell, ...]:
+    lines = [line for line in every if item_of(line) == item]
+    counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
+    most = max(counts.values(), default=0)
+    points = {seat: sum(ln.points for ln in lines if ln.seat == seat) for seat in seats}
+    return tuple(
+        CountCell(
+            seat=seat,
+            count=counts[seat],
+            points=points[seat],
+            most=0 < counts[seat] == most and points[seat] >= 0,
+        )
+        for seat in seats
+    )

@@ -1,0 +1,226 @@
+"""What happened: since a person last acted, and the whole log parted by turns.
+
+In the log, scorings and what modules count as great events are parts of their own. The line above
+the hand, the list that it opens and the hand-over page are all made of the recap.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from attrs import define, evolve, field
+
+from alhambra_qt.controller.faces import found
+from alhambra_qt.controller.game.history import Happening, History, ToldStep
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
+from alhambra_qt.controller.presenter.panels import item_of, rows_of
+from alhambra_qt.controller.view.page_views import LogGroup, LogView
+from alhambra_qt.controller.view.parts import Icon, LogLine, SeatTag
+from alhambra_qt.controller.view.table_view import Recap
+from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.controller.words.sentences import QUIET, text_of
+from alhambra_qt.engine import Game, Ledger, score_now
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.scoring import next_scoring
+from alhambra_qt.i18n import Msg, listing, msg, signed
+
+GOES_ON = ("buy", "money", "build")  # what a turn goes on with after a great event
+
+
+def open_log(history: History, viewer: Seat | None) -> LogView:
+    """Give the whole log in parts, as somebody sees it."""
+    parting = _Parting(history.session.tags, viewer)
+    for one in history.trail():
+        if isinstance(one, LogLine):
+            parting.add(one)
+        else:
+            parting.tell(one)
+    groups = tuple(one for one in parting.groups if one.lines)
+    return LogView(groups, history.session.tags)
+
+
+@define
+class _Parting:
+    """The parts so far."""
+
+    tags: tuple[SeatTag, ...]
+    viewer: Seat | None
+    groups: list[LogGroup] = field(factory=list)
+    _owner: Seat = 0  # whose turn it is
+    _played: int = 0  # actions so far
+
+    def tell(self, one: ToldStep) -> None:
+        """Add the lines of a step."""
+        if not self.groups:
+            self._turn(one.step.seat, one.step.turn)
+        self._played += one.stands
+        step, begun = one.step, False  # whether a great event of this very step was told
+        for event, line in self._timed(one):
+            if one.stands and isinstance(event, ev.TurnStarted):
+                self._turn(event.seat, event.turn)
+                begun = False
+            elif isinstance(event, ev.Scored):
+                self._scoring(event.ledger, line, step)
+                begun = True
+            elif not isinstance(event, QUIET) or not one.stands:
+                if one.stands and type(event) in found.heads():
+                    self._great(found.heads()[type(event)], step.turn)
+                    begun = True
+                elif not begun and self._resumes(line):
+                    self._turn(self._owner, step.turn)
+                self.add(line)
+
+    def _timed(self, one: ToldStep) -> Iterator[tuple[ev.Event, LogLine]]:
+        """What a step tells, with the moment after it."""
+        moment = self._played if one.stands else -1
+        return ((event, evolve(line, moment=moment)) for event, line in one.told)
+
+    def add(self, *lines: LogLine) -> None:
+        """Add lines to the last part."""
+        if not self.groups:
+            self._turn(0, 0)
+        last = self.groups[-1]
+        self.groups[-1] = evolve(last, lines=(*last.lines, *lines))
+
+    def _turn(self, seat: Seat, turn: int) -> None:
+        tag, self._owner = self.tags[seat], seat
+        own = seat == self.viewer
+        self.groups.append(LogGroup("turn", tag.said, tag, turn + 1, own=own, moment=self._played))
+
+    def _great(self, module: str, turn: int) -> None:
+        icon = found.face_of(module).icon
+        title = msg(f"mod-{module}")
+        self.groups.append(
+            LogGroup("module", title, None, turn + 1, icon=icon, moment=self._played)
+        )
+
+    def _scoring(self, ledger: Ledger, line: LogLine, step: PlayedStep) -> None:
+        """A scoring: what each seat gained, and its points before and after."""
+        title = msg("proof-tab", k=ledger.scoring)
+        self.groups.append(
+            LogGroup("scoring", title, None, step.turn + 1, icon="crown", moment=self._played)
+        )
+        points = {change.seat: change.points for change in step.effects}
+        for tag, gained in zip(self.tags, ledger.totals, strict=True):
+            old, new = points.get(tag.seat, (0, 0))
+            text = msg("log-gain", name=tag.said, n=signed(gained))
+            effect = msg("log-effect-points", before=old, after=new)
+            known = old != new and new - old == gained
+            self.add(evolve(line, text=text, seat=tag, effect=effect if known else None))
+        if ledger.dirk is not None:
+            self.add(evolve(line, text=msg("log-gain", name=msg("dirk"), n=signed(ledger.dirk))))
+
+    def _resumes(self, line: LogLine) -> bool:
+        """Whether a line goes on with the turn that a great event stood in."""
+        own = line.seat is not None and line.seat.seat == self._owner
+        return self.groups[-1].kind != "turn" and own and line.topic in GOES_ON
+
+
+MOST = 5  # lines of what happened to oneself
+COUNTED: dict[str, tuple[type[ev.Event], ...]] = {
+    "bought": (ev.Bought,),
+    "took": (ev.TookMoney,),
+    "redesigned": (ev.Added, ev.Removed, ev.Swapped),
+}
+FOLLOWING = (ev.Placed, ev.Reserved, ev.Scored)  # told by something else already
+
+
+def recap(
+    session: Session, history: History, seat: Seat, most: int | None = None
+) -> tuple[Recap, ...]:
+    """Tell a person what happened to them, worst first, then what each player did, in turn order.
+
+    Of the latter the last ``most`` lines, if that is told; those left out are counted in the
+    sentence ``rest`` of the first entry, and all of them where everything is listed. Nothing is
+    told while nothing happened.
+    """
+    told = history.told_since(seat)
+    if not told:
+        return ()
+    theirs = [one for one in told if not one.own]
+    left_out = 0 if most is None else max(0, len(theirs) - most)
+    yours = _yours(session, seat, told)
+    rest = _rest(theirs if most is None else theirs[:left_out], len(yours) - MOST)
+    shown = yours[:MOST] or [LogLine(msg("recap-nothing"), session.tags[seat])]
+    return (
+        Recap(session.tags[seat], tuple(shown), rest),
+        *_by_player(session, seat, theirs[left_out:]),
+    )
+
+
+def _by_player(session: Session, seat: Seat, told: Sequence[Happening]) -> list[Recap]:
+    """Group what players did; what a computer did meanwhile in the own seat comes last."""
+    count, groups = session.seats, []
+    for other in ((seat + offset) % count for offset in range(1, count + 1)):
+        lines = tuple(one.line for one in told if _doer(one) == other)
+        if lines:
+            groups.append(Recap(session.tags[other], lines))
+    return groups
+
+
+def _doer(one: Happening) -> Seat:
+    return one.seat if one.line.seat is None else one.line.seat.seat
+
+
+def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogLine]:
+    """List what happened to a seat, the worst first."""
+    found: list[tuple[int, LogLine]] = []
+    for one in told:
+        if one.own:
+            found.append((0, one.line))
+        if isinstance(one.event, ev.Scored):
+            found += _scored(session, seat, one.event.ledger)
+    left = session.left_by(seat)
+    if left is not None:
+        found += _standing(session, seat, left, session.observation(seat).game)
+    return [line for _, line in sorted(found, key=lambda both: both[0])]
+
+
+def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, LogLine]]:
+    """Say what a scoring brought, and each thing that took points away."""
+    gained, tag = ledger.totals[seat], session.tags[seat]
+    total = ledger.before[seat] + gained
+    text = msg("recap-scored", k=ledger.scoring, n=signed(gained), total=total)
+    found = [(gained, LogLine(text, tag, kind="scoring"))]
+    for item in rows_of(ledger):
+        lost = _points(ledger, seat, item)
+        if lost < 0:
+            said = msg("recap-lost", row=row_name(item), n=signed(lost))
+            found.append((lost, LogLine(said, tag, kind="scoring")))
+    return found
+
+
+def _standing(session: Session, seat: Seat, left: Game, now: Game) -> list[tuple[int, LogLine]]:
+    """Say how the next scoring would change for a seat, row by row."""
+    number = next_scoring(now)
+    if now.over or next_scoring(left) != number:
+        return []
+    old, new = score_now(left, number), score_now(now, number)
+    found = []
+    for item in dict.fromkeys((*rows_of(old), *rows_of(new))):
+        was, is_ = _points(old, seat, item), _points(new, seat, item)
+        if was != is_:
+            text = msg("recap-row", row=row_name(item), old=was, new=is_, k=number)
+            icons = (Icon("type", item),) if item in TYPES else ()
+            found.append((is_ - was, LogLine(text, session.tags[seat], icons)))
+    return found
+
+
+def _points(ledger: Ledger, seat: Seat, item: str) -> int:
+    return sum(line.points for line in ledger.lines if line.seat == seat and item_of(line) == item)
+
+
+def _rest(told: Sequence[Happening], more: int) -> Msg | None:
+    """Count what is not listed, in one sentence; ``more`` are further changes of one's own."""
+    counts: Counter[str] = Counter()
+    for one in told:
+        if not isinstance(one.event, FOLLOWING):
+            kinds = (kind for kind, events in COUNTED.items() if isinstance(one.event, events))
+            counts[next(kinds, "other")] += 1
+    counts["yours"] = max(0, more)
+    parts = [
+        msg(f"recap-n-{kind}", n=n) for kind in ("yours", *COUNTED, "other") if (n := counts[kind])
+    ]
+    return msg("recap-rest", what=text_of(listing(parts))) if parts else None

@@ -1,0 +1,271 @@
+"""The results of a game: who wins, what each seat got when, what game it was, its branches."""
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from attrs import define, frozen
+
+from alhambra_qt import files
+from alhambra_qt.controller.game import presets, saved, setup_code
+from alhambra_qt.controller.game.gameconfig import AI, SAME_LANGUAGE, SeatConfig
+from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import Branch, on_boards
+from alhambra_qt.controller.presenter.panels import palace_of, type_counts
+from alhambra_qt.controller.presenter.scene import round_of
+from alhambra_qt.controller.presenter.score_sheet import TABS
+from alhambra_qt.controller.view.page_views import ResultRow, ResultStat, ResultsView, ThisGame
+from alhambra_qt.controller.view.parts import ActionButton, LogLine, SeatTag
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
+from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, language_names, listing, msg, signed
+
+
+def this_game(session: Session) -> ThisGame:
+    """Tell what is played here; nothing of it is a secret."""
+    config = session.config
+    variants = dict(config.variants)
+    named = tuple(
+        (
+            name,
+            msg(f"mod-{name}.bare"),
+            msg(f"new-variant-{name}-{variants[name]}") if name in variants else None,
+        )
+        for name in config.modules
+    )
+    seats = tuple((tag, _plays(seat)) for tag, seat in zip(session.tags, config.seats, strict=True))
+    return ThisGame(
+        round=msg("table-round", n=round_of(session.turn, session.seats)),
+        modules=named,
+        differences=presets.differences(config),
+        seats=seats,
+        seed=config.seed,
+        code=setup_code.write(config),
+        branch=None if session.branch is None else msg("branch-frame", branch=session.branch.name),
+        begun=bool(session.steps),
+    )
+
+
+def _plays(seat: SeatConfig) -> Msg:
+    """Say who plays a seat: a computer with level and style, or a person with language and help."""
+    if seat.kind == AI:
+        return _joined(msg("new-ai"), msg(f"level-{seat.level}"), msg(f"style-{seat.style}"))
+    own = () if seat.lang == SAME_LANGUAGE else (language_names().get(seat.lang, seat.lang),)
+    helps = msg("this-game-help", help=msg(f"new-assist-{seat.assist}"))
+    return _joined(msg("seat-human"), *own, helps)
+
+
+def _joined(first: Msg, *rest: Msg | str) -> Msg:
+    return reduce(lambda head, one: msg("new-joined", head=head, rest=one), rest, first)
+
+
+@frozen
+class BranchLine:
+    """One line of the tree.
+
+    Attributes:
+        branch: the branch, None for what happened.
+        title: its name.
+        depth: how many branches it leaves before it comes to the game.
+        facts: where it begins, its luck, how far it was played.
+        scores: the points of all seats, of a branch that is over beside those of the game.
+        over: whether it was played to the end.
+        begun: whether there is an action to look at again.
+    """
+
+    branch: Branch | None
+    title: Msg | str
+    depth: int = 0
+    facts: tuple[Msg, ...] = ()
+    scores: tuple[Msg, ...] = ()
+    over: bool = True
+    begun: bool = True
+
+
+def branch_lines(root: Session) -> tuple[BranchLine, ...]:
+    """List what happened, then every branch behind the one that it leaves."""
+    scores = scores_of(root.tags, root.scores)
+    first = BranchLine(None, msg("branches-happened"), scores=scores, begun=bool(root.steps))
+    left_by: dict[Branch | None, list[Branch]] = {}
+    for branch in root.branches:
+        left_by.setdefault(branch.parent, []).append(branch)
+    found, waiting = [first], left_by.get(None, [])[::-1]
+    while waiting:
+        branch = waiting.pop()
+        found.append(_line(root, branch, len(branch.way)))
+        waiting += left_by.get(branch, [])[::-1]
+    return tuple(found)
+
+
+def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
+    try:
+        shown = files.fit(branch.data.get("meta", {}), saved.Shown)
+    except Unreadable:  # the branch is none the worse
+        shown = saved.Shown()
+    facts = [_where(root, branch), msg(f"branches-luck-{'new' if branch.luck else 'same'}")]
+    if shown.over:
+        facts.append(msg("branches-over"))
+    else:
+        facts.append(msg("branches-going", round=round_of(shown.turn, root.seats)))
+    before = root.scores if shown.over else None
+    scores = scores_of(root.tags, shown.scores, before)
+    return BranchLine(
+        branch, branch.name, depth, tuple(facts), scores, shown.over, branch.length > 0
+    )
+
+
+def _where(root: Session, branch: Branch) -> Msg:
+    """Say in which branch another begins, and in which round who chose there."""
+    if branch.parent is not None:
+        return msg("branches-within", name=branch.parent.name)
+    return moment(root, branch.at, "branches-where")
+
+
+def moment(line: Session, number: int, words: str = "playon-where") -> Msg:
+    """Say in which round who chooses after so many actions of a game."""
+    step = line.steps[number]
+    number = round_of(step.turn, line.seats)
+    return msg(words, round=number, name=line.tags[step.seat].said)
+
+
+def scores_of(
+    tags: Sequence[SeatTag], scores: Sequence[int], before: Sequence[int] | None = None
+) -> tuple[Msg, ...]:
+    """Say the points of all seats, beside those of ``before`` if given."""
+    found = []
+    for index, (tag, score) in enumerate(zip(tags, scores, strict=False)):
+        if before is None:
+            found.append(msg("branches-score", name=tag.said, score=score))
+        else:
+            change = signed(score - before[index])
+            found.append(msg("branches-compared", name=tag.said, score=score, change=change))
+    return tuple(found)
+
+
+def result_text(session: Session) -> Msg | None:
+    """Say of a branch that is over that it counts for nothing, and how the game ended."""
+    if session.root is None or session.branch is None:
+        return None
+    scores = text_of(listing(list(scores_of(session.root.tags, session.root.scores))))
+    return msg("results-branch", branch=session.branch.name, scores=scores)
+
+
+def next_name(root: Session) -> Msg:
+    """Name the next branch by its number."""
+    return msg("branch-name", n=len(root.branches) + 1)
+
+
+@define
+class SeatNumbers:
+    """What is worth knowing about one player's game."""
+
+    bought: int = 0
+    exact: int = 0
+    overpaid: int = 0
+    turns: int = 0
+
+
+def results_view(session: Session) -> ResultsView | None:
+    """Show the end of a game; None while it goes on."""
+    if not session.over:
+        return None
+    events = [event for step in session.steps for event in step.events]
+    scores = session.scores
+    order = sorted(range(session.seats), key=lambda seat: (-scores[seat], seat))
+    best = max(scores)
+    winners = tuple(session.tags[seat] for seat in order if scores[seat] == best)
+    names = text_of(listing([tag.said for tag in winners]))
+    title = msg("result-win", name=names, n=best)
+    if len(winners) > 1:
+        title = msg("result-win-shared", name=names, n=best)
+    numbers = seat_numbers(session.seats, events)
+    rows = tuple(_row(session, seat, scores, numbers[seat]) for seat in order)
+    rounds = round_of(session.turn, session.seats)
+    return ResultsView(
+        title=title,
+        text=result_text(session) or msg("result-text", n=rounds),
+        rows=rows,
+        scorings=TABS,
+        winners=winners,
+        seed=session.config.seed,
+        shares=_shares(session, events),
+        dirk=_dirk(session),
+        rule=rule_box("score.ties_final"),
+        buttons=_buttons(session),
+        game=this_game(session),
+    )
+
+
+def _buttons(session: Session) -> tuple[ActionButton, ...]:
+    """What can be done now, first what whoever sits there most likely wants."""
+    people, best = humans(session.config), max(session.scores)
+    lost = bool(people) and all(session.scores[seat] < best for seat in people)
+    again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=not lost)
+    if session.branch is not None:
+        again = ActionButton(Press("original"), msg("branch-leave"), primary=True)
+    judged = ActionButton(Press("review"), msg("result-why"), "A", primary=not again.primary)
+    tried = ActionButton(Press("branches"), msg("branches-title"))
+    return (
+        again,
+        judged,
+        ActionButton(Press("replay"), msg("replay-title"), "P"),
+        ActionButton(Press("new"), msg("button-new-game")),
+        ActionButton(Press("share-game"), msg("share-title"), "E"),
+        ActionButton(Press("ledger"), msg("result-ledger"), "S"),
+        *((tried,) if (session.root or session).branches else ()),
+        ActionButton(Press("table"), msg("result-table"), "T"),
+        ActionButton(Press("career"), msg("career-title"), "C"),
+        ActionButton(Press("start"), msg("result-start"), "Esc"),
+    )
+
+
+def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: SeatNumbers) -> ResultRow:
+    scored = {board.ledger.scoring: board.ledger.totals[seat] for board in session.scored}
+    game = session.observation(seat).game
+    palace, tokens = game.players[seat].palace, on_boards(game).get(seat, {})
+    built = sum(type_counts(list(palace.tiles.values())))
+    stats: tuple[tuple[str, Msg], ...] = (
+        ("exact", msg("result-exact", n=numbers.exact)),
+        ("overpaid", msg("result-overpaid", n=numbers.overpaid)),
+        ("wall", msg("result-wall", n=palace.longest_wall())),
+        ("tiles", msg("result-tiles", n=built)),
+        ("turns", msg("result-turns", n=numbers.turns)),
+    )
+    return ResultRow(
+        seat=session.tags[seat],
+        place=1 + sum(1 for score in scores if score > scores[seat]),
+        score=scores[seat],
+        gained=tuple(scored.get(number, 0) for number in (1, 2, 3)),
+        winner=scores[seat] == max(scores),
+        stats=tuple(ResultStat(name, msg(f"result-stat-{name}"), text) for name, text in stats),
+        palace=palace_of(palace, session.tags[seat], tokens=tokens),
+    )
+
+
+def seat_numbers(seats: int, events: Iterable[Event]) -> list[SeatNumbers]:
+    """Count what is worth knowing of each player's game."""
+    found = [SeatNumbers() for _ in range(seats)]
+    for event in events:
+        if isinstance(event, Bought):
+            found[event.seat].bought += 1
+            found[event.seat].exact += not event.overpaid
+            found[event.seat].overpaid += event.overpaid
+        elif isinstance(event, TurnEnded):  # laying the table begins the first turn unheard
+            found[event.seat].turns += 1
+    return found
+
+
+def _shares(session: Session, events: Iterable[Event]) -> tuple[LogLine, ...]:
+    return tuple(
+        log_line(event, session.tags) for event in events if isinstance(event, Distributed)
+    )
+
+
+def _dirk(session: Session) -> tuple[int, ...] | None:
+    gained = {board.ledger.scoring: board.ledger.dirk for board in session.scored}
+    if all(points is None for points in gained.values()):
+        return None
+    return tuple(gained.get(number) or 0 for number in (1, 2, 3))

@@ -1,0 +1,380 @@
+"""A game looked at again: where one can stop in it, the table of a moment, what led to it.
+
+A moment is the number of actions played before it: 0 is the table as it was laid.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal
+
+from attrs import define, evolve, field, frozen
+
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.peeking import Peek
+from alhambra_qt.controller.game.history import History, ToldStep
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
+from alhambra_qt.controller.presenter.overlay import Overlay
+from alhambra_qt.controller.presenter.scene import Scene, hand, round_of, share_rows, table_view
+from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine
+from alhambra_qt.controller.view.table_view import (
+    Hand,
+    PlayerView,
+    Prompt,
+    PromptLine,
+    TableView,
+    Undo,
+)
+from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
+from alhambra_qt.controller.words.sentences import QUIET, REFILLS
+from alhambra_qt.engine import Game
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.actions import EndTurn, PassWindow
+from alhambra_qt.engine.ids import ALL_HANDS, Seat
+from alhambra_qt.i18n import Msg, msg
+
+Stride = Literal["action", "turn", "round", "scoring"]
+
+
+@frozen
+class Fork:
+    """A branch: at which moment it leaves the game, and where it ends, counted in the same way.
+
+    ``luck`` tells whether what was still hidden there was dealt anew.
+    """
+
+    at: int
+    name: str
+    luck: bool
+    end: int
+
+
+@frozen
+class Whereabouts:
+    """Where a moment lies: its turn and round from 1, and the action in the turn of so many.
+
+    What is no action, such as the end of a turn, has the number 0.
+    """
+
+    turn: int
+    round: int
+    action: int
+    actions: int
+
+
+@define(eq=False)
+class Stops:
+    """The moments of a game at which one can stop, from the ``first`` that may be seen on.
+
+    Attributes:
+        of: the moments of a stride, rising; the first and the last one belong to each.
+        scorings: the moment after each scoring, by its number.
+    """
+
+    steps: Sequence[PlayedStep]
+    seats: int
+    first: int = 0
+    of: Mapping[Stride, list[int]] = field(init=False)
+    scorings: Mapping[int, int] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Go once through the game."""
+        after = list(enumerate(self.steps, start=1))
+        scorings = scorings_of(self.steps)
+        self.scorings = {number: at for number, at in scorings.items() if at >= self.first}
+        found: Mapping[Stride, list[int]] = {
+            "action": [at for at, step in after if is_told(step)],
+            "turn": self._begun(lambda turn: turn),
+            "round": self._begun(lambda turn: round_of(turn, self.seats)),
+            "scoring": list(self.scorings.values()),
+        }
+        ends = {self.first, self.last}
+        self.of = {
+            stride: sorted(ends.union(at for at in stops if at >= self.first))
+            for stride, stops in found.items()
+        }
+
+    def _begun(self, number: Callable[[int], int]) -> list[int]:
+        """The moments at which a turn, or another count of them, begins."""
+        numbers = [number(step.turn) for step in self.steps]
+        return [at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1]]
+
+    @property
+    def last(self) -> int:
+        """The moment after everything."""
+        return len(self.steps)
+
+    def beside(self, at: int, stride: Stride, way: int) -> int:
+        """Give the next stop after a moment, or (``way`` -1) the one before; the end where none is.
+
+        >>> Stops((), 3).beside(0, "turn", 1)
+        0
+        """
+        stops = self.of[stride]
+        if way > 0:
+            return stops[min(bisect_right(stops, at), len(stops) - 1)]
+        return stops[max(bisect_left(stops, at) - 1, 0)]
+
+    def nearest(self, at: int) -> int:
+        """Give a moment that there is: the one asked for, or the nearest end."""
+        return max(self.first, min(self.last, at))
+
+    def place(self, at: int) -> Whereabouts:
+        """Say where a moment lies."""
+        if not self.steps:
+            return Whereabouts(1, 1, 0, 0)
+        here = max(at - 1, 0)
+        turn = self.steps[here].turn
+        low, high = here, here + 1
+        while low and self.steps[low - 1].turn == turn:
+            low -= 1
+        while high < len(self.steps) and self.steps[high].turn == turn:
+            high += 1
+        acts = [k for k in range(low, high) if is_act(self.steps[k])]
+        number = acts.index(here) + 1 if at and here in acts else 0
+        return Whereabouts(turn + 1, round_of(turn, self.seats), number, len(acts))
+
+
+def scorings_of(steps: Sequence[PlayedStep]) -> dict[int, int]:
+    """Give the moment after each scoring, by its number."""
+    return {
+        board.ledger.scoring: at for at, step in enumerate(steps, start=1) for board in step.scored
+    }
+
+
+def is_told(step: PlayedStep) -> bool:
+    """Whether something happened in a step that a log would tell."""
+    return any(not isinstance(event, QUIET) for event in step.events)
+
+
+def is_act(step: PlayedStep) -> bool:
+    """Whether a step is more than that somebody ends the turn or does nothing."""
+    return is_told(step) and not isinstance(step.action, EndTurn)
+
+
+UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # what the log of a replay leaves out
+
+WHY_KEY = "?"
+
+
+def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
+    """Give the lines of a step, at least so many; each leads to the moment after it."""
+    told = [line for event, line in one.told if not isinstance(event, UNTOLD)]
+    kept = told or one.lines[:least]
+    return tuple(evolve(line, target=AtStep(at), final=False) for line in kept)
+
+
+def told(one: ToldStep, place: Whereabouts) -> Prompt:
+    """Say what a step did, where that was, and what else it led to; a computer is asked why."""
+    main = _main(one.told)
+    lines = [PromptLine(_where(place), "strong")]
+    if main.effect is not None:
+        lines.append(PromptLine(main.effect))
+    others = (line for event, line in one.told if line is not main)
+    lines += [PromptLine(line.text) for line in others if line.kind != "turn"]
+    asked = [line.target for line in one.lines if isinstance(line.target, AskWhy)]
+    pictures = {icon.kind: icon.id for icon in reversed(main.icons)}
+    return Prompt(
+        main.text,
+        tuple(lines),
+        tile=pictures.get("tile"),
+        buttons=tuple(ActionButton(target, msg("why-ask"), WHY_KEY) for target in asked),
+        card="" if "tile" in pictures else pictures.get("card", ""),
+        mood="wait",
+        rule=main.rule,
+    )
+
+
+def begun() -> Prompt:
+    """Say that nothing has happened yet."""
+    return Prompt(msg("replay-begun"), mood="wait")
+
+
+def ahead(name: Msg | str, turn: int) -> Prompt:
+    """Say who is about to choose."""
+    return Prompt(msg("replay-chooses", turn=turn, name=name), mood="wait")
+
+
+def _main(told: Sequence[tuple[ev.Event, LogLine]]) -> LogLine:
+    """The line that tells a step: who won, what was scored, else what was done first."""
+    for kind in (ev.GameOver, ev.Scored):
+        found = next((line for event, line in told if isinstance(event, kind)), None)
+        if found is not None:
+            return found
+    lines = [line for _, line in told]
+    return next((line for line in lines if line.kind == "move"), lines[0])
+
+
+def _where(place: Whereabouts) -> Msg:
+    if not place.action:
+        return msg("replay-turn", turn=place.turn, round=place.round)
+    return msg(
+        "replay-action",
+        turn=place.turn,
+        round=place.round,
+        k=place.action,
+        n=place.actions,
+    )
+
+
+LOG_STEPS = 40  # before a moment, of which the log tells
+_OFF = ActionButton(Press("undo"), msg("play-button-undo"), enabled=False)
+NO_UNDO = Undo(_OFF, evolve(_OFF, target=Press("redo")), evolve(_OFF, target=Press("restart")))
+
+
+@define(eq=False)
+class Replay:
+    """All moments of a game.
+
+    Attributes:
+        session: the game; it is only looked at.
+        viewer: who looks while it goes on, None for somebody without a seat.
+        forks: the branches of the game.
+        stops: where one can stop.
+    """
+
+    session: Session
+    viewer: Seat | None = None
+    forks: Sequence[Fork] = ()
+    stops: Stops = field(init=False)
+    history: History = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Find out from where on it may be seen, and where one can stop."""
+        session = self.session
+        self.history = History(session)
+        first, steps = 0, session.steps
+        if session.unaided:
+            since = session.turn - session.seats
+            first = next((k for k, step in enumerate(steps) if step.turn >= since), len(steps))
+        self.stops = Stops(tuple(steps), session.seats, first)
+
+    # -- who sees what ------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        """Whether any hand may be looked into."""
+        return self.session.over
+
+    def usual(self) -> Seat | None:
+        """The view to begin with: all hands open, or that of whoever looks."""
+        return None if self.open else self.viewer or 0
+
+    def actor(self, at: int) -> Seat:
+        """Give who did what led to a moment, or is the first to do something."""
+        steps = self.stops.steps
+        done = (step for step in reversed(steps[:at]) if not isinstance(step.action, PassWindow))
+        found = next(done, steps[0] if steps else None)
+        return 0 if found is None else found.seat
+
+    def step(self, at: int) -> PlayedStep | None:
+        """Give what led to a moment, None at the beginning."""
+        return self.stops.steps[at - 1] if at else None
+
+    # -- what is seen -------------------------------------------------------------------------
+
+    def view(self, at: int, seat: Seat | None, own: Seat | None = None) -> TableView:
+        """Give the table of a moment.
+
+        Args:
+            at: the moment.
+            seat: from whose seat; None opens all hands, once the game is over.
+            own: who is about to choose and has their Alhambra in the middle then, by default
+                it is that of who acted last.
+        """
+        at = self.stops.nearest(at)
+        was = self.session.as_it_was(at)
+        shown = seat if seat is not None else self.actor(at) if own is None else own
+        looks: Seat | None = shown if self.open or seat == self.viewer else None
+        game = was.observation(ALL_HANDS if seat is None and self.open else looks).game
+        peek = Peek(was)
+        if looks is not None and not self.open:
+            game = peek.told(game, looks)
+        scene = self._scene(was, at, game, shown, looks)
+        told = self.prompt(at) if own is None else ahead(was.tags[own].said, was.turn + 1)
+        view = table_view(scene, Overlay(told))
+        if not self.open:
+            view = peek.laid(view)
+        else:
+            view = evolve(view, hand=_shown(view.hand, was.tags[shown].said))
+        hands = self._hands(scene) if seat is None and self.open else ()
+        return _at_rest(evolve(view, hands=hands))
+
+    def _scene(self, was: Session, at: int, game: Game, own: Seat, looks: Seat | None) -> Scene:
+        return Scene(
+            game=game,
+            own=own,
+            viewer=looks,
+            tags=was.tags,
+            to_move=was.to_move,
+            log=tuple(self._log(at)),
+            recap=(),
+            undo=NO_UNDO,
+            last=History(was).last_placed(),
+            counts=was.config.counts,
+            hints=False,
+            shares=share_rows(was.steps, was.tags),
+            branch=self.session.branch.name if self.session.branch is not None else "",
+        )
+
+    def _hands(self, scene: Scene) -> tuple[Hand, ...]:
+        seats = range(len(scene.tags))
+        return tuple(hand(evolve(scene, own=one, viewer=one)) for one in seats)
+
+    # -- what is told -------------------------------------------------------------------------
+
+    def _told(self, at: int) -> ToldStep:
+        return self.history.at(at - 1)
+
+    def prompt(self, at: int) -> Prompt:
+        """Say what led to a moment: the last step of which there is anything to say."""
+        said = next((k for k in range(at, 0, -1) if self._told(k).told), 0)
+        return told(self._told(said), self.stops.place(said)) if said else begun()
+
+    def _log(self, at: int) -> Iterator[LogLine]:
+        """The lines up to a moment, and the first of the step after it."""
+        begin = max(self.stops.first, at - LOG_STEPS)
+        for number in range(begin + 1, at + 1):
+            now = number == at
+            for line in log_of(self._told(number), number, least=now):
+                yield evolve(line, when="now") if now else line
+        ahead = self.stops.beside(at, "action", 1)
+        if ahead > at:
+            for line in log_of(self._told(ahead), ahead, least=1)[:1]:
+                yield evolve(line, when="next")
+
+    def ask(self, at: int, seat: Seat | None, target: Target) -> Answer:
+        """Say what a thing of a moment is, or why a computer did it."""
+        if isinstance(target, AskWhy):
+            return self.history.why(target)
+        desk = Desk(self.session.as_it_was(self.stops.nearest(at)))
+        looks = self.actor(at) if seat is None else seat
+        may = self.open or looks == self.viewer
+        desk.viewing.viewer, desk.viewing.waiting = (looks if may else None), None
+        desk.viewing.last = looks
+        return evolve(desk.ask(target), now=None, refusal=None)
+
+
+def _shown(hand: Hand, name: Msg | str) -> Hand:
+    """A hand that is named by its seat, as it is hidden from nobody any more."""
+    cards = msg("count-card", n=hand.count)
+    text = msg("play-hand-shown", cards=cards, total=hand.total)
+    return evolve(hand, title=msg("table-hand-of", name=name), text=text)
+
+
+def _at_rest(view: TableView) -> TableView:
+    """Nobody thinks, and no key chooses anything."""
+
+    def still(panel: PlayerView) -> PlayerView:
+        return evolve(panel, thinking=False) if panel.thinking else panel
+
+    return evolve(
+        view,
+        you=still(view.you),
+        opponents=tuple(map(still, view.opponents)),
+        market=tuple(evolve(slot, key="") for slot in view.market),
+        display=evolve(
+            view.display,
+            cards=tuple(card and evolve(card, key="") for card in view.display.cards),
+        ),
+    )

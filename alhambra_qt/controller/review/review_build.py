@@ -1,0 +1,322 @@
+"""From a session and a review to what is shown, shared, looked at again and tried again."""
+
+from collections.abc import Collection, Iterator, Sequence
+from datetime import date
+
+from attrs import evolve, frozen
+
+from alhambra_qt.controller.faces.face import wallet
+from alhambra_qt.controller.game.gameconfig import HUMAN
+from alhambra_qt.controller.game.history import told_lines
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep, on_boards
+from alhambra_qt.controller.presenter.panels import palace_of
+from alhambra_qt.controller.presenter.results import result_text
+from alhambra_qt.controller.review.review_view import (
+    HUNDRED,
+    HappenedView,
+    MomentCard,
+    MomentView,
+    ReviewView,
+    ScoringMark,
+    SeatReview,
+    ShareTerms,
+    hundredths,
+    rounded,
+)
+from alhambra_qt.controller.review.review_words import (
+    dear_choice,
+    even_text,
+    payable,
+    plain_facts,
+    played_like,
+    scoring_drawn,
+    spread,
+    turn_of,
+    turning_point,
+    verdict,
+    within,
+)
+from alhambra_qt.controller.share.shared_game import Note, SharedGame, shared_game
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import CardShown, Placed, TileShown
+from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
+from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.review.model import JudgedChoice, Review, Shares, TriedCost
+
+
+@frozen
+class _Came:
+    """What a turn brought: the slots, the places of the display, the cells that were built on."""
+
+    slots: frozenset[int] = frozenset()
+    places: frozenset[int] = frozenset()
+    cells: frozenset[Cell] = frozenset()
+
+
+def ends(session: Session) -> tuple[int, ...]:
+    """Give how many actions had been played before the first turn and after each."""
+    found = [0] * (turn_of(session, session.steps[-1]) + 2) if session.steps else [0]
+    for number, step in enumerate(session.steps, 1):
+        found[turn_of(session, step) + 1] = number
+    for turn in range(1, len(found)):  # a turn without any action
+        found[turn] = found[turn] or found[turn - 1]
+    return tuple(found)
+
+
+def moment_after(session: Session, turn: int, seat: Seat | None = None) -> MomentView:
+    """Show the game after a turn, with the Alhambra of a seat (None: of whose turn it was)."""
+    bounds = ends(session)
+    at, before = bounds[turn], bounds[max(0, turn - 1)]
+    steps = session.steps[before:at]
+    # Whoever acts first in a turn has it; at the end of a game others place their last tiles.
+    whose = (steps or session.steps)[0].seat
+    title = msg("review-after", turn=turn) if turn else msg("review-beginning")
+    shown = whose if seat is None else seat
+    fact = payable(session, at - 1) if at else None
+    return _moment(session, at, shown, title, steps, fact)
+
+
+def moment_of(session: Session, at: int) -> MomentView:
+    """Show a choice: what its seat saw, and what it had done before in this turn."""
+    step = session.steps[at]
+    first = next(k for k, one in enumerate(session.steps) if one.turn == step.turn)
+    title = msg(
+        "review-choice-of", turn=turn_of(session, step) + 1, name=session.tags[step.seat].said
+    )
+    before = session.steps[first:at]
+    return _moment(session, at, step.seat, title, before, None)
+
+
+def _moment(
+    session: Session,
+    at: int,
+    shown: Seat,
+    title: Msg,
+    steps: Sequence[PlayedStep],
+    fact: Msg | None,
+) -> MomentView:
+    was = session.as_it_was(at)
+    holder = was.to_move
+    game = was.observation(shown if holder is None else holder).game
+    came, tags = _came(steps), session.tags
+    board = game.players[shown]
+    held = wallet(game, holder) if holder is not None else []
+    return MomentView(
+        title=title,
+        board=palace_of(
+            board.palace, tags[shown], came.cells, tokens=on_boards(game).get(shown, {})
+        ),
+        about=msg(
+            "review-about",
+            n=len(board.palace.tiles) - 1,
+            reserve=len(board.reserve),
+            wall=board.palace.longest_wall(),
+        ),
+        market=_market(game, came.slots),
+        display=_cards(game.display, came.places),
+        holder=None if holder is None else tags[holder],
+        hand=_cards(held),
+        told=_told(session, steps),
+        fact=fact,
+        next_at=at,
+    )
+
+
+def _came(steps: Sequence[PlayedStep]) -> _Came:
+    events = [event for step in steps for event in step.events]
+    return _Came(
+        frozenset(one.slot for one in events if isinstance(one, TileShown)),
+        frozenset(one.place for one in events if isinstance(one, CardShown)),
+        frozenset(one.cell for one in events if isinstance(one, Placed)),
+    )
+
+
+def _market(game: Game, new: Collection[int]) -> tuple[MomentCard, ...]:
+    return tuple(
+        MomentCard(TILE_ID[tile], slot in new, CURRENCIES[slot])
+        for slot, tile in enumerate(game.market)
+        if tile
+    )
+
+
+def _cards(cards: Sequence[int], new: Collection[int] = ()) -> tuple[MomentCard, ...]:
+    return tuple(
+        MomentCard(CARD_ID[card], place in new) for place, card in enumerate(cards) if card >= 0
+    )
+
+
+def _told(session: Session, steps: Sequence[PlayedStep]) -> tuple[Msg, ...]:
+    """Tell what somebody did in these steps."""
+    lines = (line for step in steps for line in told_lines(step, session.tags))
+    return tuple(line.text for line in lines if line.kind in ("move", "scoring"))
+
+
+Whole = tuple[tuple[int, ...], ...]
+
+
+def review_view(session: Session, review: Review, happened: Review | None = None) -> ReviewView:
+    """Make the page of a game that is over; of a branch beside what happened, if that is known."""
+    tags, seats = session.tags, range(session.seats)
+    shares, exact = _curve(review)
+    result = rounded(review.result, HUNDRED)
+    luck = rounded([review.luck(seat) + review.unknown(seat) for seat in seats], 0)
+    even = tuple(share - part for share, part in zip(result, luck, strict=True))
+    if min(even) < 0:  # more luck than there is: the nearest shares
+        even = rounded([review.adjusted(seat) for seat in seats], HUNDRED)
+    won = [seat for seat in seats if review.result[seat] == max(review.result)]
+    return ReviewView(
+        title=_title(session, won),
+        tags=tags,
+        shares=shares,
+        exact=exact,
+        scorings=_scorings(session),
+        seats=tuple(
+            _seat(session, review, seat, shares[0][seat], result[seat], luck[seat])
+            for seat in seats
+        ),
+        turning=turning_point(session, review, shares),
+        even=even,
+        even_text=even_text(tags, even, won),
+        done=review.done,
+        rough=review.rough,
+        error=HUNDRED * review.error,
+        found=max((one.turn + 1 for one in review.swings), default=0),
+        branch=result_text(session),
+        happened=_happened(session, happened),
+    )
+
+
+def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
+    """Give the shares before the first turn and after each, in whole hundredths and exactly."""
+    curve = list(review.curve())
+    if review.done >= 1:
+        curve[-1] = review.result
+    exact = tuple(tuple(HUNDRED * one for one in each) for each in curve)
+    return tuple(rounded(one, HUNDRED) for one in curve), exact
+
+
+def _happened(session: Session, review: Review | None) -> HappenedView | None:
+    """Give the curve of the game that a branch left, and after how many turns they part."""
+    branch, root = session.branch, session.root
+    if review is None or branch is None or root is None:
+        return None
+    return HappenedView(*_curve(review), turn_of(root, root.steps[branch.way[0].at]))
+
+
+def _title(session: Session, won: Sequence[Seat]) -> Msg:
+    names = text_of(listing([session.tags[seat].said for seat in won]))
+    kind = "result-win" if len(won) == 1 else "result-win-shared"
+    return msg(kind, name=names, n=max(session.scores))
+
+
+def _seat(
+    session: Session, review: Review, seat: Seat, start: int, result: int, luck: int
+) -> SeatReview:
+    """Tell of one seat; its terms are rounded so that they add up."""
+    own, others = rounded((review.choices(seat), review.others(seat)), result - start - luck)
+    dear = review.dearest(seat)
+    tag, lost = session.tags[seat], review.lost_after(seat)
+    return SeatReview(
+        tag=tag,
+        luck=tuple(HUNDRED * one for one in review.luck_by_turn(seat)),
+        choices=tuple(HUNDRED * one for one in review.choices_by_turn(seat)),
+        terms=ShareTerms(start, luck, own, others, result),
+        dearest=tuple(
+            dear_choice(session, one, number, len(dear)) for number, one in enumerate(dear, 1)
+        ),
+        judged=sum(1 for _ in review.judged(seat)),
+        like=played_like(review.places[seat] if review.places else None),
+        facts=plain_facts(session, seat),
+        behind=None if lost is None else msg("review-behind", turn=lost + 1, name=tag.said),
+    )
+
+
+def _scorings(session: Session) -> tuple[ScoringMark, ...]:
+    """Give the scorings: the first two with their cards, the last with the end."""
+    found = [
+        ScoringMark(turn_of(session, step) + 1, msg("review-scoring", k=number))
+        for step in session.steps
+        if (number := scoring_drawn(step.events))
+    ]
+    end = turn_of(session, session.steps[-1]) + 1
+    return (*found, ScoringMark(end, msg("review-final")))
+
+
+def shared_with_review(session: Session, day: date | None, review: Review | None) -> SharedGame:
+    """Gather what may be told of a game, with its review if there is one that is whole."""
+    if review is None or review.done < 1:
+        return shared_game(session, day)
+    shares = tuple(enumerate(review.curve()))[1:]
+    return shared_game(session, day, shares, tuple(_notes(review_view(session, review))))
+
+
+def _notes(view: ReviewView) -> Iterator[Note]:
+    branch = () if view.branch is None else (view.branch,)
+    yield Note(view.turning.title, (*branch, view.turning.text))
+    yield Note(msg("review-even"), (view.even_text,))
+    for one in view.seats:
+        yield Note(one.tag.said, tuple(_of_seat(one)))
+
+
+def _of_seat(one: SeatReview) -> Iterator[Msg]:
+    yield verdict(one.tag, one.terms)
+    if one.like is not None:
+        yield one.like.text
+    if one.like is None or not one.like.named:
+        yield from one.facts
+    if not one.dearest:
+        yield msg("review-dear-none")
+    for choice in one.dearest:
+        yield choice.heard
+
+
+def exercise(session: Session, at: int) -> Session:
+    """Lay a position for a person in the seat that chose there; nobody else is asked."""
+    was = session.as_it_was(at)
+    seats = (
+        evolve(one, kind=HUMAN) if seat == was.to_move else one
+        for seat, one in enumerate(was.config.seats)
+    )
+    was.config = evolve(was.config, seats=tuple(seats))
+    was.tags = tags(was.config)
+    return was
+
+
+def to_try(review: Review, seat: Seat, at: int) -> JudgedChoice | None:
+    """Give the first choice of a seat from some action on that was judged, if there is one."""
+    return next((one for one in review.judged(seat) if one.at >= at), None)
+
+
+def judged_at(review: Review, at: int) -> JudgedChoice | None:
+    """Give the choice that was judged at an action."""
+    return next((one for one in review.judged() if one.at == at), None)
+
+
+def known(choice: JudgedChoice, tried: Action) -> bool:
+    """Whether the review itself says what was tried is worth."""
+    return tried in (choice.best, choice.played)
+
+
+def answer(choice: JudgedChoice, tried: Action, found: TriedCost | None = None) -> Msg:
+    """Say what another choice would have cost; ``found`` is that of one that is not known yet."""
+    cost = hundredths(choice.cost)
+    if tried == choice.best:
+        if choice.best == choice.played:
+            return msg("review-tried-same-best")
+        return msg("review-tried-best", n=cost)
+    if tried == choice.played:
+        kind = "cost" if choice.severity else "none"
+        return msg("review-tried-played", kind=kind, n=cost, within=spread(*within(choice)))
+    if found is None:
+        return msg("review-tried-unknown")
+    other = hundredths(abs(found.cost))
+    if not other or found.low <= 0 <= found.high:
+        return msg("review-tried-same")
+    if found.cost < 0:
+        return msg("review-tried-better", n=other)
+    return msg("review-tried-worse", n=other, within=spread(*within(found)), cost=max(0, cost))

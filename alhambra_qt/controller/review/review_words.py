@@ -1,0 +1,326 @@
+"""The sentences of a review: what decided it, how well somebody played, luck; plain facts."""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import reduce
+
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.game.history import told_lines
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep
+from alhambra_qt.controller.game.thoughts import reason_text
+from alhambra_qt.controller.presenter.results import seat_numbers
+from alhambra_qt.controller.review.review_view import (
+    HUNDRED,
+    DearChoice,
+    DearReason,
+    PlayedLike,
+    ShareTerms,
+    TurningPoint,
+    hundredths,
+    rounded,
+)
+from alhambra_qt.controller.view.parts import Icon, SeatTag
+from alhambra_qt.controller.words.moves import move_text
+from alhambra_qt.controller.words.names import a_card, a_tile, cards_named
+from alhambra_qt.controller.words.sentences import card_icon, log_line, text_of, tile_icon
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import (
+    CardShown,
+    Event,
+    Placed,
+    Reserved,
+    Scored,
+    ScoringDrawn,
+    TileShown,
+    TookMoney,
+)
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.payments import is_money, payment_options, wallet
+from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE
+from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.review.model import (
+    JudgedChoice,
+    LevelPlace,
+    Reveal,
+    Review,
+    Swing,
+    TriedCost,
+    decisive_rise,
+)
+
+
+def turn_of(session: Session, step: PlayedStep) -> int:
+    """Give the turn of a step from 0; a position that was laid may begin in a later one."""
+    return step.turn - session.steps[0].turn
+
+
+def plain_facts(session: Session, seat: Seat) -> tuple[Msg, ...]:
+    """Say how often a seat paid exactly or took one card only, and what money it had left."""
+    events = [(step.turn, event) for step in session.steps for event in step.events]
+    numbers = seat_numbers(session.seats, (event for _, event in events))[seat]
+    taken = Counter[int]()
+    for turn, event in events:
+        if isinstance(event, TookMoney) and event.seat == seat:
+            taken[turn] += len(event.cards)
+    single = sum(cards == 1 for cards in taken.values())
+    left = [one for one in wallet(session.observation(seat).game, seat) if is_money(one)]
+    return (
+        msg("review-fact-exact", n=numbers.exact, all=numbers.bought),
+        msg("review-fact-single", n=single, all=numbers.turns),
+        msg(
+            "review-fact-left",
+            n=sum(CARD_VALUE[card] for card in left),
+            cards=msg("count-card", n=len(left)),
+        ),
+    )
+
+
+PLACES = tuple(level for level in LEVELS if level != "random")  # what a place counts along
+LITTLE = 5  # hundredths that decide nothing
+CLEARLY = 1.5  # times as much is clearly more
+GRADUAL = 1 / 3  # of the turns of a game: a rise that took longer came little by little
+FOLLOWING = (Placed, Reserved)  # what is done with a tile that was bought
+WIDE = 3  # levels that lie too far apart to name one between them
+
+
+# -- the turning point ------------------------------------------------------------------------
+
+
+def turning_point(
+    session: Session, review: Review, shares: Sequence[Sequence[int]]
+) -> TurningPoint:
+    """Say in which turns the winner rose for good, from what to what, and what happened there."""
+    lines = list(zip(*shares, strict=True))
+    won = [seat for seat, share in enumerate(review.result) if share == max(review.result)]
+    seat = max(won, key=lambda one: lines[one][-1] - min(lines[one]))
+    line, found = lines[seat], decisive_rise(lines[seat])
+    if found is None:
+        return TurningPoint(msg("review-turning-none"), msg("review-turning-none-text"))
+    first, last = found
+    turn = max(range(first, last + 1), key=lambda one: line[one + 1] - line[one])
+    name, before, after = session.tags[seat].said, line[first], line[last + 1]
+    if first == len(line) - 2:
+        text = msg("review-turning-last-text", name=name, before=before)
+        return TurningPoint(msg("review-turning-last"), text, turn + 1)
+    told = {"name": name, "before": before, "after": after}
+    if first == last:
+        title, what = _weightier(session, review, turn, seat)
+        return TurningPoint(title, msg("review-turning-text", what=what, **told), turn + 1)
+    kind = "long" if last - first + 1 > GRADUAL * (len(line) - 1) else "short"
+    title = msg("review-turning-turns", first=first + 1, last=last + 1, kind=kind)
+    return TurningPoint(title, msg("review-turning-run", turn=turn + 1, **told), turn + 1)
+
+
+def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple[Msg, Msg]:
+    """Say what changed more for a seat in a turn: all that was done in it, or what came."""
+    halves: tuple[list[Swing], list[Swing]] = ([], [])
+    for one in review.swings:
+        if one.turn == turn:
+            halves[isinstance(one, Reveal)].append(one)
+    sums = [math.fsum(one.change[seat] for one in half) for half in halves]
+    drawn = not halves[0] or (bool(halves[1]) and sums[1] > sums[0])
+    swing = max(halves[drawn], key=lambda one: one.change[seat])
+    if drawn:
+        return msg("review-turning-luck", turn=turn + 1), happened(session, swing)
+    name = session.tags[swing.seat].said
+    title = msg("review-turning-choice", name=name, turn=turn + 1)
+    return title, _done(session, turn, swing)
+
+
+def _done(session: Session, turn: int, swing: Swing) -> Msg:
+    """Say all that a seat did in a turn, but not where tiles went if there is more to tell."""
+    steps = [
+        one for one in session.steps if turn_of(session, one) == turn and one.seat == swing.seat
+    ]
+    moves = [
+        line.text
+        for step in steps
+        if not isinstance(step.events[0], FOLLOWING)
+        for line in told_lines(step, session.tags)[:1]
+        if line.kind == "move"
+    ]
+    both = "review-done-both"
+    return reduce(
+        lambda one, more: msg(both, one=one, more=more), moves or [happened(session, swing)]
+    )
+
+
+def happened(session: Session, swing: Swing) -> Msg:
+    """Say what a swing was: the line of the choice, or what came."""
+    step, tags = session.steps[swing.at], session.tags
+    if isinstance(swing, JudgedChoice):
+        return log_line(step.events[0], tags).text
+    scored = next((one for one in step.events if isinstance(one, Scored)), None)
+    if scored is not None:
+        return log_line(scored, tags).text
+    things = revealed(step)
+    if not things:
+        return log_line(step.events[-1], tags).text
+    came = msg("review-came", things=text_of(listing(things)))
+    ready = payable(session, swing.at)
+    return came if ready is None else msg("review-came-ready", came=came, ready=ready)
+
+
+def revealed(step: PlayedStep) -> list[Msg]:
+    """Name the tiles and cards that came."""
+    return [_thing(one) for one in step.events if isinstance(one, TileShown | CardShown)]
+
+
+def _thing(event: TileShown | CardShown) -> Msg:
+    if isinstance(event, TileShown):
+        price = TILE_PRICE[event.tile]
+        return msg("review-tile", tile=a_tile(TILE_ID[event.tile]), price=price)
+    return a_card(CARD_ID[event.card])
+
+
+def payable(session: Session, at: int) -> Msg | None:
+    """Say whether the next player can pay exactly for a tile that came with an action."""
+    was = session.as_it_was(at + 1)
+    seat = was.to_move
+    if seat is None:
+        return None
+    game = was.observation(seat).game
+    if game.frame.kind != "turn":  # a question between two turns: nobody may buy
+        return None
+    for event in session.steps[at].events:
+        if isinstance(event, TileShown):
+            ways = payment_options(game, seat, event.slot, TILE_PRICE[event.tile], True)
+            if ways:
+                paid = text_of(cards_named(ways[0]))
+                return msg("review-ready", name=session.tags[seat].said, paid=paid)
+    return None
+
+
+def scoring_drawn(events: Sequence[Event]) -> int:
+    """Give the scoring that an action brought, 0 if none."""
+    return next((one.number for one in events if isinstance(one, ScoringDrawn)), 0)
+
+
+# -- a choice ---------------------------------------------------------------------------------
+
+
+def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) -> DearChoice:
+    """Say a choice that cost something."""
+    was = session.as_it_was(choice.at)
+    game = was.observation(choice.seat).game
+    table = Table(game, choice.seat, session.tags)
+    cost = hundredths(choice.cost)
+    word = msg(f"review-severity-{choice.severity}")
+    played, better = move_text(table, choice.played), move_text(table, choice.best)
+    low, high = within(choice)
+    return DearChoice(
+        number=number,
+        at=choice.at,
+        turn=choice.turn + 1,
+        played=played,
+        better=better,
+        played_icon=icon_of(game, choice.played),
+        better_icon=icon_of(game, choice.best),
+        severity=choice.severity,
+        word=word,
+        cost=cost,
+        low=low,
+        high=high,
+        reasons=_reasons(choice, cost),
+        cells=any(getattr(one, "cell", None) is not None for one in (choice.played, choice.best)),
+        heard=msg(
+            "review-dear-heard",
+            k=number,
+            of=of,
+            turn=choice.turn + 1,
+            word=word,
+            cost=cost,
+            within=spread(low, high),
+            played=played,
+            better=better,
+        ),
+    )
+
+
+def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
+    """Say why another choice was better, in parts of the cost.
+
+    What makes no part of it is left out, but for facts without points, such as an exact payment.
+    """
+    parts = rounded([one.part for one in choice.reasons], cost)
+    found = list[DearReason]()
+    for one, part in zip(choice.reasons, parts, strict=True):
+        if part or "points" not in dict(one.params):
+            found.append(DearReason(reason_text(one.id, one.params), part or None))
+    return tuple(found)
+
+
+def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
+    """Give what a choice cost at least and at most (95 %), never more than all of a victory."""
+    low, high = hundredths(choice.low), hundredths(choice.high)
+    return max(0, low), min(HUNDRED, high)
+
+
+def spread(low: int, high: int) -> Msg:
+    """Say between what and what a number lies, or near what if that is the same."""
+    return msg("review-spread", kind="near" if low == high else "between", low=low, high=high)
+
+
+def icon_of(game: Game, action: Action) -> Icon | None:
+    """Give the picture of what an action is about: a tile, a card, or none."""
+    slot, tile = getattr(action, "slot", None), getattr(action, "tile", 0)
+    if isinstance(slot, int) and 0 <= slot < len(game.market) and game.market[slot]:
+        tile = game.market[slot]
+    if tile:
+        return tile_icon(tile)
+    cards = getattr(action, "cards", ())
+    return card_icon(cards[0]) if cards else None
+
+
+# -- a seat -----------------------------------------------------------------------------------
+
+
+def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
+    """Say whether it was luck or choice."""
+    luck, own = terms.luck, terms.own
+    if luck >= LITTLE:
+        kind = "helped" if own <= -LITTLE else "lucky"
+    elif terms.result > terms.start:  # in spite of both
+        kind = "others" if terms.others >= LITTLE else "neither"
+    elif luck > -LITTLE:
+        kind = "choices" if own <= -LITTLE else "neither"
+    elif own > -LITTLE:
+        kind = "luck"
+    elif -luck >= CLEARLY * -own:
+        kind = "more-luck"
+    else:
+        kind = "more-choices" if -own >= CLEARLY * -luck else "both"
+    return msg("review-verdict", name=tag.said, kind=kind)
+
+
+def played_like(place: LevelPlace | None) -> PlayedLike | None:
+    """Say how well somebody played, never more exactly than it is known."""
+    if place is None:
+        return None
+    last = len(PLACES) - 1
+    low = max(0, min(last, math.floor(place.low + 0.05)))
+    high = max(0, min(last, math.ceil(place.high - 0.05)))
+    nearest = max(low, min(high, round(place.at)))
+    like, first, second = (msg(f"level-{PLACES[k]}") for k in (nearest, low, high))
+    named: tuple[int, ...] = (nearest,)
+    if high - low >= WIDE:
+        text, named = msg("review-like-any", first=first, last=second), ()
+    elif high - low > 1:
+        text = msg("review-like-about", level=like, low=first, high=second)
+    elif high > low:
+        text, named = msg("review-like-between", low=first, high=second), (low, high)
+    else:
+        text = msg("review-like", level=like)
+    return PlayedLike(place.at, place.low, place.high, text, named)
+
+
+def even_text(tags: Sequence[SeatTag], even: Sequence[int], won: Sequence[Seat]) -> Msg:
+    """Say who would have been ahead with even luck."""
+    best = [seat for seat, share in enumerate(even) if share == max(even)]
+    kind = "level" if len(best) > 1 else "still" if best[0] in won else "other"
+    names = text_of(listing([tags[seat].said for seat in best]))
+    return msg("review-even-text", name=names, n=max(even), kind=kind)

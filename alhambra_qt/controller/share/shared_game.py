@@ -1,0 +1,201 @@
+"""What may be told of a game to anybody, and the words that page and plain text have in common.
+
+Of a game in progress this is only what everybody at the table may see. Neither the seed nor the
+code of the deal is told: they say in which order everything is drawn.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+
+from attrs import evolve, frozen
+
+from alhambra_qt.controller.game.history import History
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import on_boards
+from alhambra_qt.controller.presenter.panels import palace_of
+from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.results import results_view, this_game
+from alhambra_qt.controller.presenter.score_sheet import scoring_page
+from alhambra_qt.controller.view.page_views import LogGroup, ScoringPage
+from alhambra_qt.controller.view.parts import AlhambraView, SeatTag
+from alhambra_qt.controller.words.scorings import built_line
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, capital, clean, day_name, listing, msg, tr, unmarked
+
+Series = tuple[tuple[int, tuple[float, ...]], ...]  # by turn, from 1: a value for each seat
+Shares = Sequence[tuple[int, Sequence[float]]]
+
+
+@frozen
+class SharedSeat:
+    """A player: who plays, which place it is, the points of each scoring made, the Alhambra."""
+
+    tag: SeatTag
+    plays: Msg
+    place: int
+    score: int
+    gained: tuple[int, ...]
+    palace: AlhambraView
+
+
+@frozen
+class Note:
+    """What the review of a game tells of one thing."""
+
+    title: Msg | str
+    lines: tuple[Msg, ...]
+
+
+@frozen
+class SharedGame:
+    """A game as everybody may see it, in no language yet; seats in the order of places.
+
+    ``points`` and ``shares``, in hundredths, are by turn and in the order of seats at the table.
+    """
+
+    title: Msg
+    round: Msg
+    over: bool
+    day: date | None
+    modules: tuple[tuple[Msg, Msg | None], ...]
+    differences: tuple[Msg, ...]
+    seats: tuple[SharedSeat, ...]
+    dirk: tuple[int, ...] | None
+    scorings: tuple[ScoringPage, ...]
+    points: Series
+    shares: Series
+    notes: tuple[Note, ...]
+    log: tuple[LogGroup, ...]
+
+    @property
+    def tags(self) -> tuple[SeatTag, ...]:
+        """Who plays, in the order around the table."""
+        return tuple(sorted((seat.tag for seat in self.seats), key=lambda tag: tag.seat))
+
+
+def shared_game(
+    session: Session,
+    day: date | None = None,
+    shares: Shares | None = None,
+    notes: tuple[Note, ...] = (),
+) -> SharedGame:
+    """Gather what may be told of a game.
+
+    ``shares`` are those of victory after each turn, ``notes`` what else its review tells.
+    """
+    facts, scored = this_game(session), session.scored
+    ledgers = [board.ledger for board in scored]
+    dirk = tuple(one.dirk for one in ledgers if one.dirk is not None)
+    return SharedGame(
+        title=_title(session),
+        round=facts.round,
+        over=session.over,
+        day=day,
+        modules=tuple((name, variant) for _, name, variant in facts.modules),
+        differences=facts.differences,
+        seats=_seats(session, [plays for _, plays in facts.seats]),
+        dirk=dirk or None,
+        scorings=tuple(scoring_page(board, session.tags) for board in scored),
+        points=points_by_turn(session),
+        shares=tuple((turn, tuple(100 * one for one in row)) for turn, row in shares or ()),
+        notes=notes,
+        log=_log(session),
+    )
+
+
+def _title(session: Session) -> Msg:
+    view = results_view(session)
+    if view is not None:
+        return view.title
+    return msg("share-running", names=text_of(listing([tag.said for tag in session.tags])))
+
+
+def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
+    """Show the players, the best first."""
+    game, scores = session.observation(None).game, session.scores
+    tokens = on_boards(game)
+    found = [
+        SharedSeat(
+            tag=tag,
+            plays=plays[seat] if tag.kind == "ai" else msg("seat-human"),
+            place=1 + sum(score > scores[seat] for score in scores),
+            score=scores[seat],
+            gained=tuple(board.ledger.totals[seat] for board in session.scored),
+            palace=palace_of(game.players[seat].palace, tag, tokens=tokens.get(seat, {})),
+        )
+        for seat, tag in enumerate(session.tags)
+    ]
+    return tuple(sorted(found, key=lambda one: one.place))
+
+
+def points_by_turn(session: Session) -> Series:
+    """Give the points of every seat after each turn, from nothing or from what it began with."""
+    first: dict[Seat, int] = {}
+    for step in session.steps:
+        for change in step.effects:
+            first.setdefault(change.seat, change.points[0])
+    now = [first.get(seat, score) for seat, score in enumerate(session.scores)]
+    begin = session.steps[0].turn if session.steps else session.turn
+    found = {begin: tuple(now)}
+    for step in session.steps:
+        for change in step.effects:
+            now[change.seat] = change.points[1]
+        found[step.turn + 1] = tuple(now)
+    return tuple(found.items())
+
+
+def _log(session: Session) -> tuple[LogGroup, ...]:
+    """Give the log by turns, without what was taken back: the record does not know of it."""
+    groups = open_log(History(session), None).groups
+    still = (evolve(one, lines=tuple(ln for ln in one.lines if not ln.undone)) for one in groups)
+    return tuple(one for one in still if one.lines)
+
+
+@frozen
+class Telling:
+    """A game told in one language."""
+
+    game: SharedGame
+    lang: str
+
+    def plain(self, words: Msg | str) -> str:
+        """Put something into words."""
+        return unmarked(clean(words) if isinstance(words, str) else tr(self.lang, words))
+
+    def number(self, value: int) -> str:
+        """Write a number; what is lost has the minus of a printed text."""
+        return self.plain(msg("ledger-number", n=value))
+
+    def day(self) -> str:
+        """Say on which day it was; nothing if that is not known."""
+        return "" if self.game.day is None else day_name(self.lang, self.game.day)
+
+    def about(self) -> list[str]:
+        """Say what game it is, in lines: modules, what differs, whether it goes on."""
+        named = [
+            name if variant is None else msg("new-joined", head=name, rest=variant)
+            for name, variant in self.game.modules
+        ]
+        modules = ", ".join(map(self.plain, named or [msg("this-game-base")]))
+        more = self.game.differences if self.game.over else (msg("share-open"),)
+        return [modules, *(capital(self.plain(one)) for one in more)]
+
+    def built(self, seat: SharedSeat) -> str:
+        """Say how many buildings an Alhambra has, and how long its wall is."""
+        return built_line(self.plain, seat.palace)
+
+    def entitled(self, group: LogGroup) -> str:
+        """Say what a part of the log is about."""
+        if group.kind == "turn":
+            return self.plain(msg("log-turn-started", k=group.turn, name=group.title))
+        return self.plain(group.title)
+
+    def happened(self, group: LogGroup) -> Sequence[str]:
+        """Say what happened in a part of the log, with what it changed."""
+        return [
+            self.plain(line.text)
+            if line.effect is None
+            else self.plain(msg("log-line-effect", text=line.text, effect=line.effect))
+            for line in group.lines
+        ]

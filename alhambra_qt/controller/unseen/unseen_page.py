@@ -1,0 +1,233 @@
+"""The page of what can be known, ready to be shown: of the seat at the screen, or closed.
+
+Its words, and the text that a computer player is sent. A computer gets the observation of its seat
+and nothing else; what it holds unseen by the viewer is shown as unknown (``null`` or -1).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Literal
+
+from attrs import frozen
+
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.unseen.count import (
+    Mark,
+    PieceRow,
+    ScoringAhead,
+    Unseen,
+    WorthCount,
+    count,
+)
+from alhambra_qt.controller.unseen.purses import Likely, PurseCell, RivalPurse
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.words.names import card_name, money, tile_name, tile_noun
+from alhambra_qt.engine.codec import observation_to_json
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.observe import Observation, observe
+from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
+from alhambra_qt.i18n import Msg, has_text, listing, msg
+
+
+def told(seen: Observation, seat: Seat) -> dict[str, Any]:
+    """Give what a computer in a seat is sent, as far as the observer may know it."""
+    return observation_to_json(observe(seen.game, seat))
+
+
+def told_text(seen: Observation, seat: Seat) -> str:
+    """Write the same as a text with a line for each field: JSON that can be read again."""
+    data = told(seen, seat)
+    fields = [f"  {json.dumps(key)}: {_line(value)}" for key, value in data["game"].items()]
+    inside = ",\n".join(fields)
+    return f'{{\n "seat": {seat},\n "game": {{\n{inside}\n }}\n}}\n'
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+HUNDRED = 100
+
+
+def percent(share: Fraction) -> Msg:
+    """Say a chance as a whole percentage; only what is certain is 0 or 100."""
+    if 0 < share * HUNDRED < 1:
+        return msg("unseen-percent-less")
+    if HUNDRED - 1 < share * HUNDRED < HUNDRED:
+        return msg("unseen-percent-more")
+    return msg("unseen-percent", n=int(share * HUNDRED + Fraction(1, 2)))
+
+
+def row_title(row: PieceRow) -> Msg:
+    """Name a row: a building type, a currency, or the module that brings these pieces."""
+    if row.kind in TYPES:
+        return msg(f"types-{row.kind}")
+    if row.kind in CURRENCIES:
+        return msg(f"play-cur-{row.kind}")
+    return msg(f"mod-{row.kind}.bare")
+
+
+def tile_said(row: PieceRow) -> Msg:
+    """Say a row of tiles with the chance of the next one."""
+    heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
+    next_one = msg("unseen-next-tile", percent=percent(row.chance))
+    return _clauses([heard, next_one, *_worths("unseen-prices", row.worths)])
+
+
+def card_said(row: PieceRow) -> Msg:
+    """Say a row of cards."""
+    heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
+    return _clauses([heard, *_worths("unseen-values", row.worths)])
+
+
+def _worths(text: str, worths: Sequence[WorthCount]) -> list[Msg]:
+    left = [one for one in worths if one.left and one.worth]
+    parts = [f"{one.left} × {one.worth}" if one.left > 1 else str(one.worth) for one in left]
+    return [msg(text, list=", ".join(parts))] if parts else []
+
+
+def _clauses(parts: Sequence[Msg]) -> Msg:
+    first, *more = parts
+    for part in more:
+        first = msg("unseen-and", one=first, other=part)
+    return first
+
+
+# -- the scoring ------------------------------------------------------------------------------
+
+
+def coming_title(ahead: ScoringAhead) -> Msg:
+    """Say where the card of the next scoring lies."""
+    cards = msg("count-card", n=ahead.cards)
+    return msg("unseen-coming-where", n=ahead.number, k=ahead.pile, cards=cards)
+
+
+def coming_notes(ahead: ScoringAhead) -> list[Msg]:
+    """Say what lies before its pile, and what in it takes no place."""
+    notes = []
+    if ahead.before:
+        notes.append(msg("unseen-coming-before", n=ahead.before))
+    if ahead.aside:
+        notes.append(msg("unseen-coming-aside", n=ahead.aside))
+    return [*notes, msg("unseen-coming-usual")]
+
+
+def moment(mark: Mark) -> Msg:
+    """Say until when, with how many cards: "after your turn (2 cards)"."""
+    return msg(f"unseen-moment-{mark.moment}", cards=msg("count-card", n=mark.places))
+
+
+def coming_said(ahead: ScoringAhead) -> Msg:
+    """Say the chances of a scoring."""
+    chances = [
+        msg("unseen-chance", percent=percent(ahead.chance(mark.places)), moment=moment(mark))
+        for mark in ahead.marks
+    ]
+    return _clauses([coming_title(ahead), *chances])
+
+
+# -- the purses -------------------------------------------------------------------------------
+
+
+def covered(purse: RivalPurse) -> list[Msg]:
+    """Say which unseen cards a rival holds."""
+    if not purse.unseen:
+        return [msg("unseen-none-covered")]
+    return [msg(_family(family), n=number) for family, number in purse.unseen]
+
+
+def _family(family: str) -> str:
+    text = f"unseen-family-{family}"
+    return text if has_text(text) else "unseen-family-any"
+
+
+def verdict(cell: PurseCell) -> Msg:
+    """Say what holds for the price in the market."""
+    kind = cell.verdict
+    if kind == "pays" and cell.exact.can:
+        return _with_share("unseen-pays-exact", "unseen-pays-maybe", cell.exact)
+    if kind == "possible":
+        return _with_share("unseen-possible-share", "unseen-possible", cell.pays)
+    return msg(f"unseen-{kind}")
+
+
+def _with_share(known: str, unknown: str, likely: Likely) -> Msg:
+    return msg(unknown) if likely.share is None else msg(known, percent=percent(likely.share))
+
+
+def market_noun(tile: str) -> Msg:
+    """Say what a tile in the market is: "garden", "camp"."""
+    noun = tile_noun(tile)
+    return msg(f"type-{noun}" if noun in TYPES else f"noun-{noun}")
+
+
+def amount(cell: PurseCell) -> Msg:
+    """Say the sum for certain, or from it to the most there can be."""
+    most = money(cell.currency, cell.most)
+    return most if cell.sure == cell.most else msg("unseen-amount", least=cell.sure, most=most)
+
+
+def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
+    """Say one currency of a rival's purse."""
+    known = listing([card_name(CARD_ID[card]) for card in cell.known] or [msg("unseen-nothing")])
+    coins = msg(f"play-cur-{cell.currency}")
+    heard = msg("unseen-purse", name=name, money=coins, low=cell.sure, high=cell.most)
+    parts = [heard, msg("unseen-purse-cards", cards=known)]
+    if cell.price:
+        tile = tile_name(TILE_ID[page.market[CURRENCIES.index(cell.currency)]])
+        parts.append(msg("unseen-purse-price", tile=tile, verdict=verdict(cell)))
+    return _clauses(parts)
+
+
+# Whether all play as purists, nobody does, others wait for an answer, or wait for others.
+Purism = Literal["off", "on", "asked", "agreed"]
+
+
+@frozen(eq=False)
+class UnseenView:
+    """The page.
+
+    Attributes:
+        page: what was counted; None while it is closed.
+        tags: everybody, by seat.
+        purism: whether it may be, is being or has been closed by common consent.
+        may_join: whether somebody is at the screen who could agree.
+        sent: for each seat that may be looked at, what its text is made from.
+    """
+
+    page: Unseen | None
+    tags: tuple[SeatTag, ...]
+    purism: Purism
+    may_join: bool
+    sent: Mapping[Seat, Observation]
+
+    def text(self, seat: Seat) -> str:
+        """Give what a computer in a seat is sent, as far as the page may tell."""
+        return told_text(self.sent[seat], seat)
+
+
+def unseen_view(session: Session, viewer: Seat | None) -> UnseenView:
+    """Make the page for whoever is at the screen; ``viewer`` None is somebody who only watches."""
+    seen = session.ai_observation(viewer)
+    shown = [seat for seat in range(session.seats) if seat == viewer or session.is_ai(seat)]
+    shown.sort(key=lambda seat: seat != viewer)
+    sent = {seat: session.ai_observation(seat) if session.over else seen for seat in shown}
+    closed = session.unaided
+    return UnseenView(
+        None if closed else count(seen),
+        session.tags,
+        _purism(session, viewer),
+        viewer is not None and not session.over,
+        {} if closed else sent,
+    )
+
+
+def _purism(session: Session, viewer: Seat | None) -> Purism:
+    if session.config.unaided:
+        return "on"
+    if session.asks_purist(viewer):
+        return "asked"
+    return "agreed" if session.purists else "off"

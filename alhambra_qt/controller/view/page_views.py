@@ -1,0 +1,380 @@
+"""The pages beside the table as data: ledger, results, hand-over, the open log; and a motion."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from attrs import frozen
+
+from alhambra_qt.controller.view.parts import (
+    ActionButton,
+    AlhambraView,
+    At,
+    LogLine,
+    LogTopic,
+    PieceKind,
+    RuleBox,
+    SeatTag,
+    SideAt,
+)
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, msg
+
+TOPICS: tuple[LogTopic, ...] = ("buy", "money", "build", "module", "scoring", "draw")
+GroupKind = Literal["turn", "scoring", "module"]
+
+
+@frozen
+class LogGroup:
+    """A part of the log: a turn with its player and number from 1, a scoring, a great event.
+
+    ``icon`` is the sign of what is no turn; ``own`` tells the turns of whoever looks; ``moment`` is
+    how many actions were played when it began.
+    """
+
+    kind: GroupKind
+    title: Msg | str
+    seat: SeatTag | None
+    turn: int
+    lines: tuple[LogLine, ...] = ()
+    icon: str = ""
+    own: bool = False
+    moment: int = 0
+
+
+@frozen
+class LogFilter:
+    """What of the log is wanted: topics, seats, whether with what was taken back, words."""
+
+    without: frozenset[LogTopic] = frozenset({"draw"})
+    silent: frozenset[Seat] = frozenset()
+    struck: bool = True
+    words: str = ""
+
+    @property
+    def active(self) -> int:
+        """How many filters hide something."""
+        return len(self.without) + len(self.silent) + (not self.struck) + bool(self.words)
+
+    def shows(self, line: LogLine, said: Callable[[Msg | str], str]) -> bool:
+        """Whether a line is wanted; ``said`` puts it into words."""
+        if line.topic in self.without or (line.undone and not self.struck):
+            return False
+        if line.seat is not None and line.seat.seat in self.silent:
+            return False
+        return self.words.casefold().strip() in said(line.text).casefold()
+
+    def of(
+        self, groups: tuple[LogGroup, ...], said: Callable[[Msg | str], str]
+    ) -> tuple[tuple[int, tuple[LogLine, ...]], ...]:
+        """Give the groups that have a wanted line, by their numbers, with these lines."""
+        found = (
+            (number, tuple(one for one in group.lines if self.shows(one, said)))
+            for number, group in enumerate(groups)
+        )
+        return tuple((number, lines) for number, lines in found if lines)
+
+
+@frozen
+class LogView:
+    """The whole log as somebody sees it, and who plays."""
+
+    groups: tuple[LogGroup, ...]
+    seats: tuple[SeatTag, ...]
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines."""
+        return tuple(line for group in self.groups for line in group.lines)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """Where one can jump to: the start, each great event, the own last turn."""
+        great = [k for k, group in enumerate(self.groups) if group.kind != "turn"]
+        own = [k for k, group in enumerate(self.groups) if group.own and group.kind == "turn"]
+        return tuple(sorted({*([0] if self.groups else []), *great, *own[-1:]}))
+
+
+ProofKind = Literal["cells", "arrow", "around", "set", "open", "path"]
+STEP_COUNT = msg("ledger-step-count")
+
+
+@frozen
+class LedgerCell:
+    """What one player got for one line of a scoring: points, count in words (``2 built``)."""
+
+    seat: int
+    points: int
+    count: int | float
+    text: Msg
+    most: bool = False
+
+
+@frozen
+class LedgerRow:
+    """A line of the ledger; ``item`` is a building type, ``"wall"`` or ``"camps"``."""
+
+    item: str
+    name: Msg
+    pay: Msg
+    cells: tuple[LedgerCell, ...]
+
+
+@frozen
+class ProofPiece:
+    """A piece that counts, by its printed id.
+
+    ``kind`` is ``"tile"``, ``"card"``, ``"token"`` or ``"type"`` (a colour); ``worth`` is how many
+    it counts as where that must be said, and ``token`` what stands on a tile and really counts.
+    """
+
+    kind: PieceKind | Literal["type"]
+    id: str
+    worth: int | float = 0
+    token: str = ""
+
+
+@frozen
+class ProofCount:
+    """The pieces of one player that were counted, and where those stand that are tiles."""
+
+    seat: SeatTag
+    pieces: tuple[ProofPiece, ...]
+    cells: tuple[At, ...]
+    count: int | float
+
+
+@frozen
+class ProofPlace:
+    """A place of a majority: its points (None: not paid in this scoring) and who fills it."""
+
+    rank: int
+    name: Msg
+    points: int | None
+    text: Msg
+    seats: tuple[SeatTag, ...]
+
+
+@frozen
+class ProofShare:
+    """How a place's points were shared: ``(9 + 2) ÷ 2 = 5``, what was lost, who got how much."""
+
+    text: Msg
+    rest: Msg | None
+    gains: tuple[tuple[SeatTag, int], ...]
+
+
+@frozen
+class MajorityProof:
+    """Why a majority paid what it paid: count, give out the places, share and round down.
+
+    ``step`` says what is counted, and ``notes`` what counts beside the buildings and how much.
+    """
+
+    item: str
+    title: Msg
+    counts: tuple[ProofCount, ...]
+    places: tuple[ProofPlace, ...]
+    shares: tuple[ProofShare, ...]
+    rule: RuleBox
+    seat: int = -1
+    step: Msg = STEP_COUNT
+    notes: tuple[Msg, ...] = ()
+
+
+@frozen
+class WallProof:
+    """Why a wall paid what it paid.
+
+    ``counted`` are the sides of the longest stretch, in walking order and numbered from 1; ``lost``
+    the outer sides that are not joined to it; ``inside`` the double walls between two tiles (each
+    given once). ``ends`` are the corner points of the stretch in tile corners: (x, y) is the north
+    west corner of cell (x, y); a closed ring has none.
+    """
+
+    seat: int
+    title: Msg
+    palace: AlhambraView
+    counted: tuple[SideAt, ...]
+    lost: tuple[SideAt, ...]
+    inside: tuple[SideAt, ...]
+    lines: tuple[tuple[str, Msg, Msg], ...]
+    rule: RuleBox
+    ends: tuple[At, ...] = ()
+    item: str = "wall"
+
+
+@frozen
+class ProofLine:
+    """One reason for points or for a loss: what it counts, in words and on the board.
+
+    ``kind`` tells how it is drawn: ``"cells"`` frames the counted cells, ``"arrow"`` joins them to
+    ``start`` in a line, ``"around"`` frames the eight spaces around ``start`` and counts off those
+    that matter, ``"set"`` marks them with ``number``;
+    ``"open"`` marks ``sides`` that cost ``number`` points each, ``"path"`` is a wall that gives a
+    point for every ``number`` sides. ``pieces`` stand beside the words, and ``count`` is what was
+    counted, for a proof with a scale.
+    """
+
+    text: Msg
+    cells: tuple[At, ...] = ()
+    start: At | None = None
+    sides: tuple[SideAt, ...] = ()
+    kind: ProofKind = "cells"
+    number: int = 0
+    pieces: tuple[ProofPiece, ...] = ()
+    detail: Msg | None = None
+    count: int | float = 0
+
+
+@frozen
+class LinesProof:
+    """Why one of a module's rules paid what it paid: line by line.
+
+    ``scale`` are the points for counting one, two, three and so on, where they grow by a scale.
+    """
+
+    seat: int
+    title: Msg
+    palace: AlhambraView
+    lines: tuple[ProofLine, ...]
+    rule: RuleBox
+    item: str
+    scale: tuple[int, ...] = ()
+    scale_title: Msg | None = None
+
+
+Proof = MajorityProof | WallProof | LinesProof
+
+
+@frozen
+class ScoringPage:
+    """One scoring in full: rows, what each player gained, had and has, and the proofs."""
+
+    number: int
+    name: Msg
+    title: Msg
+    when: Msg
+    pays: Msg
+    seats: tuple[SeatTag, ...]
+    rows: tuple[LedgerRow, ...]
+    gained: tuple[int, ...]
+    before: tuple[int, ...]
+    now: tuple[int, ...]
+    proofs: tuple[Proof, ...]
+
+    def proof(self, item: str, seat: int) -> Proof | None:
+        """Find what proves the cell of ``item`` and ``seat``; majorities have one for all seats."""
+        for proof in self.proofs:
+            if proof.item == item and proof.seat in (seat, -1):
+                return proof
+        return None
+
+
+@frozen
+class LedgerView:
+    """The ledger: a tab for each of the three scorings, None while it has not come."""
+
+    tabs: tuple[Msg, Msg, Msg]
+    pages: tuple[ScoringPage | None, ScoringPage | None, ScoringPage | None]
+    shown: int
+    hint: Msg
+
+
+@frozen
+class ResultStat:
+    """A number about a player's game: what it is and the value in words."""
+
+    id: str
+    name: Msg
+    text: Msg
+
+
+@frozen
+class ResultRow:
+    """A player's line in the results; ``place`` is shared on a tie."""
+
+    seat: SeatTag
+    place: int
+    score: int
+    gained: tuple[int, ...]
+    winner: bool
+    stats: tuple[ResultStat, ...]
+    palace: AlhambraView
+
+
+@frozen
+class ThisGame:
+    """What game this is: round, modules (id, name, variant), differences, seats, seed, code.
+
+    ``branch`` says so of one that counts for nothing, ``begun`` whether anything was played yet.
+    """
+
+    round: Msg
+    modules: tuple[tuple[str, Msg, Msg | None], ...]
+    differences: tuple[Msg, ...]
+    seats: tuple[tuple[SeatTag, Msg], ...]
+    seed: str
+    code: str
+    branch: Msg | None = None
+    begun: bool = True
+
+
+@frozen
+class ResultsView:
+    """The end of a game: who wins, every player's scorings, what is worth knowing."""
+
+    title: Msg
+    text: Msg
+    rows: tuple[ResultRow, ...]
+    scorings: tuple[Msg, ...]
+    winners: tuple[SeatTag, ...]
+    seed: str
+    shares: tuple[LogLine, ...] = ()
+    dirk: tuple[int, ...] | None = None
+    rule: RuleBox | None = None
+    buttons: tuple[ActionButton, ...] = ()
+    game: ThisGame | None = None
+
+
+@frozen
+class HandoverView:
+    """The screen between two people at one computer: who is next and what happened, no secret.
+
+    ``lang`` is the language of the person it speaks to; ``matter`` names what they are asked where
+    it is not just their turn, ``whose`` whose turn it is then.
+    """
+
+    seat: SeatTag
+    lang: str
+    title: Msg
+    text: Msg
+    since_title: Msg
+    since: tuple[LogLine, ...]
+    button: ActionButton
+    note: Msg
+    matter: Msg | None = None
+    whose: Msg | None = None
+
+
+@frozen
+class Motion:
+    """A piece that moved, for the animation: ``piece`` goes from one target to another.
+
+    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; a card face down is named by its back.
+    Targets are those of the view or one of these:
+
+    - of everybody: an ``AtPlace``, ``AtDisplay()``, ``OnShelf`` (a piece of a shelf or a zone of
+      it; without it the shelf), ``OnTray``;
+    - of the ``seat``: ``AtHand()``, ``AtReserve()``, ``AtBought()``, ``AtSeat()`` (its panel),
+      ``BesideSeat``, ``NamedTile`` (wherever its tile is), ``AT_CART``.
+
+    ``sound`` is heard when it arrives.
+    """
+
+    kind: PieceKind
+    piece: str
+    source: Target
+    dest: Target
+    seat: int
+    sound: str = ""
