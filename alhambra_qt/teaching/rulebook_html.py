@@ -89,7 +89,7 @@ def to_html(book: Book, lang: str, style: str = STYLE, second: str = "") -> str:
         *_contents(book, lang),
     ]
     for part in book.parts:
-        lines += _part(book, part, lang, second)
+        lines += part_html(book, part, lang, second)
     return "\n".join([*lines, "</body></html>", ""])
 
 
@@ -114,39 +114,39 @@ def _contents(book: Book, lang: str) -> Iterator[str]:
     yield "</ul></nav>"
 
 
-def _part(book: Book, part: RulebookPart, lang: str, second: str) -> Iterator[str]:
-    yield f'<h2 id="{escape(part.key)}">{_said(lang, cited(part.key, part.title))}</h2>'
-    again = _again(second, part.key, part.title, part.text)
-    yield from _pair(_text(part.text, lang), again, second)
+def part_html(
+    book: Book, part: RulebookPart, lang: str, second: str = "", *, below: bool = False
+) -> Iterator[str]:
+    """Write a part, perhaps with a second language beside it, or below where it is narrow."""
+    begun = _begun(f'<h2 id="{escape(part.key)}">', part.key, part.title, part.text, lang, "intro")
+    again = _begun("<h2>", part.key, part.title, part.text, second, "intro") if second else ()
+    yield from _pair(begun, again, second, below)
     for one in part.paragraphs:
-        again = _again(second, one.rule, one.title, one.text)
-        yield from _pair(_paragraph(book, one, lang), again, second)
+        again = _begun("<h3>", one.rule, one.title, one.text, second) if second else ()
+        yield from _pair(_paragraph(book, one, lang), again, second, below)
 
 
-def _again(second: str, rule: str, title: Msg, text: Msg) -> Iterator[str]:
-    """The same in the second language; the anchor stands in the first."""
-    yield f"<h3>{_said(second, cited(rule, title))}</h3>"
-    yield from _text(text, second)
+def _begun(tag: str, rule: str, title: Msg, text: Msg, lang: str, kind: str = "") -> Iterator[str]:
+    """Give a heading and the text below it; the anchor stands in the first language."""
+    yield f"{tag}{_said(lang, cited(rule, title))}</{tag[1:3]}>"
+    start = f'<p class="{kind}">' if kind else "<p>"
+    yield from (f"{start}{escape(piece)}</p>" for piece in pieces(tr(lang, text)))
 
 
-def _pair(first: Iterable[str], again: Iterable[str], second: str) -> Iterator[str]:
+def _pair(first: Iterable[str], again: Iterable[str], second: str, below: bool) -> Iterator[str]:
     """Two texts beside each other: a table, which a text document of Qt understands too."""
     if not second:
         yield from first
         return
     yield '<table class="pair" role="presentation" width="100%" cellpadding="4"><tr>'
     yield from ('<td width="50%" valign="top">', *first, "</td>")
+    yield "</tr><tr>" if below else ""
     yield from (f'<td width="50%" valign="top" lang="{escape(second)}">', *again, "</td>")
     yield "</tr></table>"
 
 
-def _text(text: Msg, lang: str) -> Iterator[str]:
-    return (f"<p>{escape(piece)}</p>" for piece in pieces(tr(lang, text)))
-
-
 def _paragraph(book: Book, one: Paragraph, lang: str) -> Iterator[str]:
-    yield f'<h3 id="{escape(one.rule)}">{_said(lang, cited(one.rule, one.title))}</h3>'
-    yield from _text(one.text, lang)
+    yield from _begun(f'<h3 id="{escape(one.rule)}">', one.rule, one.title, one.text, lang)
     links = [_link(lang, other.rule, other.title) for other in book.related(one)]
     if links:
         yield f'<p class="more">{_said(lang, msg("rulebook-see-also"))} {" · ".join(links)}</p>'

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QTextFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
@@ -22,23 +22,25 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
-from alhambra_qt.teaching.rulebook import all_variants, compose, everything
+from alhambra_qt.teaching.rulebook import all_variants, cited, compose, everything
 from alhambra_qt.ui.book.book import BookPage, ReadingPlace
 from alhambra_qt.ui.book.book_contents import RULE
 from alhambra_qt.ui.book.book_paper import document, write_pdf
 from alhambra_qt.ui.game.menu import GameMenu
-from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.longtext import TextLink
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.proof import Rule
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table.callout import bubble_of_rule
 from tests.cases import night
+from tests.controller.kit import there
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets
 from tests.ui.page_kit import COMMON, LARGE, SIZES, alone
 from tests.ui.window_keys import frame_of, take_turn
-from tests.ui.window_kit import Player, accessible_texts
+from tests.ui.window_kit import Player, accessible_texts, clipboard
 
 K = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -78,6 +80,17 @@ def cut_rows(page: BookPage) -> list[str]:
     return found
 
 
+def coloured(page: BookPage) -> set[str]:
+    """What the search has coloured in the text."""
+    found = (one.cursor.selectedText() for one in page.text.extraSelections() if ground(one))
+    return {one.lower() for one in found}
+
+
+def ground(one: QTextEdit.ExtraSelection) -> bool:
+    """Whether a selection has a ground of its own."""
+    return one.format.hasProperty(QTextFormat.Property.BackgroundBrush)
+
+
 def type_in(page: BookPage, words: str) -> None:
     """Type into the line of the search, from anywhere."""
     QTest.keyClick(page.contents, K.Key_Slash)
@@ -104,9 +117,7 @@ def test_nothing_is_cut(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> 
         ctx.set_theme(("light", "dark")[k % 2])
         made.open(places[k % len(places)])
         qtbot.waitUntil(lambda: not cut_words(made) + cut_sheets(made))
-        # A paragraph lies around its links.
-        covered = [pair for pair in overlaps(made) if "ParagraphCard" not in pair]
-        assert covered + outside(made) + cut_rows(made) == [], lang
+        assert overlaps(made) + outside(made) + cut_rows(made) == [], lang
         made.search.setText("20")
         made._typed("20")
         qtbot.waitUntil(lambda: not cut_words(made) + cut_sheets(made))
@@ -121,11 +132,12 @@ def test_nothing_is_cut(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> 
 def test_the_paragraph_is_in_sight(page: BookPage, qtbot: QtBot) -> None:
     """Opened at a rule, the page shows it, marks it everywhere, and names it to a screen reader."""
     page.open("score.ties_final")
-    card = page.column.cards["score.ties_final"]
-    view = page.scrolls[0].viewport()
-    qtbot.waitUntil(lambda: 0 <= card.mapTo(view, QPoint(0, 0)).y() < view.height() - 20)
-    assert card.hasFocus()
-    assert card.chosen
+    text = page.text
+    qtbot.waitUntil(lambda: 0 <= text.cursorRect().y() < text.viewport().height() - 20)
+    title = tr("en", there(EVERYTHING.paragraph("score.ties_final")).title)
+    assert text.textCursor().block().text().endswith(title)
+    assert text.hasFocus()
+    assert text.section == "score.ties_final"
     assert page.contents.chosen == "score.ties_final"
     assert page.example.rule == "score.ties_final"
     said = "\n".join(accessible_texts(page))
@@ -152,14 +164,14 @@ def test_by_keys_alone(page: BookPage) -> None:
     QTest.keyClick(tree, K.Key_Down)
     assert page.place == ReadingPlace("setup", "setup.fountain")
     QTest.keyClick(tree, K.Key_Return)
-    assert page.column.cards["setup.fountain"].hasFocus()
+    assert page.text.hasFocus()
     QTest.keyClick(page.focusWidget(), K.Key_Down)
     assert page.place.rule == "setup.market"
-    assert page.column.cards["setup.market"].hasFocus()
+    assert page.text.section == "setup.market"
     QTest.keyClick(page.focusWidget(), K.Key_Tab)
     QTest.keyClick(page.focusWidget(), K.Key_Return)
     linked = page.place.rule
-    assert linked in EVERYTHING.paragraph("setup.market").links  # type: ignore[union-attr]
+    assert linked in there(EVERYTHING.paragraph("setup.market")).links
     QTest.keyClick(page.focusWidget(), K.Key_Left, ALT)
     assert page.place.rule == "setup.market"
     QTest.keyClick(page.focusWidget(), K.Key_Right, ALT)
@@ -168,6 +180,25 @@ def test_by_keys_alone(page: BookPage) -> None:
     assert page.example.isAncestorOf(page.focusWidget()) or page.footer.isAncestorOf(
         page.focusWidget()
     )
+
+
+def test_the_text_is_selected_and_copied(page: BookPage) -> None:
+    """Shift with the arrows selects, Ctrl+C copies; Tab goes by links to the next paragraph."""
+    page.open("setup.market")
+    text, shift = page.text, Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(text, K.Key_End, shift)
+    QTest.keyClick(text, K.Key_C, Qt.KeyboardModifier.ControlModifier)
+    one = there(EVERYTHING.paragraph("setup.market"))
+    assert clipboard() == tr("en", cited(one.rule, one.title)).replace("\u00a0", " ")
+    for rule in one.links:
+        QTest.keyClick(page.focusWidget(), K.Key_Tab)
+        link = page.focusWidget()
+        assert isinstance(link, TextLink)
+        assert link.target == rule
+        assert text.viewport().rect().contains(link.geometry().center())
+    QTest.keyClick(page.focusWidget(), K.Key_Tab)
+    after = list(text.words)[list(text.words).index("setup.market") + 1]
+    assert (text.hasFocus(), page.place.rule) == (True, after)
 
 
 def test_search_by_keys(page: BookPage) -> None:
@@ -184,12 +215,9 @@ def test_search_by_keys(page: BookPage) -> None:
         QTest.keyClick(page.focusWidget(), K.Key_Down)
     QTest.keyClick(page.focusWidget(), K.Key_Return)
     assert page.place == ReadingPlace("camps", "camps.score")
-    card = page.column.cards["camps.score"]
-    assert card.hasFocus()
-    words = [box for box, _ in card.laid.parts if isinstance(box, Words)]
-    marked = [run for box in words for run in box.runs()]
-    assert any(run.mark is not None and run.text.lower() == "bastion" for run in marked)
-    QTest.keyClick(card, K.Key_Left, ALT)
+    assert page.text.hasFocus()
+    assert "bastion" in coloured(page)
+    QTest.keyClick(page.text, K.Key_Left, ALT)
     assert page.place.query == "bastion arrow"
     left = []
     page.back.connect(lambda: left.append(True))
@@ -210,15 +238,11 @@ def test_a_number_leads_to_its_rule(page: BookPage) -> None:
     assert [hit.rule for hit in page.results.hits] == ["score.tie"]
     QTest.keyClick(page.search, K.Key_Return)
     assert page.place == ReadingPlace("scoring", "score.tie")
-    card = page.column.cards["score.tie"]
-    words = [box for box, _ in card.laid.parts if isinstance(box, Words)]
-    title = words[0].runs()
-    assert title[0].text.split() == ["§", "4.3"]
-    assert title[0].mark is not None
-    assert card.accessibleName() == "§\u00a04.3 · Shared places"
+    assert "§\u00a04.3" in coloured(page)
+    assert page.text.accessibleName().startswith("§\u00a04.3 · Shared places")
     row = page.contents.item_of("score.tie")
     assert row.data(0, Qt.ItemDataRole.AccessibleTextRole) == "4.3 Shared places"
-    link = bubble_of_rule(card.look, rule_box("score.tie")).rules[0]
+    link = bubble_of_rule(Look.of_page(page.ctx), rule_box("score.tie")).rules[0]
     assert link == (OpenRule("score.tie"), "§\u00a04.3 · Read on in the rules")
     assert not [said for said in accessible_texts(page) if "score.tie" in said]
     QTest.keyClick(page.contents, K.Key_E)  # letters look for titles, not for numbers

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from attrs import evolve, frozen
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book, RulebookPart, compose, everything
@@ -24,7 +24,7 @@ from alhambra_qt.ui.book.book_choice import CHOSEN, Chooser, composed_for
 from alhambra_qt.ui.book.book_contents import Contents, Results
 from alhambra_qt.ui.book.book_example import ExampleView
 from alhambra_qt.ui.book.book_paper import Paper
-from alhambra_qt.ui.book.book_text import ParagraphCard, PartColumn, SecondLanguage
+from alhambra_qt.ui.book.book_text import PartText, SecondLanguage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Field
@@ -34,7 +34,6 @@ from alhambra_qt.ui.kit.widgets import Button
 READING, SEARCHING, CHOOSING, TRYING = range(4)
 NARROW = 700  # below that width, in lengths of the style guide, the example has a page of its own
 LETTERS = 2  # from which on it is worth searching
-SETTLING_MS = 150
 QUERY_LENGTH = 60
 
 
@@ -55,9 +54,7 @@ class BookPage(PageFrame):
         self.place = ReadingPlace()
         self.marks: tuple[str, ...] = ()
         self._turning = False
-        self._aim = QTimer(self)  # runs while the column may still change its height
-        self._aim.setSingleShot(True)
-        self._made: tuple[object, ...] = ()  # what the column shows
+        self._made: tuple[object, ...] = ()  # what the text shows
         self._trail = Trail()
         self._make_columns()
         self._make_buttons()
@@ -70,19 +67,18 @@ class BookPage(PageFrame):
         self.contents = Contents(ctx)
         self.contents.looked.connect(self._look)
         self.contents.opened.connect(self._open_from_contents)
-        self.column = PartColumn(ctx)
-        self.column.current.connect(self._reached)
-        self.column.wanted.connect(self.open)
+        self.text = PartText(ctx)
+        self.text.current.connect(self._reached)
+        self.text.wanted.connect(self.open)
         self.results = Results(ctx)
         self.results.wanted.connect(self.open)
         self.results.all_wanted.connect(self._search_all)
         self.chooser = Chooser(ctx)
         self.chooser.changed.connect(self._chosen)
         self.chooser.done.connect(self._read)
-        self.scrolls = [Scroll(ctx, one) for one in (self.column, self.results, self.chooser)]
+        self.scrolls: list[QAbstractScrollArea] = [self.text]
+        self.scrolls += [Scroll(ctx, self.results), Scroll(ctx, self.chooser)]
         self.narrow = False
-        self.scrolls[READING].verticalScrollBar().rangeChanged.connect(self._scroll)
-        self.column.top_wanted.connect(self.to_top)
         self.middle = QWidget()
         self._views = QStackedLayout(self.middle)
         fill(self._views, *self.scrolls)
@@ -216,31 +212,15 @@ class BookPage(PageFrame):
         made = (self.book, part.key, self.marks, self.beside.language)
         if made != self._made:
             self._made = made
-            self.column.show_part(self.book, part, self.marks, self.beside.language)
+            self.text.show_part(self.book, part, self.marks, self.beside.language)
         self._settle(part, place)
 
     def _settle(self, part: RulebookPart, place: ReadingPlace) -> None:
         """Mark the paragraph everywhere, and scroll to it once it is laid out."""
-        self.column.choose(place.rule)
+        self.text.choose(place.rule)
         self.contents.choose(place.rule or part.key)
         self._show_example(part, place.rule)
-        self._scroll_to_place()
-
-    def _scroll_to_place(self) -> None:
-        """Bring a paragraph into sight; also while the column is still being laid out."""
-        self._aim.start(SETTLING_MS)
-        self._scroll()
-        QTimer.singleShot(0, self, self._scroll)
-
-    def _scroll(self) -> None:
-        if not self._aim.isActive():
-            return
-        rule, scroll = self.place.rule, self.scrolls[READING]
-        top = self.column.top_of(rule)
-        high = self.column.cards[rule].height() if rule in self.column.cards else 0
-        bar, room = scroll.verticalScrollBar(), scroll.viewport().height()
-        if not bar.value() <= top <= bar.value() + max(0, room - high):
-            bar.setValue(max(0, top - self.ctx.px(8)) if rule else 0)
+        self.text.go(place.rule)
 
     def _show_example(self, part: RulebookPart, rule: str) -> None:
         """Show the example of a paragraph, at the beginning of a part that of its first one."""
@@ -268,15 +248,12 @@ class BookPage(PageFrame):
 
     def _into_text(self) -> None:
         """Give the keyboard to the paragraph that is read, or to the list of what was found."""
-        card = self.column.cards.get(self.place.rule)
-        if card is not None and not self.place.query:
-            card.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif not self.place.query:
-            self.contents.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.place.query:
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def first_focus(self) -> QWidget | None:
+    def first_focus(self) -> QWidget:
         """The paragraph that is read, or the contents."""
-        return self.column.cards.get(self.place.rule) or self.contents
+        return self.text if self.place.rule else self.contents
 
     def _look(self, rule: str) -> None:
         """The arrows in the contents show what they come to, without filling the history."""
@@ -290,9 +267,7 @@ class BookPage(PageFrame):
             return
         if place != self.place:
             self.open(rule)
-        card = self.column.cards.get(rule)
-        if card is not None:
-            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._into_text()
 
     def _reached(self, rule: str) -> None:
         """A paragraph has the focus: it is the current one now."""
@@ -408,7 +383,7 @@ class BookPage(PageFrame):
             self._into_text()
 
     def _turn(self, step: int) -> None:
-        scrolls = [*self.scrolls, self.example.above]
+        scrolls: list[QAbstractScrollArea] = [*self.scrolls, self.example.above]
         bar = scrolls[self._views.currentIndex()].verticalScrollBar()
         bar.setValue(bar.value() + int(step * 0.9 * bar.pageStep()))
 
@@ -420,18 +395,6 @@ class BookPage(PageFrame):
             self.go_on()
         else:
             super().mousePressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self.place.query:
-            self._scroll_to_place()
-
-    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """A paragraph that a click chose stays where it is; a key brings it into sight."""
-        if isinstance(new, ParagraphCard) and self.isAncestorOf(new):
-            self._last_focus = new
-            return
-        super()._on_focus(old, new)
 
 
 HISTORY = 100

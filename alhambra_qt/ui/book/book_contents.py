@@ -30,9 +30,17 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import Book, cited, section_of
-from alhambra_qt.teaching.rulebook_find import BookHit, Span, elsewhere, find, nearest, words_of
+from alhambra_qt.teaching.rulebook_find import (
+    BookHit,
+    Span,
+    elsewhere,
+    find,
+    nearest,
+    spans,
+    words_of,
+)
 from alhambra_qt.teaching.rulebook_html import one_line
-from alhambra_qt.ui.book.book_text import mark_runs
+from alhambra_qt.ui.book.book_text import mark_colours
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
@@ -40,7 +48,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, discard
-from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.richtext import BREAKS, Block, Run, layout_runs, plain, touching
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -299,17 +307,26 @@ class HitCard(BoxButton):
         self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
 
     def tree(self) -> Box:
-
-        def marked(text: str) -> list[Run]:
-            return mark_runs(text, self.marks, self.look.theme)
-
         column = Column(
-            Words(marked(self.ctx.text(self.words)), "title", "acc", wrap=True),
+            Words(self._marked(self.ctx.text(self.words)), "title", "acc", wrap=True),
             Words(self.part, "tiny", "ink2", wrap=True) if self.part else None,
-            Words(marked(self.text_shown), "small", wrap=True),
+            Words(self._marked(self.text_shown), "small", wrap=True),
             gap=0.0,
         )
         return self.ground(column)
+
+    def _marked(self, text: str) -> list[Run]:
+        """A text as runs, with a coloured ground behind the words that were searched."""
+        ground, ink = mark_colours(self.ctx.theme)
+        runs, done = list[Run](), 0
+        for start, end in (*spans(text, self.marks), (len(text), len(text))):
+            for first, last, mark in ((done, start, None), (start, end, ground)):
+                part = text[first:last]
+                if part.strip(BREAKS):
+                    glue, colour = touching(text[:first], part), ink if mark else None
+                    runs.append(Run(part, glue=glue, mark=mark, colour=colour))
+            done = end
+        return runs
 
 
 class Results(Styled, QWidget):

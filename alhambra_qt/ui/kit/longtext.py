@@ -1,0 +1,375 @@
+"""Text of several sections, shown by Qt: it can be selected, copied and read word by word.
+
+    text = LongText(ctx)
+    text.show_html(html, {"camps.score": "§ 7.8.3 Scoring. Each camp ..."})
+    text.current, text.wanted       # the section that was reached, the target of a chosen link
+
+A section begins at the block whose anchor is its name; what stands before the first one, or behind
+any other anchor, belongs to none. Up and down go from section to section, Tab also to each link;
+Ctrl and Shift with the arrows move and select as in any text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
+
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import TITLE_FAMILY, with_lining_figures
+from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.widgets import RING, Control
+
+MEASURE = 620  # the widest a line of text gets, about 75 letters
+INSET = 3  # pixels left and right of the frame around the current section
+KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+WITHIN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+STYLE = """
+body {{ line-height: 108%; }}
+p {{ margin: 0 0 {gap}px 0; }}
+.h2, .h3 {{ font-family: '{serif}'; font-weight: 700; color: {acc}; margin-top: {air}px; }}
+.h2 {{ font-size: {page}px; font-weight: 800; color: {ink}; margin-top: 0; }}
+.h3 {{ font-size: {title}px; }}
+.intro {{ color: {ink2}; }}
+.more {{ font-size: {small}px; color: {ink2}; margin-top: {gap}px; }}
+a {{ color: {acc}; font-weight: 600; }}
+td[lang] {{ border-left: {line}px solid {rule}; padding-left: {air}px; }}
+"""
+
+
+class TextLink(Control):
+    """A link in a text, which Qt draws: its focus, its press and its name for a screen reader.
+
+    Signals:
+        wanted: it was pressed; where it leads.
+        tabbed: Tab leaves it, forwards or not; where in the text it stands.
+    """
+
+    told_as = QAccessible.Role.Link
+    wanted = Signal(str)
+    tabbed = Signal(int, bool)
+
+    def __init__(self, ctx: UiContext, words: str, target: str, start: int, end: int) -> None:
+        super().__init__(ctx, words)
+        self.target, self.start, self.end = target, start, end
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the text leads Tab through its links
+        self.clicked.connect(self._press)
+        self.retranslate()
+
+    def _press(self) -> None:
+        self.wanted.emit(self.target)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.ctx.metrics.target, self.ctx.metrics.target)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.tabbed.emit(self.start, forward)
+        return True
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.hasFocus():
+            area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            paint.focus_ring(QPainter(self), area, self.ctx.theme, 4)
+
+
+class LongText(Styled, QTextBrowser):
+    """See the module's text.
+
+    Signals:
+        current: a section was reached by key or click.
+        wanted: a link was chosen; the name it leads to.
+    """
+
+    current = Signal(str)
+    wanted = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.section = ""
+        self.html = ""
+        self.words: dict[str, str] = {}
+        self.blocks: dict[str, list[QTextBlock]] = {}
+        self.links: list[TextLink] = []
+        self.widest = MEASURE
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        )
+        self.viewport().setAutoFillBackground(False)
+        self.anchorClicked.connect(self._follow)
+        self.cursorPositionChanged.connect(self._moved)
+        self.document().documentLayout().documentSizeChanged.connect(self._place_links)
+        self.restyle()
+
+    def restyle(self) -> None:
+        ctx, theme = self.ctx, self.ctx.theme
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        colours.setColor(QPalette.ColorRole.Text, theme.ink)
+        colours.setColor(QPalette.ColorRole.Highlight, theme.acc)
+        colours.setColor(QPalette.ColorRole.HighlightedText, theme.accink)
+        self.setPalette(colours)
+        self.verticalScrollBar().setStyleSheet(scroll_bar_style(ctx))
+        self.verticalScrollBar().setSingleStep(ctx.px(28))
+        looks = {tone: getattr(theme, tone).name() for tone in ("ink", "ink2", "acc", "rule")}
+        sizes = {role: ctx.font(role).pixelSize() for role in ("page", "title", "small")}
+        gap, line = ctx.px(5), max(1, ctx.px(2))
+        sheet = STYLE.format(**looks, **sizes, gap=gap, air=3 * gap, line=line, serif=TITLE_FAMILY)
+        self.document().setDefaultStyleSheet(sheet)
+        self.document().setDefaultFont(with_lining_figures(ctx.font("body")))
+        self.document().setDocumentMargin(ctx.px(12))
+        self._fill()
+
+    def show_html(self, html: str, words: Mapping[str, str], widest: int = MEASURE) -> None:
+        """Show a text; `words` are the names of its sections, and what is said of each."""
+        self.html, self.words, self.widest = html, dict(words), widest
+        self._fill()
+
+    def _fill(self) -> None:
+        self._wrap()
+        for link in self.links:
+            link.deleteLater()
+        self.links = []
+        # Qt gives headings letters of its own sizes, whatever a style says, and breaks lines at a
+        # narrow no-break space.
+        html = re.sub("<h([23])", r'<p class="h\1"', re.sub("</h[23]>", "</p>", self.html))
+        self.setHtml(f"<body>{html.replace(NARROW, '&nbsp;')}</body>")
+        self.blocks = {name: [] for name in ("", *self.words)}
+        name, block = "", self.document().begin()
+        while block.isValid():
+            for anchor, href, start, end in _anchors(block):
+                if anchor:
+                    name = anchor if anchor in self.words else ""
+                if href:
+                    self._add_link(href, start, end)
+            if block.text():  # there is an empty one behind each table
+                self.blocks[name].append(block)
+            block = block.next()
+        self.setExtraSelections(self.selections())
+        self._place_links()
+        self.choose(self.section)
+
+    def selections(self) -> list[QTextEdit.ExtraSelection]:
+        """Return what is coloured in the text beside the selection; for classes made from this."""
+        return []
+
+    def _add_link(self, href: str, start: int, end: int) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        target = href.removeprefix("#")
+        link = TextLink(self.ctx, cursor.selectedText(), target, start, end)
+        link.setParent(self.viewport())
+        link.wanted.connect(self.wanted)
+        link.tabbed.connect(self._tab)
+        link.show()
+        self.links.append(link)
+
+    def _place_links(self) -> None:
+        """Lay the links over their words; one that is broken lies over its first line."""
+        least = self.ctx.metrics.target
+        for link in self.links:
+            first, last = (self.cursorRect(self._at(at)) for at in (link.start, link.end))
+            right = last.right() if last.top() == first.top() else self.viewport().width() - RING
+            area = QRect(first.topLeft(), QPoint(right, first.bottom()))
+            extra = max(0, least - area.height())
+            area.adjust(-RING, -extra // 2, RING, extra // 2)
+            link.setGeometry(area)
+
+    def _at(self, position: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        return cursor
+
+    # -- sections -----------------------------------------------------------------------------
+
+    def choose(self, section: str) -> None:
+        """Mark a section as the current one; "" for the beginning."""
+        self.section = section
+        self.setAccessibleName(self.words.get(section, ""))
+        self.viewport().update()
+
+    def go(self, section: str) -> None:
+        """Bring a section into sight, and let Ctrl and Shift with the arrows begin there."""
+        self.setCursorWidth(0)
+        if not self.textCursor().hasSelection() and self._section_here() != section:
+            self.setTextCursor(QTextCursor(self._held(section)[0]))
+        if not self.isVisible():
+            return  # it has no width yet: it is brought into sight when it is shown
+        if section:
+            area = self._area(section)
+            self._scroll_to(area.top(), area.height())
+        else:
+            self.verticalScrollBar().setValue(0)
+
+    def _scroll_to(self, top: float, high: float) -> None:
+        if not self._sees(top, high):
+            self.verticalScrollBar().setValue(max(0, int(top) - self.ctx.px(8)))
+
+    def _sees(self, top: float, high: float) -> bool:
+        at, room = self.verticalScrollBar().value(), self.viewport().height()
+        return at <= top <= at + max(0, room - high)
+
+    def _held(self, section: str) -> Sequence[QTextBlock]:
+        return self.blocks.get(section) or [self.document().begin()]
+
+    def _area(self, section: str) -> QRectF:
+        """Where a section lies in the document, with its ground."""
+        layout, area = self.document().documentLayout(), QRectF()
+        for block in self._held(section):
+            area = area.united(layout.blockBoundingRect(block))
+        return area.adjusted(0, -self.ctx.px(7), 0, self.ctx.px(7))
+
+    def _section_here(self) -> str:
+        block = self.textCursor().block()
+        return next((name for name, held in self.blocks.items() if block in held), "")
+
+    def _moved(self) -> None:
+        section = self._section_here()
+        reached = self.hasFocus() and not self.textCursor().hasSelection()
+        if reached and section not in ("", self.section):
+            self._reach(section)
+
+    def _reach(self, section: str) -> None:
+        self.choose(section)
+        self.current.emit(section)
+        self.go(section)
+        announce(self, self.words[section])
+
+    def _step(self, step: int) -> bool:
+        """Go to the next section or the one before; whether there is one."""
+        names = list(self.words)
+        at = names.index(self.section) + step if self.section in names else 0
+        if at < 0:
+            self.verticalScrollBar().setValue(0)
+        elif at < len(names):
+            self._reach(names[at])
+        else:
+            last = self._held(self.section)[-1]
+            return self._tab(last.position() + last.length(), True)
+        return True
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def _follow(self, url: QUrl) -> None:
+        self.wanted.emit(url.fragment())
+
+    def _tab(self, at: int, forward: bool) -> bool:
+        """Go to the next section or link, or the one before; at the end leave the text."""
+        stops: dict[int, str | TextLink] = {link.start: link for link in self.links}
+        stops |= {held[0].position(): name for name, held in self.blocks.items() if name}
+        beyond = [one for one in stops if (one > at if forward else one < at)]
+        found = stops[min(beyond) if forward else max(beyond)] if beyond else None
+        if isinstance(found, TextLink):
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll_to(found.y() + self.verticalScrollBar().value(), found.height())
+            return True
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if found is None:
+            return super().focusNextPrevChild(forward)
+        self._reach(found)
+        return True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self._tab(self._held(self.section)[0].position(), forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come to the section that was read, or to the first one."""
+        super().focusInEvent(event)
+        if event.reason() in KEYS and self.section not in self.words and self.words:
+            self._reach(next(iter(self.words)))
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl and Shift are for the text, up and down for sections, all else for the page."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if event.modifiers() & WITHIN:
+            self.setCursorWidth(self.ctx.px(1))
+            super().keyPressEvent(event)
+        elif not step or event.modifiers() or not self._step(step):
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is read stays in sight."""
+        area = self._area(self.section)
+        seen = self._sees(area.top(), area.height())
+        super().resizeEvent(event)
+        self._wrap()
+        if seen and self.section:
+            self.go(self.section)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.go(self.section)
+
+    def _wrap(self) -> None:
+        self.setLineWrapColumnOrWidth(
+            min(self.ctx.px(self.widest), self.viewport().width() - self.ctx.px(4))
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The current section lies on a panel; its frame is strong while it has the focus."""
+        if self.section in self.words:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter, self._area(self.section))
+            painter.end()
+        super().paintEvent(event)
+
+    def _paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        theme, focused, radius = self.ctx.theme, self.hasFocus(), self.ctx.px(7)
+        area.moveTop(area.top() - self.verticalScrollBar().value())
+        area.setLeft(INSET)
+        area.setRight(self.lineWrapColumnOrWidth() - INSET)
+        paint.panel(
+            painter,
+            area,
+            theme,
+            radius=radius,
+            fill=theme.panel2,
+            border=theme.acc if focused else theme.line,
+            width=paint.STRONG_BORDER if focused else paint.BORDER,
+            with_shadow=False,
+        )
+        bar = QRectF(area.left(), area.top() + radius, self.ctx.px(4), area.height() - 2 * radius)
+        painter.fillRect(bar, theme.acc)
+
+
+def _anchors(block: QTextBlock) -> Iterator[tuple[str, str, int, int]]:
+    """The names and links in a block: name, target, first and last place."""
+    pieces = block.begin()
+    while not pieces.atEnd():
+        part = pieces.fragment()
+        kind, start = part.charFormat(), part.position()
+        for name in kind.anchorNames() or [""]:
+            if name or kind.anchorHref():
+                yield name, kind.anchorHref(), start, start + part.length()
+        pieces += 1
