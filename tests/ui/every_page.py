@@ -143,9 +143,10 @@ def _table(ctx: UiContext) -> QWidget:
 
 def _lists(ctx: UiContext) -> QWidget:
     page = ListsPage(ctx)
-    view = Drive(ctx, Session.at(SETUP, full(), {})).table.view_shown
-    assert view is not None
-    page.show_view(view)
+    table = Drive(ctx, Session.at(SETUP, full(), {})).table
+    assert table.view_shown is not None
+    page.show_view(table.view_shown)
+    table.deleteLater()
     return page
 
 
@@ -157,7 +158,9 @@ def _ledger(ctx: UiContext) -> QWidget:
 
 def _menu(ctx: UiContext) -> QWidget:
     menu, session = GameMenu(ctx), _game(2, ("camps", "thieves", "vizier"))
-    menu.show_game(this_game(session), Drive(ctx, session).table.grab())
+    table = Drive(ctx, session).table
+    menu.show_game(this_game(session), table.grab())
+    table.deleteLater()
     return menu
 
 

@@ -107,6 +107,7 @@ class TableWidget(Guarded, QGraphicsView):
 
     def _prepare(self) -> None:
         """Set the view up: raster, no scroll bars, every pixel of the scene one of the screen."""
+        self.table.setParent(self)  # deleted with the view, by Qt
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

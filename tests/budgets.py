@@ -1,0 +1,30 @@
+"""Numbers that may only sink, one a line in `tests/data/budgets.txt`.
+
+Whoever makes one smaller writes the smaller number there; whoever has to make one larger says in
+the commit what was bought for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+FILE = Path(__file__).parent / "data" / "budgets.txt"
+
+
+@cache
+def budgets() -> Mapping[str, int]:
+    """Every number by its name."""
+    lines = (line.rsplit(maxsplit=1) for line in FILE.read_text(encoding="utf-8").splitlines())
+    return {name: int(number) for name, number in lines}
+
+
+def exceeded(group: str, found: Mapping[str, int]) -> list[str]:
+    """Say which numbers of a group are above what is allowed; a name that is not listed has 0."""
+    allowed = {name: budgets().get(f"{group}: {name}", 0) for name in found}
+    return [
+        f"{group}: {name} {number}, allowed are {allowed[name]} (tests/data/budgets.txt)"
+        for name, number in sorted(found.items())
+        if number > allowed[name]
+    ]

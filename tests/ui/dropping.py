@@ -1,0 +1,119 @@
+"""What becomes of a page that nobody needs any more, in a process of its own: it may crash.
+
+python -m tests.ui.dropping games table       prints one line of JSON for each page
+
+Every page is made three times, in a fork of its own: deleted by Qt and then collected; dropped and
+collected without ever being shown; shown, dropped and collected.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import tempfile
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QLayoutItem, QWidget
+
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from tests.ui import every_page
+
+SIZE = (1366, 768)
+OURS_TO_DELETE = QObject, QGraphicsItem, QLayoutItem  # what Qt owns, unlike colours or fonts
+
+
+def made(name: str, *, shown: bool) -> QWidget:
+    """Make a page, and perhaps show it."""
+    ctx = UiContext(speed=0)
+    ctx.set_window(*SIZE)
+    page = every_page.PAGES[name](ctx)
+    if shown:
+        page.resize(*SIZE)
+        page.show()
+        settle()
+    return page
+
+
+def settle() -> None:
+    """Let Qt do what it has put off."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def dropped(name: str, *, shown: bool) -> None:
+    """Let go of a page, and collect it."""
+    page = made(name, shown=shown)
+    del page
+    gc.collect()
+    settle()
+    gc.collect()
+
+
+def deleted(name: str) -> tuple[int, list[str]]:
+    """Let Qt delete a page; count what only the collector finds, and name what still lives."""
+    page = made(name, shown=True)
+    page.hide()
+    page.deleteLater()
+    del page
+    settle()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    found = [one for one in gc.garbage if isinstance(one, OURS_TO_DELETE)]
+    alive = sorted({type(one).__name__ for one in found if shiboken6.isValid(one) and tied(one)})
+    gc.set_debug(0)
+    return len(found), alive
+
+
+def tied(one: object) -> bool:
+    """Whether something of Qt's own belongs to it, or it to that: then only Qt may delete it."""
+    if isinstance(one, QGraphicsItem):
+        return one.scene() is not None or one.parentItem() is not None
+    if isinstance(one, QObject):
+        return isinstance(one, QWidget) or one.parent() is not None or bool(one.children())
+    return True
+
+
+def tried(name: str) -> dict[str, object]:
+    """Try a page in a fork."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        with os.fdopen(writer, "w") as told:
+            for step in STEPS:
+                print(json.dumps([step, STEPS[step](name)]), file=told, flush=True)
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader) as told:
+        done = dict(json.loads(line) for line in told)
+    _, status = os.waitpid(child, 0)
+    count, alive = done.get("deleted") or (0, [])
+    failed = next((step for step in STEPS if step not in done), "the end") if status else ""
+    return {"page": name, "failed": failed, "status": status, "freed": count, "alive": alive}
+
+
+STEPS = {
+    "dropped": lambda name: dropped(name, shown=False),
+    "shown and dropped": lambda name: dropped(name, shown=True),
+    "deleted": deleted,
+}
+
+
+def main() -> None:
+    """Try the pages."""
+    gc.disable()
+    os.environ["HOME"] = tempfile.mkdtemp()
+    app = QApplication(sys.argv[:1])
+    load_fonts()
+    gc.freeze()
+    for name in sys.argv[1:] or every_page.PAGES:
+        print(json.dumps(tried(name)), flush=True)
+    app.quit()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""No page crashes the program when it goes, however it goes (`tests/ui/dropping.py`)."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.arch.source import ROOT
+from tests.budgets import exceeded
+from tests.cases import some
+from tests.ui.every_page import PAGES
+
+SOON = 300  # seconds
+NAMES = [name for name in PAGES if name != "program"]  # which is no page
+# Those that crashed or held most, and some of the others.
+FIRST = ("games", "table", "book", "log")
+TRIED = dict.fromkeys([*FIRST, *some(NAMES, 8)])
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each page is tried in a fork")
+def test_pages_go_without_a_crash() -> None:
+    """Dropped before or after it was shown, or deleted by Qt: a page ends without a signal.
+
+    What the collector frees after Qt's own deletion is dead already, and less and less.
+    """
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.ui.dropping", *TRIED],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=SOON,
+        check=False,
+    )
+    found = [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")]
+    assert [one["page"] for one in found] == [*TRIED], run.stderr
+    wrong = [f"{one['page']}: {one['failed']}, {one['status']}" for one in found if one["failed"]]
+    wrong += [f"{one['page']}: {one['alive']} still live" for one in found if one["alive"]]
+    wrong += exceeded("freed by the collector", {one["page"]: one["freed"] for one in found})
+    assert not wrong, "\n".join(wrong)
