@@ -1,0 +1,315 @@
+"""A long list in Qt's own view, with rows painted from trees of boxes.
+
+class Hits(BoxList):
+    def row_tree(self, row: int) -> Box: ...     # what is painted of a row
+
+hits.show_rows(names)           # other rows; the same row stays the current one
+hits.activated, hits.clicked    # the signals of Qt: Enter on a row, a click
+
+Only rows in sight are made and measured; another row is as high as it was last, or as the first
+ones were on average. A screen reader reads Qt's own model, without calling Python: a row that has
+not been in sight yet is called by its name, then by all that is painted on it.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Layout, Space, lay
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded, guarded
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.reading import written_on
+from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
+
+K, Role = Qt.Key, Qt.ItemDataRole
+MOVES = (
+    *(K.Key_Up, K.Key_Down, K.Key_Left, K.Key_Right),
+    *(K.Key_Home, K.Key_End, K.Key_PageUp, K.Key_PageDown),
+)
+HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+READ_ONLY = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+ROUNDS = 6  # until what is in sight and how high it is agree
+USUAL = 6.0  # ems: the height of a row as long as none has been measured
+
+
+class BoxList(Styled, QListView):
+    """A list of rows; see the module's text.
+
+    Signals:
+        moved: rows have got another place on the screen, or another one is the current row.
+    """
+
+    moved = Signal()
+    columns, least = 1, 0.0  # columns of rows at most, each at least so many pixels at 100 %
+    gap = 0.0  # ems between rows
+
+    def __init__(self, ctx: UiContext, words: Msg) -> None:
+        super().__init__(ctx)
+        self.words = words
+        self.look = Look.of_page(ctx)
+        self._trees: dict[int, Box] = {}  # of the rows in sight
+        self._seen = 0, 0  # the row at the top and how far below the upper edge it begins
+        self._usual = 0  # the height of rows that have not been measured; 0: none has been
+        self._busy = False
+        self._rows = QStandardItemModel(0, 1, self)
+        self.setModel(self._rows)
+        self.setItemDelegate(_BoxDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        self.retranslate()
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def row_tree(self, row: int) -> Box:
+        """What is painted of a row."""
+        raise NotImplementedError
+
+    def row_text(self, _row: int, laid: Layout) -> str:
+        """What a screen reader is given of a row."""
+        return ", ".join(written_on(laid))
+
+    def show_rows(self, names: Sequence[str]) -> None:
+        """Show other rows; the current row is the one at the same place."""
+        row = max(0, self.currentIndex().row())
+        known, self._busy = self._rows.rowCount(), True
+        self._rows.setRowCount(len(names))
+        for k, name in enumerate(names):
+            index = self._rows.index(k, 0)
+            self._rows.setData(index, name, Role.DisplayRole)
+            self._rows.setData(index, None, Role.AccessibleTextRole)
+            if k >= known:
+                self._rows.itemFromIndex(index).setFlags(READ_ONLY)
+        self.setCurrentIndex(self._rows.index(min(row, len(names) - 1), 0))
+        self._busy = False
+        self.change()
+
+    def change(self, *rows: int) -> None:
+        """Make rows anew, or all of them."""
+        for row in rows or tuple(self._trees):
+            self._trees.pop(row, None)
+        if not rows:
+            self._resize()
+        self._see()
+        self.viewport().update()
+
+    def go(self, row: int) -> None:
+        """Make another row the current one."""
+        self.setCurrentIndex(self._rows.index(row, 0))
+
+    def laid(self, row: int) -> Layout | None:
+        """The tree of a row at its place in the viewport; None of a row out of sight."""
+        tree = self._trees.get(row)
+        if tree is None:
+            return None
+        return lay(tree, self.look, self.face(row))
+
+    def face(self, row: int) -> QRectF:
+        """The place of a row in the viewport, without the gaps around it."""
+        rect = QRectF(self.visualRect(self._rows.index(row, 0)))
+        columns, gap = self._columns(), self.gap * self.look.em
+        at, share = row % columns, gap / columns
+        return rect.adjusted(share * at, 0, -share * (columns - 1 - at), -gap)
+
+    # -- which rows there are and how high ----------------------------------------------------
+
+    def _room(self) -> int:
+        """The width for rows: Qt always leaves room for the scroll bar, and a pixel at the end."""
+        bar, extent = self.verticalScrollBar(), QStyle.PixelMetric.PM_ScrollBarExtent
+        return self.maximumViewportSize().width() - self.style().pixelMetric(extent, None, bar) - 1
+
+    def _columns(self) -> int:
+        fit = self._room() // max(1, self.ctx.px(self.least))
+        return max(1, min(fit, self.columns, self._rows.rowCount()))
+
+    def _in_sight(self) -> range:
+        """The rows of which something is seen."""
+
+        def lower(row: int) -> int:
+            return self.visualRect(self._rows.index(row, 0)).bottom()
+
+        count, below = self._rows.rowCount(), self.viewport().height()
+        first = bisect_left(range(count), 0, key=lower)
+        last = first
+        while last < count and self._top(last) < below:
+            last += 1
+        columns = self._columns()
+        return range(first - first % columns, min(count, last + -last % columns))
+
+    def _see(self) -> None:
+        """Make and measure the rows in sight; what is seen stays where it is."""
+        if self._busy or not self.isVisible():
+            return
+        self._busy = True
+        try:
+            for _ in range(ROUNDS):
+                rows = self._in_sight()
+                if self._trees.keys() == set(rows):
+                    break
+                seen = next((row for row in rows if row in self._trees), rows.start)
+                above = self._top(seen)
+                self._trees = {row: self._trees.get(row) or self._made(row) for row in rows}
+                if not self._fit(rows):
+                    break
+                self._lay_out(seen, above)
+        finally:
+            self._busy = False
+        self._seen = rows.start, self._top(rows.start)
+        self.moved.emit()
+
+    def _made(self, row: int) -> Box:
+        """The tree of a row; one that cannot be made leaves a gap, and the others are shown."""
+        tree = guarded(self.row_tree, lambda _row: Space())(row)
+        laid = lay(tree, self.look, QRectF(0, 0, self._width(), 1))
+        text = guarded(self.row_text, lambda *_: "")(row, laid)
+        index = self._rows.index(row, 0)
+        if text and text != index.data(Role.AccessibleTextRole):
+            self._rows.setData(index, text, Role.AccessibleTextRole)
+        found: Box = tree
+        return found
+
+    def _width(self) -> float:
+        """The width of a row without gaps."""
+        columns = self._columns()
+        return self._room() / columns - self.gap * self.look.em * (1 - 1 / columns)
+
+    def _fit(self, rows: range) -> bool:
+        """Make rows as high as they need, those side by side alike; whether any changed."""
+        width, columns, gap = self._width(), self._columns(), self.gap * self.look.em
+        wanted = [self._trees[row].room(self.look, width)[1] + gap for row in rows]
+        highs = [
+            math.ceil(max(wanted[k - k % columns : k - k % columns + columns]))
+            for k in range(len(rows))
+        ]
+        if not self._usual:
+            self._usual = round(sum(highs) / len(highs))
+            self._size(set(range(self._rows.rowCount())) - set(rows), self._usual)
+        known = [self._rows.index(row, 0).data(Role.SizeHintRole).height() for row in rows]
+        for row, high in zip(rows, highs, strict=True):
+            self._size((row,), high)
+        return known != highs
+
+    def _size(self, rows: Iterable[int], high: int) -> None:
+        # Qt would lay out all rows for each that changes.
+        blocked = self._rows.blockSignals(True)
+        size = QSize(self._room() // self._columns(), high)
+        for row in rows:
+            self._rows.setData(self._rows.index(row, 0), size, Role.SizeHintRole)
+        self._rows.blockSignals(blocked)
+
+    def _top(self, row: int) -> int:
+        return self.visualRect(self._rows.index(row, 0)).top()
+
+    def _lay_out(self, seen: int, above: int) -> None:
+        """Let Qt place the rows again; a row stays where it was seen, or the end in sight."""
+        bar = self.verticalScrollBar()
+        at_end = 0 < bar.value() == bar.maximum()
+        self.doItemsLayout()
+        bar.setValue(bar.maximum() if at_end else bar.value() + self._top(seen) - above)
+
+    def _resize(self) -> None:
+        """Measure all rows anew in another width; until then each keeps its height."""
+        for row in range(self._rows.rowCount()):
+            known = self._rows.index(row, 0).data(Role.SizeHintRole)
+            usual = self._usual or round(USUAL * self.look.em)
+            self._size((row,), known.height() if known is not None else usual)
+        self._trees.clear()
+        if self._rows.rowCount():
+            self._lay_out(*self._seen)
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.ctx.text(self.words))
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
+        self.verticalScrollBar().setStyleSheet(scroll_bar_style(self.ctx))
+        self.verticalScrollBar().setSingleStep(self.ctx.px(28))
+        self._usual = 0
+        self.change()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.change()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.change()
+        self._see()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._see()
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.change(*{one.row() for one in (current, previous) if one.isValid()})
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move, and open a row by Enter; everything else is for the page."""
+        if event.key() in MOVES and not event.modifiers() & HELD:
+            super().keyPressEvent(event)
+            self.scrollTo(self.currentIndex())  # its height is known only now
+        elif event.key() in (K.Key_Return, K.Key_Enter) and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
+        else:
+            event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.viewport().update()
+        return super().event(event)
+
+
+class _BoxDelegate(Guarded, QStyledItemDelegate):
+    """Paints the trees of the list, and the ring of the keyboard."""
+
+    def __init__(self, view: BoxList) -> None:
+        super().__init__(view)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        view = cast(BoxList, self.parent())
+        laid = view.laid(index.row())
+        if laid is None:
+            return
+        with paint.saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            laid.paint(painter)
+            if view.hasFocus() and index == view.currentIndex():
+                face = view.face(index.row()).adjusted(6, 6, -6, -6)
+                paint.focus_ring(painter, face, view.ctx.theme, view.ctx.px(7))
