@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from alhambra_qt.ui.kit.access import install, plainly
 from alhambra_qt.ui.table.widget import TableWidget
@@ -43,6 +43,8 @@ def painted(page: QWidget) -> list[str]:
     with noted() as seen:
         page.grab()
         QApplication.processEvents()
+        for text in page.findChildren(QTextEdit):  # Qt paints these without Python
+            seen.extend(text.toPlainText().splitlines() if text.isVisible() else [])
     for table in [page, *page.findChildren(TableWidget)]:
         if isinstance(table, TableWidget):
             table.look.trace = None

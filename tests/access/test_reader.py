@@ -2,14 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.kit.access import plainly
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pages.reader import ReaderPage, ReaderPart
-from alhambra_qt.ui.program.key_list import KeyRow, key_groups
+from alhambra_qt.ui.pages.reader import ReaderPage
+from alhambra_qt.ui.program.key_list import key_groups
 from alhambra_qt.ui.table.named_keys import standard
 from tests.access.hearing import told
 from tests.ui.window_kit import Player
@@ -26,7 +25,10 @@ def test_from_the_start_and_back(qtbot: QtBot) -> None:
     page = window.page("reader")
     assert isinstance(page, ReaderPage)
     assert page.isVisible()
-    assert page.parts[0].hasFocus()
+    assert page.text.hasFocus()
+    assert page.text.section == "reader-start-title"
+    player.key(K.Key_PageDown)
+    assert page.text.verticalScrollBar().value() > 0
     player.key(K.Key_Escape)
     assert start.isVisible()
     player.close()
@@ -38,26 +40,24 @@ def test_tab_reads_all_of_it(ctx: UiContext, qtbot: QtBot) -> None:
     page.resize(1024, 600)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.parts[0].hasFocus)
-    read = []
-    for _ in page.parts:
-        part = QApplication.focusWidget()
-        assert isinstance(part, ReaderPart)
-        read.append(part)
-        for line in (part.title, *part.lines()):
-            texts = [*line.caps, line.text] if isinstance(line, KeyRow) else [line]
-            said = plainly(part.accessibleName())
-            assert all(plainly(ctx.text(one)) in said for one in texts)
-        QTest.keyClick(part, K.Key_Tab)
-    assert read == page.parts
+    qtbot.waitUntil(page.text.hasFocus)
+    read = ""
+    for _ in page.text.words:
+        assert page.text.hasFocus()
+        assert plainly(page.text.textCursor().block().text()) in plainly(page.text.accessibleName())
+        read += page.text.accessibleName() + " "
+        QTest.keyClick(page.text, K.Key_Tab)
     assert page.done.hasFocus()
+    lines = page.text.toPlainText().splitlines()
+    assert len(lines) > 40
+    assert not [line for line in lines if plainly(line) not in plainly(read)]
     page.close()
 
 
 def test_all_keys_are_there(ctx: UiContext) -> None:
     """Every key that works in any game is told, from the tables that give the keys."""
     page = ReaderPage(ctx)
-    heard = plainly(" ".join(part.accessibleName() for part in page.parts))
+    written = plainly(page.text.toPlainText())
     rows = [row for group in key_groups((), Bindings(standard())) for row in group.rows]
     assert len(rows) > 30
-    assert not [row for row in rows if plainly(ctx.text(row.text)) not in heard]
+    assert not [row for row in rows if plainly(ctx.text(row.text)) not in written]

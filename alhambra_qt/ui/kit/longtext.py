@@ -32,13 +32,13 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import TITLE_FAMILY, with_lining_figures
+from alhambra_qt.ui.kit.frames import SCROLLS
 from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 INSET = 3  # pixels left and right of the frame around the current section
-KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 WITHIN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 STYLE = """
@@ -300,7 +300,8 @@ class LongText(Styled, QTextBrowser):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come to the section that was read, or to the first one."""
         super().focusInEvent(event)
-        if event.reason() in KEYS and self.section not in self.words and self.words:
+        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not by_mouse and self.section not in self.words and self.words:
             self._reach(next(iter(self.words)))
         self.viewport().update()
 
@@ -309,12 +310,16 @@ class LongText(Styled, QTextBrowser):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl and Shift are for the text, up and down for sections, all else for the page."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        """Ctrl and Shift are for the text; what neither steps nor scrolls is for the page."""
+        key, bar = Qt.Key(event.key()), self.verticalScrollBar()
         if event.modifiers() & WITHIN:
             self.setCursorWidth(self.ctx.px(1))
             super().keyPressEvent(event)
-        elif not step or event.modifiers() or not self._step(step):
+        elif event.modifiers() or key not in SCROLLS:
+            event.ignore()
+        elif key not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
+        elif not self._step(1 if key == Qt.Key.Key_Down else -1):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
