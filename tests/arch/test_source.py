@@ -22,7 +22,7 @@ ROOMS = {
         *("desk", "career", "motions", "replay", "review"),
     ),
     "ui": (
-        *("kit", "pieces", "plots", "table", "ledger", "results", "scoring"),
+        *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),
         *("saved", "setup", "program", "pages", "people", "career", "review", "unseen"),
         *("practice", "book", "lesson", "lists", "replay"),
         *("game", "doors", "main"),

@@ -14,7 +14,7 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
-from alhambra_qt.ui.table.spots import find
+from alhambra_qt.ui.sides.spots import find
 
 K = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -15,7 +15,7 @@ from alhambra_qt.controller.motions.motions import motions
 from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.widget import TableWidget
 
 SIZE = (1366, 768)

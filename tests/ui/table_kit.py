@@ -17,7 +17,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.look import PaintedText
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
 
@@ -64,7 +64,7 @@ def written(table: TableWidget) -> list[PaintedText]:
     nowhere = QPixmap(1, 1)
     with QPainter(nowhere) as painter:
         for panel in table.table.panels():
-            if panel.isVisible() and not panel.rect.isEmpty():
+            if panel.there and not panel.area.isEmpty():
                 panel.draw(painter)
         if table.table.callout.isVisible():
             table.table.callout.paint(painter, QStyleOptionGraphicsItem())

@@ -95,7 +95,7 @@ def silent_places(table: Drive, sorts: set[tuple[str, bool]], done: set[Target])
 
     By day only for another sort of thing, and for another thing that is no empty cell.
     """
-    panels = [one for one in table.table.table.panels() if one.isVisible()]
+    panels = [one for one in table.table.table.panels() if one.there]
     silent = list[QPointF]()
     for place in places(table):
         target = pressed(table, place)

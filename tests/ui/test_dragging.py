@@ -356,7 +356,7 @@ def test_elsewhere_it_is_put_back(made: Made) -> None:
     """Let go over the log, or given up with Esc, nothing is chosen and nothing is said."""
     table = made(rich())
     before = table.desk.view()
-    over = table.table.mapFromScene(table.table.table.header.rect.center())
+    over = table.table.mapFromScene(table.table.table.header.area.center())
     hold(table, AtDisplay(0), over)
     let_go(table, over)
     assert table.desk.view() == before
@@ -372,7 +372,7 @@ def test_what_was_chosen_before_stays(made: Made) -> None:
     table = made(rich())
     table.click(AtSlot(1))
     before = table.desk.view()
-    over = table.table.mapFromScene(table.table.table.header.rect.center())
+    over = table.table.mapFromScene(table.table.table.header.area.center())
     hold(table, AtDisplay(0), over)
     assert on_display(table)[0].state == CHOSEN
     let_go(table, over)

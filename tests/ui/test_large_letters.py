@@ -18,12 +18,12 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.signs import row_icon
+from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import board_marks
 from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.recap import MORE
-from alhambra_qt.ui.table.spots import find
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import screenshots
 from tests.ui.table_samples import everything

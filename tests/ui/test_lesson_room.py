@@ -11,9 +11,9 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_table import WIDE, columns, middle_of
+from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table.board import LARGEST
 from alhambra_qt.ui.table.camera import MARGIN
-from alhambra_qt.ui.table.spots import find
 from tests.ui.lesson_kit import SIZES, learning, lesson_of, page_of
 
 

@@ -38,8 +38,8 @@ from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.look import PaintedText
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night, some
 from tests.controller.kit import config
@@ -165,7 +165,7 @@ def traced(table: TableWidget) -> list[PaintedText]:
     nowhere = QPixmap(1, 1)
     painter = QPainter(nowhere)
     for panel in table.table.panels():
-        if panel.isVisible() and not panel.rect.isEmpty():
+        if panel.there and not panel.area.isEmpty():
             panel.draw(painter)
     painter.end()
     return written(table)

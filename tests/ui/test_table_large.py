@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.table_view import ShelfView, TableView
-from alhambra_qt.ui.table.header import BUTTONS, worded_width
+from alhambra_qt.ui.sides.header import BUTTONS, worded_width
 from alhambra_qt.ui.table.pieces import TILE
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.geometry import unpainted

@@ -15,7 +15,7 @@ from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import EDGE, TipBox, hide_tip, set_tip, tip_of, tip_place
 from alhambra_qt.ui.kit.widgets import Cross
-from alhambra_qt.ui.table.spots import UNWRITTEN, WRITTEN
+from alhambra_qt.ui.sides.spots import UNWRITTEN, WRITTEN
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count, night
 from tests.ui import table_samples as samples
@@ -150,7 +150,7 @@ def test_tips_stay_within_the_window(ctx: UiContext, qtbot: QtBot, lang: str) ->
     ctx.set_language(lang)
     table = table_of(ctx, qtbot, samples.full_table(), (1024, 600))
     tip = tip_of(table.window())
-    notes = [one for panel in table.table.panels() if panel.isVisible() for one in panel.notes]
+    notes = [one for panel in table.table.panels() if panel.there for one in panel.notes]
     spots = [spot.told for spot in table.table.spots() if spot.told is not None]
     seen, parts = 0, count(2, 1)  # by day every second in one language, the others in the next
     for told in [*notes, *spots][LANGS.index(lang) % parts :: parts]:

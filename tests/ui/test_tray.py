@@ -11,7 +11,7 @@ from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import Metrics
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 from alhambra_qt.ui.table.zones import zones
 from tests.controller.kit import config

@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.threshold import Threshold
 from alhambra_qt.ui.main.program import Program
-from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.sides.spots import Spot, find
 from tests.controller.kit import chance
 
 PATIENCE = 60.0  # seconds until something that should happen is given up

@@ -12,6 +12,7 @@ from typing import cast
 
 from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import CHOSEN, State
@@ -32,15 +33,15 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import AccessibleTable, Key
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
 from alhambra_qt.ui.table.cursors import Rings
 from alhambra_qt.ui.table.keys import STEPS
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import ShelfBox, least_width, rail_width
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
@@ -73,8 +74,8 @@ class LessonMarks(Rings):
 class LessonScene(TableScene):
     """The scene with some of its parts."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
         self.shows: frozenset[str] = USUAL
         self.board.largest = LARGEST
         self.lesson_marks = LessonMarks()
@@ -116,7 +117,7 @@ class LessonScene(TableScene):
         rect = self.drawer.rect_in(view, below, low, look)
         return rect.translated(0, below.top() - rect.top()) if rect else rect
 
-    def parts(self) -> dict[str, Panel]:
+    def parts(self) -> dict[str, Part]:
         """The panels by the names that steps use."""
         return {
             "market": self.market,
@@ -299,9 +300,9 @@ class LessonTable(TableWidget):
         dim: tuple[QRectF, ...] = ()
         if self._dims and any(target in found for target in targets):
             panels = [
-                panel.rect
+                panel.area
                 for name, panel in scene.parts().items()
-                if panel.isVisible() and name not in parts
+                if panel.there and name not in parts
             ]
             dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
         scene.lesson_marks.show_rects(rings, dim, self.look)

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, State
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.access import without
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot
 
 
 @frozen

@@ -14,6 +14,7 @@ from alhambra_qt.controller.words.names import money, tile_name
 from alhambra_qt.controller.words.speech import COUNTS, RIVAL, Where, spoken
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, named_once, told, told_of
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.counts import lines_said
 from alhambra_qt.ui.table.log import log_spot
 from alhambra_qt.ui.table.market import slot_spot
@@ -22,7 +23,6 @@ from alhambra_qt.ui.table.reserve import item_spot
 from alhambra_qt.ui.table.rivals import dirk_said, player_said
 from alhambra_qt.ui.table.shelf_rows import about, said, shelf_rows, title
 from alhambra_qt.ui.table.special import card_name, card_said
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import heading_text, in_order, piece_text
 
 # Lines have no place on the table.

@@ -22,11 +22,11 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lists.line import ListLine, named_once, told, told_of
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import hint_button
 from alhambra_qt.ui.table.bubbles import bubble_of_answer
 from alhambra_qt.ui.table.callout import Bubble, bubble_of_callout, bubble_of_refusal
 from alhambra_qt.ui.table.prompt import button_value
-from alhambra_qt.ui.table.spots import Spot
 
 
 def question(look: Look, view: TableView, answer: Answer | None) -> tuple[ListLine, ...]:

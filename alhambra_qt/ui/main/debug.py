@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.main.program import Program
-from alhambra_qt.ui.table.spots import ZONE_ORDER
+from alhambra_qt.ui.sides.spots import ZONE_ORDER
 from alhambra_qt.ui.table.widget import TableWidget
 
 log = logging.getLogger(__name__)

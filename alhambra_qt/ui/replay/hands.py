@@ -19,9 +19,9 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.writing import RIGHT
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.panel import picture
-from alhambra_qt.ui.table.spots import Spot
 
 APART = 0.62  # how much of a card shows below the next one, where there is room
 TILE_SIDE = 0.72  # of a tile of the reserve, against the height of the cards

@@ -320,9 +320,9 @@ class ReplayPage(Guarded, QWidget):
         zones = list(dict.fromkeys(spot.zone for spot in table.focus.order()))
         here = table.focus.spot() if table.walking else None
         ends = here is not None and here.zone == zones[-1 if step > 0 else 0]
-        if table.hasFocus() and table.focus.shown and not ends:
+        if table.holds_focus and table.focus.shown and not ends:
             table.focus.step_zone(step)
-        elif table.hasFocus():
+        elif table.holds_focus:
             table.focus.shown = False
             table.show_focus()
             self.focus_first()

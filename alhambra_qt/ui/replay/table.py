@@ -7,6 +7,7 @@ from collections.abc import Callable
 from attrs import evolve
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press
@@ -15,18 +16,15 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.replay.hands import HandsPanel
 from alhambra_qt.ui.replay.places import FlatDock, flat, with_hands
 from alhambra_qt.ui.replay.told import StepsPanel
+from alhambra_qt.ui.sides.header import BUTTONS as TABLE_BUTTONS
+from alhambra_qt.ui.sides.header import HeaderButton
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
-# Target, word, icon, key.
-BUTTONS = (
-    (Press("ledger"), "table-button-ledger", "crown", "S"),
-    (Press("log"), "button-log", "cards", "L"),
-    (Press("cancel"), "ledger-close", "hut", "Esc"),
-)
+BUTTONS = (*TABLE_BUTTONS[:2], HeaderButton(Press("cancel"), "ledger-close", "hut", "Esc"))
 
 
 class ReplayScene(TableScene):
@@ -34,9 +32,9 @@ class ReplayScene(TableScene):
 
     hand_kind, log_kind, dock_kind = HandsPanel, StepsPanel, FlatDock
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.header.title = "replay-title"
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
+        self.header.name = "replay-title"
         self.header.buttons = self.chips.buttons = BUTTONS
         self.board.tools = self.board.tools[-3:]  # those that enlarge
         self.board.told = False
@@ -98,4 +96,4 @@ class ReplayTable(TableWidget):
     @property
     def walking(self) -> bool:
         """Whether the keyboard goes about on the table: then arrows are for that."""
-        return self.hasFocus() and self.focus.shown
+        return self.holds_focus and self.focus.shown

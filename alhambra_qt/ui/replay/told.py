@@ -11,8 +11,8 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtStep
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import layout_runs
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.log import SHOWN, LogPanel, LogRow, draw_row, log_runs
-from alhambra_qt.ui.table.spots import Spot
 
 
 def step_row(look: Look, entry: LogLine, width: float) -> LogRow:

@@ -25,9 +25,9 @@ from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.ground import Fit
 from alhambra_qt.ui.scoring.parts import StepShown, caption, gained, name_and_score, plate
 from alhambra_qt.ui.scoring.player import Moment
-from alhambra_qt.ui.table.header import RulerPanel, SeatChips
+from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table.rivals import PalaceField, PlayerPanel
-from alhambra_qt.ui.table.spots import find
+from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.widget import TableWidget
 
 VEIL = 0.6
@@ -67,6 +67,9 @@ class StagePicture:
         self._bright.setDevicePixelRatio(dpr)
         painter = QPainter(self._bright)
         table.table.render(painter, area, area)
+        for side in table.table.sides():
+            if side.there:
+                side.draw(painter)
         painter.end()
         self._dim = QPixmap(self._bright)
         painter = QPainter(self._dim)

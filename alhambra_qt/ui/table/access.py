@@ -35,26 +35,13 @@ from alhambra_qt.ui.kit.access import (
 )
 from alhambra_qt.ui.kit.heard import Heard, sentences
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find
+from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, ZONE_ORDER, Spot, find
+from alhambra_qt.ui.table.panel import Panel
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.table.panel import Panel
     from alhambra_qt.ui.table.widget import TableWidget
 
 
-ROLES = {
-    "button": Role.PushButton,
-    "chip": Role.PushButton,
-    "tool": Role.PushButton,
-    "link": Role.Link,
-    "slot": Role.PushButton,
-    "card": Role.PushButton,
-    "tile": Role.PushButton,
-    "cell": Role.Cell,
-    "panel": Role.Grouping,
-    "text": Role.StaticText,
-}
-CHOSEN_OF = ("slot", "card", "tile", "chip")  # of these one or several are chosen
 # In these zones things of these roles are a list; elsewhere titles stand between them.
 LISTED = (*CHOSEN_OF, "row")
 LISTS = ("reserve", "hand", "market", "display", "counts", "overlay")
@@ -368,8 +355,18 @@ class AccessibleTable(TellingWidget):
         over = self.over()
         area = self.table_widget.rect()
         modal = [one for one in over if one.geometry().contains(area)]
-        zones: list[QAccessibleInterface | QWidget] = [self.zone(one) for one in self.by_zone()]
-        return [*modal] if modal else [*zones, *over]
+        return [*modal] if modal else [*self._parts_in_order(), *over]
+
+    def _parts_in_order(self) -> list[QAccessibleInterface | QWidget]:
+        """The zones of the scene and the sides, as they are read."""
+        scene, zones = self.table_widget.table, self.by_zone()
+        sides = [one for one in scene.sides() if one.there and not scene.overlay.kind]
+        names = dict.fromkeys([*ZONE_ORDER, *zones, *(side.zone for side in sides)])
+        found: list[QAccessibleInterface | QWidget] = []
+        for name in names:
+            found += [side for side in sides if side.zone == name]
+            found += [self.zone(name)] if name in zones else []
+        return found
 
     def holds(self, part: ToldPart) -> bool:
         return any(part in parts for parts in self.by_zone().values())
@@ -380,10 +377,11 @@ class AccessibleTable(TellingWidget):
             self._stamp, self._by_key, self._by_zone, self._beside = None, {}, {}, {}
             return
         scene = self.table_widget.table
-        spots = _readable(scene.spots(), overlaid=bool(scene.overlay.kind))
+        spots = _readable(scene.spots(sides=False), overlaid=bool(scene.overlay.kind))
         listed = {one.target for one in spots}
         spots += [one for one in self.unlisted() if one.name and one.target not in listed]
-        panels = [panel for panel in scene.panels() if panel.isVisible() and panel.words()]
+        panels = [one for one in scene.panels() if isinstance(one, Panel) and one.there]
+        panels = [panel for panel in panels if panel.words()]
         if scene.overlay.kind:
             panels = [scene.overlay]
         words = [panel.words() for panel in panels]
@@ -396,7 +394,8 @@ class AccessibleTable(TellingWidget):
     def unlisted(self) -> list[Spot]:
         """What can be found without a spot of the scene: the empty cell that has the focus."""
         here = self.table_widget.focus.spot()
-        return [] if here is None else [here]
+        beside = self.table_widget.table.control(here.target) if here is not None else None
+        return [] if here is None or beside is not None else [here]
 
     def _read(self, spots: list[Spot], panels: Sequence[Panel], drawer: QRectF) -> None:
         """Put everything into zones: of each panel whose it is, what is written, what is there."""
@@ -529,7 +528,10 @@ def _of(widget: TableWidget) -> AccessibleTable | None:
 def focused(widget: TableWidget, *, again: bool = False) -> None:
     """Tell that the focus is on another thing of the table, or (`again`) that it came back."""
     table = _of(widget)
-    if table is None or not widget.hasFocus():
+    if table is None:
+        return
+    if not widget.hasFocus():
+        table.focused = None
         return
     part = table.focusChild()
     if isinstance(part, AccessibleSpot) and (again or part is not table.focused):

@@ -36,12 +36,12 @@ from alhambra_qt.controller.view.targets import (
     OnTray,
     Target,
 )
+from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.rivals import DirkView, PlayerPanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
-from alhambra_qt.ui.table.spots import Spot, find
 
 PASSING = (OnShelf, BesideSeat)  # what may be gone when something has happened
 SIZE = 40  # of a place that is not the piece's own
@@ -131,7 +131,7 @@ def _stand_in(scene: PanelScene, target: Target, seat: int) -> QRectF:
     if panel is None:
         return _tray(scene)
     beside = isinstance(target, BesideSeat) and not panel.module_line.isEmpty()
-    return _near(panel.module_line if beside else panel.rect, 36)
+    return _near(panel.module_line if beside else panel.area, 36)
 
 
 # -- common places ----------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def _deck(scene: PanelScene) -> QRectF:
     spot = scene.rect_of(AT_DECK)
     if not spot.isEmpty():
         return _near(QRectF(spot.left() + 14, spot.top(), 58, spot.height()), 46)
-    area = scene.display.rect
+    area = scene.display.area
     if scene.look is not None and scene.look.m.tiny:
         return _near(QRectF(area.left() + 8, area.bottom() - 50, 32, 44), 46)
     return _near(QRectF(area.right() - 50, area.top() + 20, 42, area.height() - 40), 46)
@@ -152,38 +152,38 @@ def _bag(scene: PanelScene) -> QRectF:
     spot = scene.rect_of(AT_BAG)
     if not spot.isEmpty():
         return _near(spot, 30)
-    area = scene.market.rect if scene.market.isVisible() else scene.shares.rect
+    area = scene.market.area if scene.market.there else scene.shares.area
     return _near(QRectF(area.right() - 50, area.top(), 46, 24), 30)
 
 
 def _dirk(scene: PanelScene) -> QRectF:
-    return _near(scene.dirk.rect, SIZE) if scene.dirk.isVisible() else _tray(scene)
+    return _near(scene.dirk.area, SIZE) if scene.dirk.there else _tray(scene)
 
 
 def _tray(scene: PanelScene) -> QRectF:
     """The tray; without one the end of the column in which it would lie."""
-    if scene.tray.isVisible():
-        return _near(scene.tray.rect, 36)
+    if scene.tray.there:
+        return _near(scene.tray.area, 36)
     window = scene.sceneRect()
     return QRectF(window.right() - 60, window.bottom() - 60, 36, 36)
 
 
 def _ruler(scene: PanelScene) -> QRectF:
-    return _near(scene.ruler.rect if scene.ruler.isVisible() else scene.header.rect, SIZE)
+    return _near(scene.ruler.area if scene.ruler.there else scene.header.area, SIZE)
 
 
 def _market(scene: PanelScene) -> QRectF:
     """A slot of the market; at the end of the game the market is shared out."""
-    return _near(scene.market.rect if scene.market.isVisible() else scene.shares.rect, 60)
+    return _near(scene.market.area if scene.market.there else scene.shares.area, 60)
 
 
 def _display(scene: PanelScene) -> QRectF:
-    return _near(scene.display.rect, 46)
+    return _near(scene.display.area, 46)
 
 
 def _out(scene: PanelScene) -> QRectF:
     """Out of the game: up and away over the upper edge."""
-    return _near(scene.header.rect, SIZE * 0.6)
+    return _near(scene.header.area, SIZE * 0.6)
 
 
 COMMON: dict[Target | type[Target], Callable[[PanelScene], QRectF]] = {
@@ -230,7 +230,7 @@ def _shelf(scene: PanelScene, name: str) -> QRectF:
             return _near(spot.rect, SIZE)
     if name == STALLS:
         return _market(scene)
-    area = scene.shelf.rect if scene.shelf.isVisible() else scene.display.rect
+    area = scene.shelf.area if scene.shelf.there else scene.display.area
     return _near(area, SIZE)
 
 
@@ -240,14 +240,14 @@ def _shelf(scene: PanelScene, name: str) -> QRectF:
 def _own(scene: PanelScene, target: Target) -> QRectF:
     match target:
         case AtReserve() | AtBought() | NamedTile():
-            return _near(scene.reserve.rect, 60)
+            return _near(scene.reserve.area, 60)
         case AtHand():
-            return _near(scene.hand.rect, 60)
+            return _near(scene.hand.area, 60)
         case BesideSeat():
-            return _near(scene.you.rect, SIZE)
+            return _near(scene.you.area, SIZE)
         case AtCell():
-            return _near(scene.board.rect, 60)
-    corner = scene.you.rect
+            return _near(scene.board.area, 60)
+    corner = scene.you.area
     return QRectF(corner.left() + 6, corner.top() + 6, 30, 30)
 
 
@@ -293,7 +293,7 @@ def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerPanel | No
     for panel in scene.rivals:
         player = panel.player(view)
         if player is not None and player.seat.seat == seat:
-            return panel if panel.isVisible() else None
+            return panel if panel.there else None
     return None
 
 

@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import (
     HARD,
     SOFT,
@@ -33,9 +34,8 @@ from alhambra_qt.ui.table.callout import (
 )
 from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.panels import PanelScene
+from alhambra_qt.ui.table.panels import PanelScene, Part
 from alhambra_qt.ui.table.rivals import PlayerPanel
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import corner_of
 from alhambra_qt.ui.table.zones import Zones
 
@@ -46,8 +46,8 @@ def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | No
     """What is asked about at a point, given the spot there; None on what tells all by itself."""
     if scene.callout.isVisible() and scene.callout.rect.contains(point):
         return (spot.target, spot.rect) if spot and isinstance(spot.target, OpenRule) else None
-    shown = (one for one in reversed(scene.panels()) if one.isVisible())
-    top = next((one for one in shown if one.rect.contains(point)), None)
+    shown = (one for one in reversed(scene.panels()) if one.there)
+    top = next((one for one in shown if one.area.contains(point)), None)
     notes = reversed(top.notes) if top is not None else ()
     note = next((one for one in notes if one.about and one.rect.contains(point)), None)
     if note is not None and note.about is not None:
@@ -62,7 +62,7 @@ def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | No
         return spot.target, _near(spot.rect, point)
     if top is None:
         return None
-    return ToRead("panel", top.zone), _near(top.rect, point)
+    return ToRead("panel", top.zone), _near(top.area, point)
 
 
 def _near(rect: QRectF, point: QPointF) -> QRectF:
@@ -92,7 +92,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
     return (OnCell(seat, *at, free.id), cell) if free is not None else None
 
 
-def _in_small(scene: PanelScene, panel: Panel, point: QPointF) -> Asked | None:
+def _in_small(scene: PanelScene, panel: Part, point: QPointF) -> Asked | None:
     """What stands in the small Alhambra of another player, or in one opened over the table."""
     view = scene.view
     if view is None or not isinstance(panel, PlayerPanel | OverlayPanel):
@@ -208,7 +208,7 @@ def _dock(scene: PanelScene, z: Zones) -> Dock:
 
     The question and the bought tiles stay in sight; the log matters least, then the others.
     """
-    panels = [panel.rect for panel in scene.panels()[1:] if panel.isVisible()]
+    panels = [panel.area for panel in scene.panels()[1:] if panel.there]
     cheap = {rect.getRect(): COVERED_RIVAL for rect in (*z.rivals, z.counts, z.bar)}
     cheap[z.log.getRect()] = COVERED_LOG
     soft = [(rect, cheap.get(rect.getRect(), COVERED)) for rect in panels if rect != z.board]
@@ -268,14 +268,14 @@ def _last_anchor(scene: PanelScene, view: TableView) -> QRectF:
 def _panels(scene: PanelScene) -> Sequence[QRectF]:
     """What a callout beside a panel must not cover: other panels (the log matters least)."""
     others = (*scene.panels()[1:],)
-    keep = [p.rect for p in others if p.isVisible() and p not in (scene.board, scene.log)]
+    keep = [p.area for p in others if p.there and p not in (scene.board, scene.log)]
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
 def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
     """What a box on the board must not cover: tiles, legal cells, what a refusal shows, strips."""
     camera = scene.board.camera
-    seen = scene.board.rect
+    seen = scene.board.area
     rects = [spot.rect & seen for spot in scene.board.cells if spot.rect.intersects(seen)]
     if camera is None:
         return rects
@@ -283,7 +283,7 @@ def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF
     if view.refusal is not None:
         cells = {*view.refusal.cells, *view.refusal.path}
         rects += [camera.rect(x, y) for x, y in cells]
-    rects += [strip.rect for strip in (*strips, scene.notice) if strip.isVisible()]
+    rects += [strip.area for strip in (*strips, scene.notice) if strip.there]
     tools = [spot.rect for spot in scene.board.spots if spot.role == "tool"]
     if tools:
         rects.append(QRectF(tools[-1].topLeft(), tools[0].bottomRight()))

@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.tokens import SIGN, final_sign
 
 Sides = tuple[float, float, float, float]

@@ -18,8 +18,8 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
+from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import prompt
-from alhambra_qt.ui.table.spots import find
 from alhambra_qt.ui.table.tray import ON
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel, telling
-from alhambra_qt.ui.table.spots import Spot
 
 LEAST_ROW = 1.0  # ems
 MOST_ROW = 2.4

@@ -9,18 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import AtCell, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.sides.side import VEILED, veil
+from alhambra_qt.ui.sides.spots import Spot
 
 # What lies open over other things: its zone and where it is.
 Covers = Sequence[tuple[str, QRectF]]
 MONEY = ("display", "hand")
-VEILED = ("button", "chip", "slot", "panel", "link", "tool")
 
 
 class FocusRing(Guarded, QGraphicsItem):
@@ -88,15 +89,8 @@ class HoverVeil(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        if self.spot is None or self.look is None:
-            return
-        theme = self.look.theme
-        with paint.saved(painter):
-            painter.setPen(Qt.PenStyle.NoPen)
-            ink = theme.headink if self.spot.zone == "header" else theme.ink
-            strength = 0.16 if self.pressed else 0.05 if self.spot.role == "panel" else 0.08
-            painter.setBrush(with_alpha(ink, strength))
-            painter.drawRoundedRect(self.spot.rect, self.spot.radius, self.spot.radius)
+        if self.spot is not None and self.look is not None:
+            veil(painter, self.look, self.spot, self.spot.rect, pressed=self.pressed)
 
 
 def _cap_box(look: Look, spot: Spot) -> QRectF:
@@ -268,3 +262,64 @@ class Lights(Rings):
         lit = tuple(one.rect for one in spots if one.target in asked and one.target not in cells)
         others = (one for one in spots if one.zone in DIMMED and one.target not in asked)
         self.show_rects(lit, tuple(one.rect for one in others if lit and one.role in THINGS), look)
+
+
+class DropMarks(Guarded, QGraphicsItem):
+    """Lights everything on which the dragged thing may be dropped, most of all what is below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spots: list[Spot] = []
+        self.look: Look | None = None
+        self.goal: Target | None = None
+        self._board = QRectF()
+        self.setVisible(False)
+
+    def show_on(self, spots: list[Spot], look: Look, board: QRectF) -> None:
+        """Light these."""
+        self.prepareGeometryChange()
+        self.spots, self.look, self._board = spots, look, board
+        if not spots:
+            self.goal = None
+        self.setVisible(bool(spots))
+        self.update()
+
+    def point_at(self, target: Target | None) -> None:
+        """One of them is below the pointer."""
+        if target != self.goal:
+            self.goal = target
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        found = QRectF()
+        for spot in self.spots:
+            found = found.united(spot.rect)
+        return found.adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint a wash and a frame around each; the one below the pointer stronger."""
+        if self.look is None:
+            return
+        theme = self.look.theme
+        for spot in self.spots:
+            here = spot.target == self.goal
+            with paint.saved(painter):
+                if isinstance(spot.target, AtCell):
+                    painter.setClipRect(self._board, Qt.ClipOperation.IntersectClip)
+                painter.setPen(QPen(theme.panel, 6.5 if here else 5))
+                wash = 0.2 if here else 0.08
+                wash *= 0.5 if spot.role == "panel" else 1  # a large part of the table
+                painter.setBrush(with_alpha(theme.acc, wash))
+                area = spot.rect.adjusted(2, 2, -2, -2)
+                painter.drawRoundedRect(area, spot.radius, spot.radius)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                pen = QPen(theme.acc, 4 if here else 2.6)
+                if not here:
+                    pen.setDashPattern([3, 2])
+                painter.setPen(pen)
+                painter.drawRoundedRect(area, spot.radius, spot.radius)

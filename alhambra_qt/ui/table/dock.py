@@ -17,9 +17,9 @@ from alhambra_qt.controller.view.table_view import WATCHED, TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.recap import MORE, told
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import kept
 
 RESERVE: Final = "reserve"

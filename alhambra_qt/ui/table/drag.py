@@ -10,25 +10,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.parts import PieceKind, ZonePiece
 from alhambra_qt.controller.view.table_view import STALLS, TableView
 from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
-from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
-from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import TRAY, kept
 
@@ -45,8 +39,7 @@ class Drag:
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
         self.target: Target | None = None
-        self.marks = DropMarks()
-        widget.table.addItem(self.marks)
+        self.marks = widget.table.drop_marks
         self._start = QRectF()
         self._left = False
         self._ghost: QGraphicsItem | None = None
@@ -88,6 +81,7 @@ class Drag:
         on_cell = under is not None and isinstance(under.target, AtCell)
         self.widget.hover(under.target if under is not None and on_cell else None)
         self.marks.point_at(goal.target if goal is not None else None)
+        self.widget.air.follow()
         closed = Qt.CursorShape.ClosedHandCursor
         wrong = goal is None and under is not None and self._left
         self.widget.setCursor(Qt.CursorShape.ForbiddenCursor if wrong else closed)
@@ -115,7 +109,8 @@ class Drag:
         if self.on and self._ghost is not None and (view is None or not view.drops):
             self._forget()
         lit = list(self._lit(view)) if view is not None and self.on else []
-        self.marks.show_on(lit, self.widget.look, self.widget.table.board.rect)
+        self.marks.show_on(lit, self.widget.look, self.widget.table.board.area)
+        self.widget.air.follow()
 
     def _forget(self) -> None:
         self.target = None
@@ -123,6 +118,7 @@ class Drag:
             self.widget.table.removeItem(self._ghost)
             self._ghost = None
         self.marks.show_on([], self.widget.look, QRectF())
+        self.widget.air.follow()
         self.widget.setCursor(Qt.CursorShape.ArrowCursor)
 
     # -- where --------------------------------------------------------------------------------
@@ -166,11 +162,11 @@ class Drag:
         """The parts of the table that things are dropped on."""
         table = self.widget.table
         rects = {
-            dragging.BOARD: table.board.rect,
-            dragging.HAND: table.hand.rect,
-            dragging.YOU: table.you.rect,
-            dragging.PROMPT: table.prompt.rect,
-            dragging.RESERVE: table.reserve.rect,
+            dragging.BOARD: table.board.area,
+            dragging.HAND: table.hand.area,
+            dragging.YOU: table.you.area,
+            dragging.PROMPT: table.prompt.area,
+            dragging.RESERVE: table.reserve.area,
         }
         for target, rect in rects.items():
             yield Spot(target, rect, "", "panel", radius=self.widget.look.m.radius)
@@ -243,68 +239,6 @@ class Drag:
         made = Piece(kind, name, look)
         made.settle(PiecePlace(kind, name, QRectF(QPointF(0, 0), size)), look)
         return made
-
-
-class DropMarks(Guarded, QGraphicsItem):
-    """Lights everything on which the dragged thing may be dropped, most of all what is below it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.spots: list[Spot] = []
-        self.look: Look | None = None
-        self.goal: Target | None = None
-        self._board = QRectF()
-        self.setZValue(44)
-        self.setVisible(False)
-
-    def show_on(self, spots: list[Spot], look: Look, board: QRectF) -> None:
-        """Light these."""
-        self.prepareGeometryChange()
-        self.spots, self.look, self._board = spots, look, board
-        if not spots:
-            self.goal = None
-        self.setVisible(bool(spots))
-        self.update()
-
-    def point_at(self, target: Target | None) -> None:
-        """One of them is below the pointer."""
-        if target != self.goal:
-            self.goal = target
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        found = QRectF()
-        for spot in self.spots:
-            found = found.united(spot.rect)
-        return found.adjusted(-6, -6, 6, 6)
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        """Paint a wash and a frame around each; the one below the pointer stronger."""
-        if self.look is None:
-            return
-        theme = self.look.theme
-        for spot in self.spots:
-            here = spot.target == self.goal
-            with paint.saved(painter):
-                if isinstance(spot.target, AtCell):
-                    painter.setClipRect(self._board, Qt.ClipOperation.IntersectClip)
-                painter.setPen(QPen(theme.panel, 6.5 if here else 5))
-                wash = 0.2 if here else 0.08
-                wash *= 0.5 if spot.role == "panel" else 1  # a large part of the table
-                painter.setBrush(with_alpha(theme.acc, wash))
-                area = spot.rect.adjusted(2, 2, -2, -2)
-                painter.drawRoundedRect(area, spot.radius, spot.radius)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                pen = QPen(theme.acc, 4 if here else 2.6)
-                if not here:
-                    pen.setDashPattern([3, 2])
-                painter.setPen(pen)
-                painter.drawRoundedRect(area, spot.radius, spot.radius)
 
 
 def folded_in(view: TableView, target: Target) -> OnShelf | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.controller.view.targets import AtCell, Press, Target
+from alhambra_qt.ui.sides.spots import ZONE_ORDER, Spot, find, towards
 from alhambra_qt.ui.table.panels import PanelScene
-from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
 
 
 class Focus:

@@ -19,9 +19,9 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.writing import CENTRE, line, put_block
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (460, 360, 270)
 ROOMY = 5.0  # radii of a star that a target must measure to hold it inside

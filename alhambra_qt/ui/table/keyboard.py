@@ -19,8 +19,8 @@ from alhambra_qt.controller.view.targets import (
     SkipUntil,
     Target,
 )
+from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget

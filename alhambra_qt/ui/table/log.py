@@ -19,8 +19,8 @@ from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs
 from alhambra_qt.ui.kit.writing import put_block
+from alhambra_qt.ui.sides.spots import Role, Spot
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Role, Spot
 from alhambra_qt.ui.table.tokens import final_sign
 
 SHOWN = 24  # lines the panel may need at most

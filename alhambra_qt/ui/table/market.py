@@ -33,10 +33,10 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
+from alhambra_qt.ui.sides.spots import Spot, Told, find
 from alhambra_qt.ui.table.panel import Kept, Panel, telling
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
-from alhambra_qt.ui.table.spots import Spot, Told, find
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small beside such letters
 LARGEST = 128

@@ -32,9 +32,9 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.writing import line
+from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.panel import Panel, picture, telling
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
-from alhambra_qt.ui.table.spots import Spot, Told
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
 LARGEST = 92

@@ -20,10 +20,10 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
+from alhambra_qt.ui.sides.spots import Spot, Told, at
 from alhambra_qt.ui.table.bubbles import asked_at
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.overlays import CLOSE
-from alhambra_qt.ui.table.spots import Spot, Told, at
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -81,7 +81,7 @@ class Mouse:
         self.widget.person_acts(by_key=False, reads=reads)
         self.start = self.moved = point
         if event.button() == Qt.MouseButton.MiddleButton:
-            self.panning = self.widget.table.board.rect.contains(point)
+            self.panning = self.widget.table.board.area.contains(point)
             return
         spot = self.spot_at(point)
         if self.drag.on:  # a second button while the first one drags
@@ -183,8 +183,8 @@ class Mouse:
         table = self.widget.table
         if table.callout.isVisible() and table.callout.rect.contains(point):
             return None
-        shown = (one for one in reversed(table.panels()) if one.isVisible())
-        top = next((one for one in shown if one.rect.contains(point)), None)
+        shown = (one for one in reversed(table.panels()) if one.there)
+        top = next((one for one in shown if one.area.contains(point)), None)
         told = top.notes if top is not None else []
         found = next((one for one in reversed(told) if one.rect.contains(point)), None)
         spot = None if found is not None else self.spot_at(point)
@@ -251,7 +251,7 @@ class Mouse:
         if turned and tray.open and tray.rect.contains(point):
             self.widget.folding.turn(-1 if turned > 0 else 1)
             return True
-        if not turned or not self.widget.table.board.rect.contains(point):
+        if not turned or not self.widget.table.board.area.contains(point):
             return False
         self.widget.zoom_by(1.0 + turned / 120 * 0.1, point)
         return True

@@ -128,10 +128,12 @@ class Director(Guarded, QObject):
     Signals:
         finished: nothing moves any more.
         heard: something with a sound has arrived.
+        moved: it moved a step, or is there.
     """
 
     finished = Signal()
     heard = Signal(str)
+    moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -176,6 +178,7 @@ class Director(Guarded, QObject):
             else:
                 moving.append(track)
         self._tracks = moving
+        self.moved.emit()
         if not moving:
             self._timer.stop()
             if not quiet:

@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.writing import line
+from alhambra_qt.ui.sides.spots import Spot, Told, closing
 from alhambra_qt.ui.table.counts import count_grid
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import (
@@ -27,7 +28,6 @@ from alhambra_qt.ui.table.rivals import (
     thumb_grid,
 )
 from alhambra_qt.ui.table.special import in_words
-from alhambra_qt.ui.table.spots import Spot, Told, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import carried
 

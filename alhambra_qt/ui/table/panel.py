@@ -19,8 +19,8 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
+from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.pieces import PiecePlace
-from alhambra_qt.ui.table.spots import Spot, Told
 
 MARGIN = 8  # room for shadow and focus around a panel
 
@@ -49,6 +49,16 @@ class Panel(Guarded, QGraphicsItem):
         self.look: Look
         self.view: TableView
         self.laid: Layout
+
+    @property
+    def area(self) -> QRectF:
+        """Where it is on the table."""
+        return self.rect
+
+    @property
+    def there(self) -> bool:
+        """Whether it is on the table."""
+        return self.isVisible()
 
     def show_view(self, view: TableView, rect: QRectF, look: Look) -> bool:
         """Show a view; tells whether anything of this panel changed."""

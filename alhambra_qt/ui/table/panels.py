@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from alhambra_qt.controller.view.parts import RefusalView
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.sides.header import HeaderSide
+from alhambra_qt.ui.sides.side import Side, SideControl
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.callout import CalloutItem
 from alhambra_qt.ui.table.counts import CountsPanel
-from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues, Lights
+from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCues, Lights
 from alhambra_qt.ui.table.dock import TRAY, DockPanel, wanted_first
-from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel, SeatChips
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.market import MarketPanel
@@ -31,18 +34,19 @@ from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.recap import RecapStrip
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import CloserPanel, DirkView, PlayerPanel
+from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import NoticeStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
 from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
 RIVALS = 5
+Part = Panel | Side  # of the table: an item of the scene, or a widget over it
 # What lies over what.
 Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, 20
-Z_OVERLAY, Z_CALLOUT, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
+Z_OVERLAY, Z_CALLOUT, Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 44, 45, 46, 48, 50
 
 
 class PanelScene(Guarded, QGraphicsScene):
@@ -50,14 +54,14 @@ class PanelScene(Guarded, QGraphicsScene):
 
     hand_kind, log_kind, dock_kind = HandPanel, LogPanel, DockPanel
 
-    def __init__(self) -> None:
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.look: Look | None = None
         self.view: TableView | None = None
         self.zones: Zones | None = None
         self.dismissed: RefusalView | None = None
-        self.header, self.ruler = HeaderPanel(), RulerPanel()
+        self.header, self.ruler = HeaderSide(ctx, over), RulerPanel()
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
         self.shares, self.log, self.prompt = SharesPanel(), self.log_kind(), PromptPanel()
         self.board, self.reserve, self.hand, self.you = (
@@ -78,14 +82,15 @@ class PanelScene(Guarded, QGraphicsScene):
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
+        self.drop_marks = DropMarks()
         self._add_all()
 
     def _add_all(self) -> None:
         for panel in self.panels():
-            self._add(panel, Z_PANEL)
+            if isinstance(panel, Panel):
+                self._add(panel, Z_PANEL)
         for strip in (self.sums, self.recap, self.notice, self.hint, self.drawer):
             strip.setZValue(Z_STRIP)
-        self.header.setZValue(Z_PANEL - 1)
         self.overlay.setZValue(Z_OVERLAY)
         self._add(self.clip, Z_CLIP)
         self._add(self.floor, Z_PIECES)
@@ -95,6 +100,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self._add(self.hint_marks, Z_MARKED)
         self._add(self.closer, Z_CALLOUT - 1)
         self._add(self.callout, Z_CALLOUT)
+        self._add(self.drop_marks, Z_DROP)
         self._add(self.hover, Z_HOVER)
         self._add(self.ring, Z_FOCUS)
         self._add(self.cues, Z_CUES)
@@ -103,8 +109,12 @@ class PanelScene(Guarded, QGraphicsScene):
         item.setZValue(z)
         self.addItem(item)
 
-    def panels(self) -> tuple[Panel, ...]:
-        """All panels in reading order, overlays last."""
+    def sides(self) -> list[Side]:
+        """The parts that are widgets over the scene."""
+        return [panel for panel in self.panels() if isinstance(panel, Side)]
+
+    def panels(self) -> tuple[Part, ...]:
+        """All parts in reading order, overlays last."""
         return (
             self.header,
             self.ruler,
@@ -139,6 +149,16 @@ class PanelScene(Guarded, QGraphicsScene):
             cell, start = self.look.px(84), self.sceneRect().topLeft()
             part = QRectF(rect) & self.sceneRect()
             paint.lattice(painter, part, self.look.theme, cell=cell, start=start)
+            self._band(painter, self.look)
+
+    def _band(self, painter: QPainter, look: Look) -> None:
+        """The band of the header, which reaches below ruler and chips."""
+        band = self.header.area
+        if not band.isEmpty():
+            theme, edge = look.theme, band.bottom() - look.px(1)
+            painter.fillRect(band, theme.head)
+            painter.setPen(QPen(theme.line if theme.contrast else theme.gold2, look.px(2)))
+            painter.drawLine(QPointF(0, edge), QPointF(band.right(), edge))
 
     # -- a view -------------------------------------------------------------------------------
 
@@ -160,7 +180,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.display.beside = z.deck.isEmpty() and not look.m.tiny
         drawer = self._drawer_rect(view, look, z)
         self.shelf.drawer = self.drawer.kind
-        rects: list[tuple[Panel, QRectF]] = [
+        rects: list[tuple[Part, QRectF]] = [
             (self.header, z.header),
             (self.ruler, QRectF() if look.m.scarce else z.ruler),
             (self.chips, z.ruler if look.m.scarce else QRectF()),
@@ -226,16 +246,16 @@ class PanelScene(Guarded, QGraphicsScene):
         low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
         return self.drawer.rect_in(view, column, low, look, z.market)
 
-    def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
+    def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Part, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
-        panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
+        panels: tuple[Part, ...] = (*self.rivals, self.dirk, self.counts)
         if self.tray.open and not z.tray.isEmpty():
             return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
         return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
 
-    def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
+    def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Part, QRectF]]:
         count = len(view.opponents)
-        pairs: list[tuple[Panel, QRectF]] = [
+        pairs: list[tuple[Part, QRectF]] = [
             (panel, z.rivals[k] if k < count else QRectF()) for k, panel in enumerate(self.rivals)
         ]
         pairs.append((self.dirk, z.rivals[count] if view.dirk is not None else QRectF()))
@@ -277,18 +297,28 @@ class PanelScene(Guarded, QGraphicsScene):
 
     # -- targets ------------------------------------------------------------------------------
 
-    def spots(self) -> list[Spot]:
-        """Everything that can be pointed at, what lies above last."""
+    def spots(self, *, sides: bool = True) -> list[Spot]:
+        """Everything that can be pointed at, what lies above last; with that in the sides."""
         found: list[Spot] = []
         covered = self.drawer.rect if self.drawer.isVisible() else QRectF()
         for panel in self.panels():
-            if panel.isVisible() and panel is not self.overlay:
+            if panel.there and panel is not self.overlay and (sides or isinstance(panel, Panel)):
                 above = panel is self.drawer
                 found += [one for one in panel.spots if above or not covered.intersects(one.rect)]
         found += self.callout.spots if self.callout.isVisible() else []
         if self.overlay.kind:
             found += self.overlay.spots
         return found
+
+    def control(self, target: Target | None) -> SideControl | None:
+        """The control in a side that stands for a target."""
+        found = (side.control_of(target) for side in self.sides())
+        return next((one for one in found if one is not None), None)
+
+    def uncover(self) -> None:
+        """Let what lies open over the sides be seen and pointed at."""
+        for side in self.sides():
+            side.leave_open([rect for zone, rect in self.covers() if zone != side.zone])
 
     def show_ring(self, spot: Spot | None, look: Look) -> None:
         """Put the ring around the thing with the focus, but never over words that lie above it."""
@@ -307,7 +337,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def covers(self) -> list[tuple[str, QRectF]]:
         """What lies open over other panels: zones and places."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
-        found = [(strip.zone, strip.rect) for strip in strips if strip.isVisible()]
+        found = [(strip.zone, strip.rect) for strip in strips if strip.there]
         return [*found, *([("", self.callout.rect)] if self.callout.isVisible() else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:

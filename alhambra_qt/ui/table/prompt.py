@@ -34,8 +34,8 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
+from alhambra_qt.ui.sides.spots import Role, Spot, find
 from alhambra_qt.ui.table.panel import Kept, Panel
-from alhambra_qt.ui.table.spots import Role, Spot, find
 from alhambra_qt.ui.table.tokens import final_runs, final_sign, token_picture
 
 TOKENS = ("resident-", "chest-")

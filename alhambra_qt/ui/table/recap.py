@@ -19,9 +19,9 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.log import log_runs
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")

@@ -14,9 +14,9 @@ from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.writing import CENTRE, line, para
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
-from alhambra_qt.ui.table.spots import Spot
 
 
 def grid(count: int, width: float, height: float, gap: float, most: float) -> tuple[int, float]:

@@ -33,10 +33,10 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import special
 from alhambra_qt.ui.table.counts import number as counted
 from alhambra_qt.ui.table.panel import Panel, picture, telling
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import (
     Carried,
     aboard,

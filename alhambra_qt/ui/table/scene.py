@@ -11,11 +11,13 @@ from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import PieceKind
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import BesideSeat, Target
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out, lands_on, on_board
@@ -146,8 +148,8 @@ NEAR = 60  # a shift of fewer pixels is no flight
 class TableScene(PanelScene):
     """The panels with the pieces that move over them."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
         self.director = Director(self)
         self.pieces: list[Piece] = []
         self.flying: list[Piece] = []
@@ -167,7 +169,7 @@ class TableScene(PanelScene):
         if look is None:
             return
         self.director.finish(quiet=True)
-        places = [place for panel in self.panels() if panel.isVisible() for place in panel.places]
+        places = [place for panel in self.panels() if panel.there for place in panel.places]
         found = match(self.pieces, places)
         new = [(self._make(place.kind, place.id), place) for place in found.new]
         tracks = self._tracks(found, new, motions) if animate else []

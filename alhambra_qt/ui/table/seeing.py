@@ -10,10 +10,10 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_box
 from alhambra_qt.ui.table.camera import Camera, box_of
 from alhambra_qt.ui.table.panels import PanelScene
-from alhambra_qt.ui.table.spots import Spot
 
 COMFORTABLE, SCARCE = 56, 30  # a cell that is easy to hit, and where letters are large
 STEP = 1.1  # from one size of tiles to the next
@@ -181,7 +181,7 @@ class Closer(Guarded, QObject):
         view = self._scene.view
         for panel in self._scene.rivals if view is not None else ():
             player = panel.player(view) if view is not None else None
-            inside = panel.isVisible() and panel.rect.contains(spot.rect.center())
+            inside = panel.there and panel.area.contains(spot.rect.center())
             if player is not None and (inside or spot.target == player.target):
                 return player.target
         return None

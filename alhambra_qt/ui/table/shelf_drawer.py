@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line, para
+from alhambra_qt.ui.sides.spots import Spot, closing
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_rows import (
     ShelfRow,
@@ -31,7 +32,6 @@ from alhambra_qt.ui.table.shelf_rows import (
     short_text,
     title,
 )
-from alhambra_qt.ui.table.spots import Spot, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture
 

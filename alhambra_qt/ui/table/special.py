@@ -25,8 +25,8 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.pieces.cards import back_of
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import picture, picture_in, telling
-from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.table.tray import TRAY
 

@@ -11,8 +11,8 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.writing import put_block
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot
 
 
 def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:

@@ -24,8 +24,8 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import plain
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line
 from alhambra_qt.ui.pieces.cards import back_of
+from alhambra_qt.ui.sides.spots import Spot, closing
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.spots import Spot, closing
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.tokens import piece_picture
 

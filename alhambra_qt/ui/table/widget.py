@@ -28,7 +28,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import Answer
@@ -38,8 +38,11 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.threshold import by_pointer
+from alhambra_qt.ui.sides.side import SideControl
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import access, bubbles, choosing
 from alhambra_qt.ui.table.access import AccessibleTable
+from alhambra_qt.ui.table.air import Air
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.folding import Folding
@@ -53,7 +56,6 @@ from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.reading import Reader
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Closer, Sight
-from alhambra_qt.ui.table.spots import Spot
 
 ZOOM = 1.12  # how much a key enlarges
 BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -88,7 +90,7 @@ class TableWidget(Guarded, QGraphicsView):
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ctx = ctx
-        self.table = self.scene_kind()
+        self.table = self.scene_kind(ctx, self.viewport())
         self.focus = Focus(self.table)
         self.extra, self._asked_at = NOTHING, QRectF()
         self._look: Look | None = None
@@ -98,6 +100,9 @@ class TableWidget(Guarded, QGraphicsView):
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self.reader = Reader(self)
         self._prepare()
+        self.air = Air(self.table, self.viewport())
+        self._moving = False  # the focus is going to a control beside the board, or back
+        self._link()
         self.news = self.news_kind(self, self)
         self.playback = Playback(self.table.director, self._show, self)
         self.playback.idle.connect(self.idle)
@@ -118,6 +123,15 @@ class TableWidget(Guarded, QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         access.install()
+
+    def _link(self) -> None:
+        """Do what the parts beside the board ask for, and keep their focus."""
+        for side in self.table.sides():
+            side.chosen.connect(self.choose)
+        self.table.director.moved.connect(self.air.follow)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_went)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -162,7 +176,7 @@ class TableWidget(Guarded, QGraphicsView):
         self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
     ) -> None:
         table, look = self.table, self.look
-        old = table.view
+        old, here = table.view, self.holds_focus
         animate = animate and (old is None or old.you.seat == view.you.seat) and self.isVisible()
         table.arrange(view, look, self.width(), self.height())
         self.sight.aim(view, look, dragging=self._mouse.drag.on)
@@ -172,6 +186,8 @@ class TableWidget(Guarded, QGraphicsView):
         table.put_pieces(motions, animate=animate)
         self.focus.follow()
         self._bubble()
+        if here and not self.holds_focus:
+            self.setFocus()  # the control that had it is gone
         self.show_focus()
         self._mouse.drag.follow()
         self._mouse.still()
@@ -201,15 +217,34 @@ class TableWidget(Guarded, QGraphicsView):
         view = None if table.overlay.kind else table.view
         table.lights.show_on(view, table.spots(), self.look)
         bubbles.show_hint(self.table, self.look)
-        bubbles.show(self.table, self.look, self.extra)
+        bubbles.show(table, self.look, self.extra)
+        table.uncover()
+
+    @property
+    def holds_focus(self) -> bool:
+        """Whether the keyboard is for the table or a control beside its board."""
+        has = QApplication.focusWidget()
+        return has is self or (isinstance(has, SideControl) and self.isAncestorOf(has))
 
     def show_focus(self) -> None:
-        """Put the ring where the focus is."""
+        """Put the ring where the focus is, and the focus on the control that stands there."""
         spot = self.focus.spot() if self.focus.shown else None
         self.table.show_ring(spot, self.look)
         if self.table.cues.isVisible():
             self._show_cues()
+        has = self.table.control(spot.target) if spot is not None else None
+        if self.holds_focus and not (has or self).hasFocus():
+            self._moving = True
+            (has or self).setFocus()
+            self._moving = False
         access.focused(self)
+        self.air.follow()
+
+    def _focus_went(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Go along when a screen reader gives the focus to a control beside the board."""
+        if isinstance(now, SideControl) and self.isAncestorOf(now) and not self._moving:
+            self.focus.to(now.spot.target, shown=True)
+            self.focus_moved()
 
     def _board_changed(self) -> None:
         self.table.show_board()
@@ -281,6 +316,7 @@ class TableWidget(Guarded, QGraphicsView):
     def _show_cues(self) -> None:
         table = self.table
         table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
+        self.air.follow()
 
     def show_told(self, extra: Extra) -> None:
         """Show what a person asked to be told."""
@@ -300,6 +336,15 @@ class TableWidget(Guarded, QGraphicsView):
         if not by_key and self.focus.shown:
             self.focus.shown = False
             self.show_focus()
+
+    def choose(self, target: Target) -> None:
+        """Do what a control beside the board stands for."""
+        control = self.table.control(target)
+        by_key = control is not None and control.hasFocus()
+        self.person_acts(by_key=by_key, reads=control is not None and bool(control.spot.rule))
+        self.focus.to(target, shown=by_key)
+        self.activate(target)
+        self.show_focus()
 
     def activate(self, target: Target) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
@@ -434,6 +479,8 @@ class TableWidget(Guarded, QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by key shows the focus, coming back with the pointer does not."""
         super().focusInEvent(event)
+        if self._moving:
+            return
         if by_pointer():  # Qt says "by Tab" too when what had the focus is hidden
             self.focus.shown = False
             self.show_focus()

@@ -13,6 +13,7 @@ from attrs import evolve, field, frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.sides.header import BUTTONS_ROOM
 
 WIDEST_BOARD = 1.9
 AROUND = ("counts", "bar", "dock", "recap")
@@ -136,7 +137,6 @@ def _above(board: QRectF, recap: float, gap: float) -> tuple[QRectF, QRectF]:
 # What a turn needs, where letters are large: widths and heights of the parts.
 SCARCE_LEFT, SCARCE_MONEY, SCARCE_MARKET, SCARCE_LOG = 194, 94, 224, 76
 SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 70
-BUTTONS_ROOM = (322, 300)  # of the header, beside the ruler in S and XS
 RIVALS_FROM = 840  # so wide that the rivals keep their column
 
 

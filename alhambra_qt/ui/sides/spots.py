@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.parts import NO_STEPS, Steps
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
+from alhambra_qt.ui.kit import access
 
 # In this order F6 goes through the zones and a screen reader reads them.
 ZONE_ORDER = (
@@ -40,6 +41,21 @@ Role = Literal[
 # What has no words painted on it, but a picture, a number or a sign: its name is its tip.
 UNWRITTEN = ("tool", "card", "tile", "slot")
 WRITTEN = ("prompt", "recap", "dock")  # in these zones words stand on everything
+
+# What each is to a screen reader.
+ROLES = {
+    "button": access.Role.PushButton,
+    "chip": access.Role.PushButton,
+    "tool": access.Role.PushButton,
+    "link": access.Role.Link,
+    "slot": access.Role.PushButton,
+    "card": access.Role.PushButton,
+    "tile": access.Role.PushButton,
+    "cell": access.Role.Cell,
+    "panel": access.Role.Grouping,
+    "text": access.Role.StaticText,
+}
+CHOSEN_OF = ("slot", "card", "tile", "chip")  # of these one or several are chosen
 
 
 @frozen

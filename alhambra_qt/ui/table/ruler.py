@@ -1,4 +1,4 @@
-"""The band at the top: what game this is, the way to ledger, log and menu, and the score ruler."""
+"""The score ruler, and the chips of the seats that stand for it where letters are large."""
 
 from __future__ import annotations
 
@@ -9,120 +9,22 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import ScoreMark
 from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView, TableView
-from alhambra_qt.controller.view.targets import NumberOf, Press, ToRead
+from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
-from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_colour, player_mark
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
+from alhambra_qt.ui.sides.header import BUTTONS, worded_width
+from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.spots import Spot, Told
-from alhambra_qt.ui.table.zones import BUTTONS_ROOM
 
-# Target, word, icon, key.
-BUTTONS = (
-    (Press("ledger"), "table-button-ledger", "crown", "S"),
-    (Press("log"), "button-log", "cards", "L"),
-    (Press("menu"), "table-button-menu", "hut", "F10"),
-)
 # How the chips of the seats stand, until they have room: with names or not, room at their ends.
 FORMS = ((True, 0.4), (False, 0.4), (False, 0.15), (False, 0.06))
 TIGHT = 0.1  # with less room at the ends marks and figures are small too
 HIGH = 1.7  # ems: the least height of a chip, so that it is easily hit
-
-
-def worded_width(look: Look, text: str) -> float:
-    """The width of a button of the header with icon and words, in pixels."""
-    return width_of(look.font("button"), text) + look.px(15 + 24)
-
-
-class HeaderPanel(Panel):
-    """Logo, title, what is played, and buttons."""
-
-    zone = "header"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.title, self.buttons = "app-name", BUTTONS
-        self._worded = True
-
-    def part(self, view: TableView) -> object:
-        return view.header
-
-    def build(self) -> None:
-        look, m = self.look, self.look.m
-        high = m.pick(36, 28, 26)
-        x = self.rect.right() - m.pick(24, 8, 6)
-        self._worded = self._has_room()
-        for target, word, _icon, key in reversed(self.buttons):
-            text = look.t(word)
-            wide = self._width(text, key)
-            x -= wide
-            area = QRectF(x, self.rect.center().y() - high / 2, wide, high)
-            tip = text if m.small else ""  # there the word or the key has no room
-            self.spots.insert(0, Spot(target, area, self.zone, name=text, key=key, tip=tip))
-            x -= m.pick(8, 4, 4)
-        self._free = x
-
-    def _width(self, text: str, key: str) -> float:
-        look, m = self.look, self.look.m
-        if not m.small:
-            return button_width(m, text, look.ctx.cap(key), m.px(18)) - m.px(8)
-        return worded_width(look, text) if self._worded else m.pick(0, 56, 40)
-
-    def _has_room(self) -> bool:
-        """Whether words stand beside the icons: always where letters are large."""
-        look, m = self.look, self.look.m
-        if m.scarce or not m.small:
-            return True
-        wides = (worded_width(look, look.t(word)) + m.px(4) for _, word, _, _ in self.buttons)
-        return sum(wides) + m.px(8) <= m.pick(0, *BUTTONS_ROOM)
-
-    def draw(self, painter: QPainter) -> None:
-        look, theme = self.look, self.look.theme
-        painter.fillRect(self.rect, theme.head)
-        edge = self.rect.bottom() - look.px(1)
-        painter.setPen(QPen(theme.gold2 if not theme.contrast else theme.line, look.px(2)))
-        painter.drawLine(QPointF(0, edge), QPointF(self.rect.right(), edge))
-        middle = self.rect.center().y()
-        radius = look.pick(17, 12, 10)
-        left = self.rect.left() + look.pick(20, 12, 8) + radius
-        paint.logo(painter, QPointF(left, middle), radius, theme)
-        x = left + radius + look.pick(12, 8, 6)
-        font = look.font("prompt")
-        wide = 0.0 if look.m.scarce else width_of(font, look.t(self.title))
-        box = QRectF(x, self.rect.top(), wide + 2, self.rect.height())
-        line(look, painter, box, look.t(self.title) if wide else "", font, theme.headink)
-        if not look.m.scarce:
-            self._what(painter, x + wide + look.pick(16, 8, 6))
-        for spot in self.spots:
-            self._button(painter, spot)
-
-    def _what(self, painter: QPainter, x: float) -> None:
-        look, theme = self.look, self.look.theme
-        m = look.m
-        end = self._free - m.px(16) if not m.small else m.pick(0, 276, 206)  # clear of a mark at 0
-        box = QRectF(x, self.rect.top(), end - x, self.rect.height())
-        ink = mix(theme.headink, theme.head, 0.12)
-        text = look.text(self.view.header.text)
-        if m.tiny:
-            text = look.t("table-round", n=self.view.header.round)
-        line(look, painter, box, text, "small", ink)
-
-    def _button(self, painter: QPainter, spot: Spot) -> None:
-        look, m = self.look, self.look.m
-        name = next(icon for target, _, icon, _ in self.buttons if target == spot.target)
-        icon = look.images.icon(name, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
-        key = "" if m.small else look.ctx.cap(spot.key)
-        text = spot.name if self._worded else ""
-        shown = ButtonLook(text=text, key=key, kind="header", icon=icon)
-        button(painter, spot.rect, look.theme, m, shown)
 
 
 class SeatChips(Panel):
@@ -186,7 +88,7 @@ class SeatChips(Panel):
 
     def _buttons(self) -> float:
         """The room that the buttons of the header take."""
-        wides = (worded_width(self.look, self.look.t(word)) for _, word, _, _ in self.buttons)
+        wides = (worded_width(self.look, self.look.t(one.word)) for one in self.buttons)
         return sum(wide + self.look.px(4) for wide in wides) + self.look.px(6)
 
 

@@ -1,0 +1,274 @@
+"""A part of the table that is a widget over its scene: a tree of boxes with real controls.
+
+    class HeaderSide(Side):
+        zone, named = "header", "table-said-header"
+
+        def part(self, view):
+            return view.header
+
+        def tree(self):
+            return Row(Words(...), self.control(Spot(Press("log"), ...), held))
+
+The scene lays it out with its panels (`show_view`), its controls are found among the scene's spots,
+and the table keeps one focus for both. What is no control lets pointer and keys through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.i18n import unmarked
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import NOTHING, PRESS, AccessibleButton, Role
+from alhambra_qt.ui.kit.box import Box, Hit, Space
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live, Seated
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.reading import AccessibleHolder, texts
+from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
+
+VEILED = ("button", "chip", "slot", "panel", "link", "tool")
+
+
+def veil(painter: QPainter, look: Look, spot: Spot, area: QRectF, *, pressed: bool) -> None:
+    """A light wash over what the pointer is on."""
+    if spot.role not in VEILED or not spot.enabled:
+        return
+    ink = look.theme.headink if spot.zone == "header" else look.theme.ink
+    strength = 0.16 if pressed else 0.05 if spot.role == "panel" else 0.08
+    with paint.saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(ink, strength))
+        painter.drawRoundedRect(area, spot.radius, spot.radius)
+
+
+class AccessibleControl(AccessibleButton):
+    """A control beside the board: what it is and how it stands says its spot."""
+
+    @property
+    def spot(self) -> Spot | None:
+        """What it stands for."""
+        button = self.button if self.isValid() else None
+        return button.spot if isinstance(button, SideControl) else None
+
+    def _do(self, name: str) -> None:
+        self.button.setFocus()
+        if name == PRESS:
+            self.button.click()
+
+    def role(self) -> QAccessible.Role:
+        spot = self.spot
+        return ROLES.get(spot.role, Role.PushButton) if spot is not None else Role.NoRole
+
+    def state(self) -> QAccessible.State:
+        state, spot = super().state(), self.spot
+        if spot is not None:
+            state.disabled, state.focusable = not spot.enabled, spot.focusable
+            state.selectable, state.selected = spot.role in CHOSEN_OF, spot.chosen
+        return state
+
+
+class SideControl(Styled, QAbstractButton):
+    """A button over what a `Side` paints; the table paints its ring and its veil.
+
+    Keys are the table's, which gives the focus to it; so does a screen reader, but no click.
+
+    Signals:
+        chosen: its target, when it is pressed.
+    """
+
+    chosen = Signal(object)
+    told_by = AccessibleControl
+
+    def __init__(self, ctx: UiContext, spot: Spot) -> None:
+        super().__init__(ctx)
+        self.spot = spot
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table gives it
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._name()
+        self.clicked.connect(self._choose)
+
+    def stand_for(self, spot: Spot) -> None:
+        """Stand for this from now on."""
+        if spot == self.spot:
+            return
+        self.spot = spot
+        self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(unmarked(self.spot.name))
+        self.setAccessibleDescription(unmarked(self.spot.value))
+
+    @property
+    def cap(self) -> str:
+        """Its key as it stands on the cap."""
+        return self.ctx.cap(self.spot.key)
+
+    def written_here(self) -> list[str]:
+        """What it stands over."""
+        side = self.parentWidget()
+        found = side.to_read() if isinstance(side, Side) else []
+        return [said for one in found if one.control is self for said in texts(one.words)]
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.spot.target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint only the veil: what it stands over is painted already."""
+        side = self.parentWidget()
+        if isinstance(side, Side) and self.underMouse():
+            area = QRectF(self.rect())
+            veil(QPainter(self), side.look, self.spot, area, pressed=self.isDown())
+
+
+class AccessibleSide(AccessibleHolder):
+    """A part of the table, found in the table itself."""
+
+    def parent(self) -> QAccessibleInterface:
+        viewport = self.host.parentWidget() if self.isValid() else None
+        table = viewport.parentWidget() if viewport is not None else None
+        return QAccessible.queryAccessibleInterface(table) if table is not None else NOTHING
+
+
+class Side(Holder):
+    """A part of the table beside the board, in the same terms as a panel of the scene.
+
+    Subclasses say which `part` of the view they show and hold a `tree`; `named` is the text that
+    names them to a screen reader. `area`, `spots` and `notes` are in the coordinates of the scene.
+
+    Signals:
+        chosen: the target of a control that was pressed.
+    """
+
+    chosen = Signal(object)
+    told_by = AccessibleSide
+    zone = named = ""
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx)
+        self.area = QRectF()
+        self.spots: list[Spot] = []
+        self.notes: list[Told] = []
+        self.places: tuple[()] = ()  # pieces that move stand in the scene only
+        self.hidden: frozenset[str] = frozenset()
+        self.view: TableView
+        self._key: tuple[object, ...] = ()
+        self._controls: dict[Target, SideControl] = {}
+        self.setParent(over)
+        self.hide()
+
+    def part(self, view: TableView) -> object:
+        """What of the view is shown here."""
+        raise NotImplementedError
+
+    def control(self, spot: Spot, held: Box) -> Box:
+        """What is painted, with a control over it that stands for a target."""
+        known = self._controls.get(spot.target)
+        if known is None:
+            known = self._controls[spot.target] = SideControl(self.ctx, spot)
+            known.setParent(self)
+            known.chosen.connect(self.chosen)
+        known.stand_for(spot)
+        return Live(known, Hit(held, spot.on), grow=held.grow, keep=held.keep)
+
+    # -- what the scene asks of its parts -----------------------------------------------------
+
+    @property
+    def there(self) -> bool:
+        """Whether it is on the table, which itself may be hidden."""
+        return not self.isHidden()
+
+    def show_view(self, view: TableView, rect: QRectF, look: Look) -> bool:
+        """Show a view; tells whether anything of this part changed."""
+        key = (self.part(view), QRectF(rect), look)
+        self.view = view
+        if key == self._key:
+            return False
+        self._key, self.area, self.look = key, QRectF(rect), look
+        self.setGeometry(rect.toAlignedRect())
+        self.setVisible(not rect.isEmpty())
+        self.setAccessibleName(unmarked(self.title()))
+        self.show_anew()
+        return True
+
+    def title(self) -> str:
+        """What it is called."""
+        return self.look.t(self.named) if self.named else ""
+
+    def show_anew(self) -> None:
+        """Lay everything out anew, because something about showing it changed."""
+        self.change()
+        self.spots, self.notes, standing = [], [], set[QWidget]()
+        if self.there:
+            x, y = self.x(), self.y()
+            self.spots = [one.on(one.rect.translated(x, y)) for one in self.laid.of(Spot)]
+            notes = self.laid.of(Told)
+            self.notes = [evolve(one, rect=one.rect.translated(x, y)) for one in notes]
+            standing = {one.widget for one in self.laid.of(Seated)}
+        for target, control in list(self._controls.items()):
+            if control not in standing:
+                self._controls.pop(target).hide()
+                control.deleteLater()
+
+    def hide_pieces(self, ids: frozenset[str]) -> None:
+        """Leave out what is still on its way here."""
+        if ids != self.hidden:
+            self.hidden = ids
+            self.show_anew()
+
+    def control_of(self, target: Target | None) -> SideControl | None:
+        """The control that stands for a target."""
+        return self._controls.get(target) if target is not None and self.there else None
+
+    def leave_open(self, rects: Sequence[QRectF]) -> None:
+        """Let be seen, and pointed at, what the scene shows in these places; not at a control."""
+        over = [rect.translated(-self.x(), -self.y()) for rect in rects if rect & self.area]
+        region = QRegion(self.rect())
+        for rect in over:
+            region -= QRegion(rect.toAlignedRect())
+        if region == QRegion(self.rect()):
+            self.clearMask()
+        else:
+            self.setMask(region)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it in the coordinates of the scene."""
+        with paint.saved(painter):
+            painter.translate(self.pos())
+            self.laid.paint(painter)
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """The table shows its view again, with another look."""
+
+    def retranslate(self) -> None:
+        """The table shows its view again, with another look."""
+
+    def known_tree(self) -> Box:
+        if self._tree is None:
+            self._tree = self.tree() if self._key else Space()
+        return self._tree

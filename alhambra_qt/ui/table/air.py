@@ -1,0 +1,72 @@
+"""What flies over the parts beside the board, and the marks that lie over them.
+
+These belong to the scene, above which the sides stand: here they are painted once more, over the
+sides only. While nothing is over a side this is hidden and costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.table.scene import TableScene
+
+
+class Air(Guarded, QWidget):
+    """Paints over the sides what is above them in the scene."""
+
+    def __init__(self, scene: TableScene, over: QWidget) -> None:
+        super().__init__(over)
+        self._scene = scene
+        self._seen = QRegion()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def _above(self) -> Iterator[QGraphicsItem]:
+        """The items that are above sides, the lowest first."""
+        scene = self._scene
+        marks = (scene.lights, scene.hint_marks, scene.drop_marks, scene.ring, scene.cues)
+        yield from (one for one in marks if one.isVisible())
+        yield from scene.air.childItems()
+
+    def _sides(self) -> QRegion:
+        """Where sides are seen."""
+        found = QRegion()
+        for side in self._scene.sides():
+            if side.there:
+                region = side.mask() if not side.mask().isEmpty() else QRegion(side.rect())
+                found += region.translated(side.pos())
+        return found
+
+    def follow(self) -> None:
+        """Something has moved, or lies elsewhere."""
+        found, sides = QRegion(), self._sides()
+        for item in self._above():
+            found += sides & item.sceneBoundingRect().toAlignedRect()
+        changed = found + self._seen
+        self._seen = found
+        if found.isEmpty():
+            self.hide()
+        elif self.isHidden():
+            self.setGeometry(self._scene.sceneRect().toAlignedRect())
+            self.raise_()
+            self.show()
+        else:
+            self.update(changed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, option = QPainter(self), QStyleOptionGraphicsItem()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRegion(self._sides() & event.region())
+        area = QRectF(event.rect())
+        for item in self._above():
+            if item.sceneBoundingRect().intersects(area):
+                with paint.saved(painter):
+                    painter.setTransform(item.sceneTransform(), combine=True)
+                    painter.setOpacity(item.effectiveOpacity())
+                    item.paint(painter, option)
