@@ -6,17 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.pages.facts import HeardRow, TabbedPage
+from alhambra_qt.ui.pages.facts import FactRow, FactsPage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def heard(page: TabbedPage) -> list[str]:
+def heard(page: FactsPage) -> list[str]:
     """What is heard of all rows and cells in sight."""
-    return [row.accessibleName() for row in page.findChildren(HeardRow) if row.isVisibleTo(page)]
+    return [row.accessibleName() for row in page.findChildren(FactRow) if row.isVisibleTo(page)]
 
 
-def reach_every_row(page: TabbedPage) -> None:
+def reach_every_row(page: FactsPage) -> None:
     """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
     for _ in page.offered:
         seen = set()
@@ -25,9 +25,9 @@ def reach_every_row(page: TabbedPage) -> None:
             if held is None or held in seen:
                 break
             seen.add(held)
-            if page.tab_sheet.isAncestorOf(held):
+            if page.sheet.isAncestorOf(held):
                 assert not held.visibleRegion().isEmpty(), held.accessibleName()
             QTest.keyClick(held, Qt.Key.Key_Tab)
-        assert set(focus.focusable(page.tab_sheet)) <= seen
+        assert set(focus.focusable(page.sheet)) <= seen
         QTest.keyClick(page, Qt.Key.Key_Tab, CTRL)
-    assert page.tab_sheet.tab == page.offered[0]
+    assert page.sheet.tab == page.offered[0]

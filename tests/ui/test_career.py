@@ -192,7 +192,7 @@ def test_without_games_a_new_one_is_offered(qtbot: QtBot) -> None:
     """The empty page says what it is for and has one way on."""
     page = page_at(qtbot, 0)
     assert page.offered == []
-    assert page.sheet.new_game.hasFocus()
+    assert page.sheet.none.new_game.hasFocus()
     assert not page.export.isEnabled()
 
 

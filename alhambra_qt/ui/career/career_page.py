@@ -9,7 +9,7 @@ The list of games always has a tab of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -31,13 +31,13 @@ from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import LEVELS
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.career.career_panels import (
+    CareerEmpty,
     CareerGames,
     CareerPart,
     CareerPerson,
     CareerRecords,
     CareerRows,
     CareerView,
-    all_room,
 )
 from alhambra_qt.ui.career.career_plots import (
     CareerLevels,
@@ -46,87 +46,59 @@ from alhambra_qt.ui.career.career_plots import (
     CareerSources,
 )
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Words, spring
+from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Choices, DropDown
 from alhambra_qt.ui.kit.paper import ask_file
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.facts import TabbedPage, TabSheet
+from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, all_room, alone, pair
 
 TABS = ("all", "results", "points", "strength", "records", "games")
-LEFT, RIGHT, TOGETHER = 21.0, 34.0, 88.0  # ems: side columns, and from which on all stands together
+LEFT, RIGHT = 21.0, 34.0  # ems: the side columns where all stands together
 NARROW = 23.0  # ems: the column beside the results
-BESIDE = 60.0  # ems from which on two parts stand beside each other
 ALONE = 46.0  # ems, the most for what stands alone
-GAP = 0.4
 FILE = "alhambra-career.csv"
+NAMES = ("person", "since", "seats", "module", "level")  # of the filters
 
 
-class CareerSheet(TabSheet):
+class CareerSheet(FactsSheet):
     """The parts of a tab, in as many columns as there is room for."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, TABS[0])
-        self.person, self.records, self.rows = (
-            CareerPerson(ctx),
-            CareerRecords(ctx),
-            CareerRows(ctx),
-        )
-        self.results, self.sources = CareerResults(ctx), CareerSources(ctx)
-        self.levels, self.modules = CareerLevels(ctx), CareerModules(ctx)
-        self.games = CareerGames(ctx)
-        self.new_game = Button(ctx, msg("button-new-game"), kind="primary")
-
-    @property
-    def parts(self) -> tuple[CareerPart, ...]:
-        """All parts, in the order of F6."""
-        return (
+        self.person, self.results = CareerPerson(ctx), CareerResults(ctx)
+        self.sources, self.levels = CareerSources(ctx), CareerLevels(ctx)
+        self.modules, self.records = CareerModules(ctx), CareerRecords(ctx)
+        self.rows, self.games, self.none = CareerRows(ctx), CareerGames(ctx), CareerEmpty(ctx)
+        self.parts: tuple[CareerPart, ...] = (  # in the order of F6
             *(self.person, self.results, self.sources, self.levels, self.modules),
             *(self.records, self.rows, self.games),
         )
 
-    def tree(self) -> Box:
-        """The parts that are looked at, or why there are none."""
-        if not self.person.games:
-            return self._empty()
+    @property
+    def empty(self) -> bool:
+        return not self.person.games
+
+    def trees(self) -> dict[str, Box]:
         beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
-        made: dict[str, Callable[[], Box]] = {
-            "all": self._all,
-            "results": lambda: _pair(Live(self.results), Fixed(beside, wide=NARROW), beside),
-            "points": lambda: Live(self.sources),
-            "strength": lambda: _pair(Live(self.levels), all_room(Live(self.modules))),
-            "records": lambda: _pair(Live(self.records), all_room(Live(self.rows))),
-            "games": lambda: Live(self.games),
-        }
-        return Ground(Column(made[self.tab]()), pad=GAP)
-
-    def _empty(self) -> Box:
-        """One sentence, and what to do about it."""
-        any_games = bool(self.person.view.games)
-        text = self.look.t("career-none-chosen" if any_games else "career-empty")
-        held: list[Box] = [Words(text, "body", wrap=True)]
-        if not any_games:
-            held.append(Row(Pressed(self.new_game)))
-        plate = Plate(Column(*held, gap=0.8), pad=(1.2, 1.0))
-        return Ground(Column(Bounded(plate, most=(ALONE, ENDLESS)), spring()), pad=GAP)
-
-    def _all(self) -> Box:
         left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
         middle = Column(Live(self.results, grow=1), Live(self.sources), gap=GAP)
         right = Column(Live(self.levels), Live(self.modules, grow=1), gap=GAP)
         columns = Fixed(left, wide=LEFT), all_room(middle), Fixed(right, wide=RIGHT)
-        return Row(*columns, gap=GAP, middle=False, grow=1)
+        return {
+            "all": Row(*columns, gap=GAP, middle=False, grow=1),
+            "results": pair(Live(self.results), Fixed(beside, wide=NARROW), beside),
+            "points": Live(self.sources),
+            "strength": pair(Live(self.levels), all_room(Live(self.modules))),
+            "records": pair(Live(self.records), all_room(Live(self.rows))),
+            "games": Live(self.games),
+            "": alone(Live(self.none), ALONE),
+        }
 
 
-def _pair(first: Box, second: Box, below: Box | None = None) -> Box:
-    """Two parts beside each other, or where that has no room below each other."""
-    broad = Row(all_room(first), second, gap=GAP, middle=False)
-    return ByWidth(BESIDE, broad, Column(first, below or second, gap=GAP), grow=1)
-
-
-class CareerPage(TabbedPage):
+class CareerPage(FactsPage):
     """The page; see the module's text.
 
     Signals:
@@ -138,6 +110,8 @@ class CareerPage(TabbedPage):
         told: a sentence to tell, and whether it is good.
     """
 
+    sheet: CareerSheet
+    TOGETHER = 88.0
     opened = Signal(object)
     deleted = Signal(object)
     person_chosen = Signal(str)
@@ -146,18 +120,16 @@ class CareerPage(TabbedPage):
     told = Signal(object, bool)
 
     def __init__(self, ctx: UiContext) -> None:
-        tabs = {tab: msg(f"career-tab-{tab}") for tab in TABS}
-        sheet = CareerSheet(ctx)
-        super().__init__(ctx, msg("career-title"), "crown", tabs, sheet)
-        self.sheet, self.view = sheet, CareerView()
+        self.view = CareerView()
+        super().__init__(ctx, "career", "crown", TABS, CareerSheet(ctx))
         self.filters = CareerFilters(ctx)
         header = partial(Button, ctx, kind="header")
         self.profiles = header(msg("profiles-title"), does=self.profiles_wanted)
         self.export = header(msg("career-export"), does=self._choose_file)
-        self.sheet.new_game.clicked.connect(self.new_game)
+        self.sheet.none.new_game.clicked.connect(self.new_game)
+        self.sheet.games.deleted.connect(self.deleted)
         self.filters.changed.connect(self.show_chosen)
         self.filters.person_chosen.connect(self.person_chosen)
-        self.sheet.games.deleted.connect(self.deleted)
         for part in self.sheet.parts:
             part.opened.connect(self.opened)
 
@@ -175,7 +147,7 @@ class CareerPage(TabbedPage):
         games = self.view.chosen(self.filters.choice)
         self.filters.show_left(len(games))
         self.export.setEnabled(bool(games))
-        for part in self.sheet.parts:
+        for part in (*self.sheet.parts, self.sheet.none):
             part.show_games(self.view, games)
         self.show_tab(self.sheet.wished)
 
@@ -184,8 +156,7 @@ class CareerPage(TabbedPage):
         """The tabs there is room for: all together only in a large window."""
         if not self.view.games:
             return []
-        wide = self.width() >= TOGETHER * self.ctx.metrics.body
-        return [TABS[0], TABS[-1]] if wide else list(TABS[1:])
+        return [TABS[0], TABS[-1]] if self.wide else list(TABS[1:])
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:
@@ -222,9 +193,6 @@ class CareerPage(TabbedPage):
             self.told.emit(msg("career-exported", file=str(path)), True)
 
 
-NAMES = ("person", "since", "seats", "module", "level")
-
-
 class CareerFilters(Holder):
     """A choice for each filter, how many games are left, and a button that clears them.
 
@@ -247,7 +215,7 @@ class CareerFilters(Holder):
             name: DropDown(ctx, msg(f"career-filter-{name}"), [("", "")]) for name in NAMES
         }
         for name, one in self.lists.items():
-            one.changed.connect(lambda value, name=name: self._choose(name, value))
+            one.changed.connect(self.person_chosen if name == "person" else self._choose)
         self.clear = Button(ctx, msg("career-filters-clear"), kind="quiet", does=self.clear_all)
         self.fold = Button(ctx, "", kind="quiet")
         self.fold.setCheckable(True)
@@ -286,20 +254,16 @@ class CareerFilters(Holder):
             lists["level"].value,
         )
 
-    def _choose(self, name: str, value: str) -> None:
-        if name == "person":
-            self.person_chosen.emit(value)
-        else:
-            self.choice = self._chosen(self.choice.person)
-            self.changed.emit()
+    def _choose(self) -> None:
+        self.choice = self._chosen(self.choice.person)
+        self.changed.emit()
 
     def clear_all(self) -> None:
         """Look at all games again."""
         for name, one in self.lists.items():
             if name != "person":
                 one.set_value(one.choices[0][0], silent=True)
-        self.choice = self._chosen(self.choice.person)
-        self.changed.emit()
+        self._choose()
 
     def show_left(self, left: int) -> None:
         """Say how many games the filters leave."""

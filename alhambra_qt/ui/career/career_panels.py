@@ -39,7 +39,20 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button, SureButton
-from alhambra_qt.ui.pages.facts import HeardPart, HeardRow
+from alhambra_qt.ui.pages.facts import FactsPart, all_room
+
+ICONS = {
+    "points": "crown",
+    "margin": "star",
+    "wall": "wall",
+    "exact": "coins",
+    "bought": "cart",
+    "turns": "stick",
+}
+DASH, TALL = 0.55, 1.0  # ems: the width of a game in the strip and its height
+AT_ONCE = 20  # games that are shown, and that are added each time
+BROAD = 52.0  # ems from which a game stands in one line
+WIDE = (6.5, 5.0, 5.5, 7.0)  # ems for day, place, points and lead then
 
 
 @frozen
@@ -63,36 +76,23 @@ class CareerView:
         return [one for one in self.games if choice.takes(one, now)]
 
 
-def all_room(held: Box) -> Box:
-    """Something that takes all the room that others beside it leave."""
-    return Fixed(held, wide=ENDLESS, grow=1)
-
-
-class GameRow(HeardRow):
-    """A row that opens its game."""
-
-    takes_space = True
-
-
-class CareerPart(HeardPart):
-    """A panel of the career page.
-
-    Signals:
-        opened: a game shall be opened.
-    """
-
-    opened = Signal(object)
+class CareerPart(FactsPart):
+    """A panel of the career page, made from the games that are chosen; rows open games."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view = CareerView()
         self.games: Sequence[CareerGameOf] = ()
 
+    @property
+    def filled(self) -> bool:
+        return bool(self.games)
+
     def show_games(self, view: CareerView, games: Sequence[CareerGameOf]) -> None:
         """Show what these games of a person add up to."""
         self.view, self.games = view, games
         self.reckon()
-        self.show_facts(self.said())
+        self.show_facts()
 
     def reckon(self) -> None:
         """Work out what is shown."""
@@ -102,36 +102,26 @@ class CareerPart(HeardPart):
         return day(datetime.fromisoformat(one.game.finished), self.ctx.language)
 
     def retranslate(self) -> None:
-        """What is heard of rows holds days in the language."""
+        """What is read of rows holds days in the language."""
         for fact, words in zip(self.facts, self.said(), strict=False):
             fact.set_words(words)
         super().retranslate()
 
+
+class CareerEmpty(CareerPart):
+    """One sentence while there are no games, and what to do about it."""
+
+    title = "career-title"
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.new_game = Button(ctx, msg("button-new-game"), kind="primary")
+
     def tree(self) -> Box:
-        return self.panel(self.note(), *self.content()) if self.games else Space()
-
-    def opens(self, rows: Sequence[HeardRow], games: Sequence[CareerGameOf]) -> None:
-        """Let each row open its game."""
-        for row, one in zip(rows, games, strict=True):
-            row.clicked.connect(lambda _=False, one=one: self.opened.emit(one))
-
-
-class OpeningPart(CareerPart):
-    """A panel whose rows open games."""
-
-    def row_of(self, words: Msg | str) -> HeardRow:
-        return GameRow(self.ctx, words)
-
-
-ICONS = {
-    "points": "crown",
-    "margin": "star",
-    "wall": "wall",
-    "exact": "coins",
-    "bought": "cart",
-    "turns": "stick",
-}
-DASH, TALL = 0.55, 1.0  # ems: the width of a game in the strip and its height
+        none = "career-none-chosen" if self.view.games else "career-empty"
+        words = Words(self.look.t(none), "body", wrap=True)
+        more = None if self.view.games else Row(Pressed(self.new_game))
+        return Ground(Plate(Column(words, more, gap=0.8), pad=(1.2, 1.0)), pad=0.12)
 
 
 class CareerPerson(CareerPart):
@@ -141,7 +131,7 @@ class CareerPerson(CareerPart):
 
     def tree(self) -> Box:
         look, view = self.look, self.view
-        if not self.games:
+        if not self.filled:
             return Space()
         sign = letters([view.person])[0]
         name = Words(look.text(view.person), "page", wrap=True)
@@ -160,7 +150,7 @@ class CareerPerson(CareerPart):
         return Ground(Plate(held, pad=(0.9, 0.7)), pad=0.12)
 
 
-class CareerRecords(OpeningPart):
+class CareerRecords(CareerPart):
     """The best of each kind; a row opens its game."""
 
     title = "career-records"
@@ -175,9 +165,8 @@ class CareerRecords(OpeningPart):
     def said(self) -> Sequence[Msg]:
         return [career_words.record(one, self.day_of(one.game)) for one in self.records]
 
-    def show_facts(self, words: Sequence[Msg | str]) -> None:
-        super().show_facts(words)
-        self.opens(self.facts, [one.game for one in self.records])
+    def about(self) -> Sequence[CareerGameOf]:
+        return [one.game for one in self.records]
 
     def content(self) -> Sequence[Box]:
         rows = [self._row(number, one) for number, one in enumerate(self.records)]
@@ -231,12 +220,26 @@ class ResultStrip(Box):
             painter.fillRect(area, look.theme.acc if won else look.theme.line)
 
 
-AT_ONCE = 20  # games that are shown, and that are added each time
-BROAD = 52.0  # ems from which a game stands in one line
-WIDE = (6.5, 5.0, 5.5, 7.0)  # ems for day, place, points and lead then
+class DeleteGame(SureButton):
+    """Deletes a game, once that was asked.
+
+    Signals:
+        wanted: the game.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, ctx: UiContext, one: CareerGameOf, day: str) -> None:
+        super().__init__(ctx, msg("career-delete"), msg("career-delete-sure"))
+        self.one = one
+        self.setAccessibleDescription(ctx.text(career_words.result(one, day)))
+        self.confirmed.connect(self._tell)
+
+    def _tell(self) -> None:
+        self.wanted.emit(self.one)
 
 
-class CareerGames(OpeningPart):
+class CareerGames(CareerPart):
     """All chosen games, the newest first.
 
     Signals:
@@ -249,7 +252,7 @@ class CareerGames(OpeningPart):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.most = AT_ONCE
-        self.deletes: list[SureButton] = []
+        self.deletes: list[DeleteGame] = []
         self.more = Button(ctx, "", kind="quiet", does=self._show_more)
 
     @property
@@ -264,7 +267,7 @@ class CareerGames(OpeningPart):
 
     def _show_more(self) -> None:
         before, self.most = len(self.listed), self.most + AT_ONCE
-        self.show_facts(self.said())
+        self.show_facts()
         if before < len(self.facts) and self.laid.found:  # once the new rows have their places
             self.facts[before].setFocus()
 
@@ -280,21 +283,19 @@ class CareerGames(OpeningPart):
             for one in self.listed
         ]
 
-    def show_facts(self, words: Sequence[Msg | str]) -> None:
-        """Each row opens its game; beside it stands what deletes it."""
+    def about(self) -> Sequence[CareerGameOf]:
+        return self.listed
+
+    def show_facts(self) -> None:
+        """Beside each row stands what deletes its game."""
         for old in self.deletes:
             old.deleteLater()
-        super().show_facts(words)
+        super().show_facts()
         listed = self.listed
-        self.opens(self.facts, listed)
-        self.deletes = [self._delete(one) for one in listed]
+        self.deletes = [DeleteGame(self.ctx, one, self.day_of(one)) for one in listed]
+        for button in self.deletes:
+            button.wanted.connect(self.deleted)
         self.more.set_words(msg("career-more", n=len(self.games) - len(listed)))
-
-    def _delete(self, one: CareerGameOf) -> SureButton:
-        button = SureButton(self.ctx, msg("career-delete"), msg("career-delete-sure"))
-        button.confirmed.connect(lambda: self.deleted.emit(one))
-        button.setAccessibleDescription(self.ctx.text(career_words.result(one, self.day_of(one))))
-        return button
 
     def content(self) -> Sequence[Box]:
         """The rows, and a button for those that have none yet."""

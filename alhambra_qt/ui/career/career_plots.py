@@ -24,7 +24,7 @@ from alhambra_qt.controller.career.figures import (
 )
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.career.career_panels import CareerPart, GameRow
+from alhambra_qt.ui.career.career_panels import CareerPart
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.pages.facts import FactRow
 from alhambra_qt.ui.plots.bars import RivalBar, SignedBar, SignedBars
 from alhambra_qt.ui.plots.whisker import Whisker, WhiskerScale
 from alhambra_qt.ui.setup.seat_cards import STARS
@@ -42,7 +43,7 @@ ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 SOURCE_WIDE = 30.0  # ems from which a source stands in one line
 
 
-class GameCursor(GameRow):
+class GameCursor(FactRow):
     """The plot as a control: the arrows choose a game, which is said, and Enter opens it.
 
     Signals:
@@ -54,6 +55,10 @@ class GameCursor(GameRow):
     moved = Signal(int)
     jumped = Signal(int)
     pointed = Signal(float)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, "")
+        self.takes_space = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -85,11 +90,11 @@ class CareerResults(CareerPart):
         self.chosen = 0
         self.bars = SignedBars(())
         self.line: list[float | None] = []
-        self.picker = GameCursor(ctx, "")
-        self.picker.moved.connect(lambda by: self.choose(self.chosen + by))
-        self.picker.jumped.connect(lambda end: self.choose(len(self.games) - 1 if end else 0))
+        self.picker = GameCursor(ctx)
+        self.picker.moved.connect(self._move)
+        self.picker.jumped.connect(self._jump)
         self.picker.pointed.connect(self._point)
-        self.picker.clicked.connect(lambda _=False: self.opened.emit(self.games[self.chosen]))
+        self.picker.clicked.connect(self._open)
 
     def reckon(self) -> None:
         self.chosen = max(0, len(self.games) - 1)
@@ -103,6 +108,15 @@ class CareerResults(CareerPart):
             self._say()
             self.change()
             announce(self, self.ctx.text(self._told()))
+
+    def _move(self, by: int) -> None:
+        self.choose(self.chosen + by)
+
+    def _jump(self, end: int) -> None:
+        self.choose(len(self.games) - 1 if end else 0)
+
+    def _open(self) -> None:
+        self.opened.emit(self.games[self.chosen])
 
     def _point(self, x: float) -> None:
         area = QRectF(self.picker.geometry())

@@ -30,6 +30,7 @@ from alhambra_qt.controller.view.page_views import LedgerView, MajorityProof, Sc
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.heard import sentences
@@ -39,7 +40,6 @@ from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import text as ledger_text
 from alhambra_qt.ui.ledger.cell import EVERYTHING
-from alhambra_qt.ui.ledger.header import Band
 from alhambra_qt.ui.ledger.play import Beat, BeatPlayer, best_seat
 from alhambra_qt.ui.ledger.proof import ALL
 from alhambra_qt.ui.ledger.room import ProofRoom

@@ -1,14 +1,17 @@
 """A page of facts: parts that stand together where there is room, else each behind its tab.
 
+    class CareerSheet(FactsSheet):
+        def trees(self) -> dict[str, Box]:     # of each tab; "" is shown while there is nothing
+            return {"results": Live(self.results), ..., "": Live(self.none)}
+
 Esc closes, Ctrl+Tab turns the tabs, F6 goes from part to part, the arrows from row to row. A part
-is a panel with a title. What a row says is painted by the panel; over it lies a `HeardRow`, which
-takes the focus and is heard as a whole sentence with the names of its row and its columns.
+is a panel with a title. What a row says is painted by the panel; over it lies a `FactRow`, which
+takes the focus and is read as a whole sentence with the names of its row and its columns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -16,50 +19,219 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Tone, Words
+from alhambra_qt.ui.kit.band import Band
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Space, Tone, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
-from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger.header import Band
 
+GAP = 0.4  # ems between two parts
+BESIDE = 60.0  # ems from which on two parts stand beside each other
+ROW = (0.45, 0.12)  # ems around a row
 TAB_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
-class TabSheet(Holder):
-    """What is looked at: `tab` is what is shown, `wished` what is wanted if it has room."""
+def all_room(held: Box) -> Box:
+    """Something that takes all the room that others beside it leave."""
+    return Fixed(held, wide=ENDLESS, grow=1)
+
+
+def pair(first: Box, second: Box, below: Box | None = None, *, even: bool = False) -> Box:
+    """Two parts beside each other, or below each other where that has no room."""
+    broad = Row(first if even else all_room(first), second, gap=GAP, middle=False, even=even)
+    return ByWidth(BESIDE, broad, Column(first, below or second, gap=GAP), grow=1)
+
+
+def alone(held: Box, most: float) -> Box:
+    """What stands alone on a page, at most so many ems wide."""
+    return Bounded(Column(held), most=(most, ENDLESS))
+
+
+class FactRow(Over):
+    """A row or a cell to be read; one that is about something can be pressed.
+
+    Signals:
+        chosen: what it is about.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, ctx: UiContext, words: Msg | str, about: object = None) -> None:
+        super().__init__(ctx, words)
+        self.about = about
+        self.takes_space = about is not None
+        self.clicked.connect(self._choose)
+        self.retranslate()
+
+    def _choose(self) -> None:
+        if self.about is not None:
+            self.chosen.emit(self.about)
+
+
+class FactsPart(Holder):
+    """A panel with a title, a note beside it and what stands below.
+
+    Signals:
+        opened: what the pressed row is about.
+    """
+
+    WIDE = 40.0
+    PAD = (0.9, 0.6)
+    ROLE = "section"  # of the letters of the title
+    title = ""
+    opened = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.facts: list[FactRow] = []
+
+    # -- what a part says of itself ---------------------------------------------------------------
+
+    @property
+    def filled(self) -> bool:
+        """Whether there is something to be shown."""
+        return True
+
+    def heading(self) -> Msg:
+        """The title."""
+        return msg(self.title)
+
+    def note(self) -> str:
+        """What stands beside the title."""
+        return ""
+
+    def content(self) -> Sequence[Box]:
+        """What stands below the title."""
+        raise NotImplementedError
+
+    def said(self) -> Sequence[Msg | str]:
+        """What is read of each row or cell, in order."""
+        return ()
+
+    def about(self) -> Sequence[object]:
+        """What each row opens; nothing if rows are only read."""
+        return ()
+
+    # -- what it shows ----------------------------------------------------------------------------
+
+    def show_facts(self) -> None:
+        """Show other facts, with other rows."""
+        for fact in self.facts:
+            fact.deleteLater()
+        said = self.said() if self.filled else ()
+        about = self.about() or [None] * len(said)
+        self.facts = [FactRow(self.ctx, *each) for each in zip(said, about, strict=True)]
+        for fact in self.facts:
+            fact.chosen.connect(self.opened)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.look.text(self.heading()))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        return self.panel(*self.content(), note=self.note()) if self.filled else Space()
+
+    def panel(self, *held: Box | None, note: str = "") -> Box:
+        """A panel with the title, and a note beside or below it."""
+        words = self.look.text(self.heading())
+        title = Words(words, self.ROLE, wrap=True)
+        if note:
+            beside = Words(words, self.ROLE, grow=1.0), Words(note, "body", "ink2")
+            below = Column(title, Words(note, "body", "ink2", wrap=True), gap=0)
+            return self.bare(First(Row(*beside, gap=1.0), below), *held)
+        return self.bare(title, *held)
+
+    def bare(self, *held: Box | None, strong: bool = False) -> Box:
+        """A panel that has its title among what it holds; a strong one has a border."""
+        border, width = ("acc", 2.2) if strong else (None, 1.2)
+        plate = Plate(Column(*held, gap=0.3), border=border, width=width, pad=self.PAD)
+        return Ground(plate, pad=0.12)
+
+    # -- rows -------------------------------------------------------------------------------------
+
+    def over(self, number: int, held: Box) -> Box:
+        """What a row says, with what is read of it."""
+        return Live(self.facts[number], held) if number < len(self.facts) else held
+
+    def stripe(self, number: int) -> Box:
+        """The ground of a row, with what is read of it; every other one is darker."""
+        return self.over(number, Ground(Space(), _fill(number), radius=0.4))
+
+    def striped(self, number: int, held: Box) -> Box:
+        """A row on such a ground, with what is read of it."""
+        return self.over(number, self.row(held, _fill(number)))
+
+    def row(self, held: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
+        """What is read as one, never lower than what can be hit."""
+        least = (self.look.m.target + 1) / self.look.em
+        return Ground(held, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
+
+    def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
+        """Small words."""
+        return Words(self.look.text(words), "small", tone, wrap=wrap)
+
+
+def _fill(number: int) -> Tone | None:
+    return "panel2" if number % 2 == 0 else None
+
+
+class FactsSheet(Holder):
+    """The parts of a tab: `tab` is what is shown, `wished` what is wanted if it has room."""
 
     def __init__(self, ctx: UiContext, tab: str) -> None:
         super().__init__(ctx)
         self.tab = self.wished = tab
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to be shown, whatever the tab."""
+        return False
 
-class TabbedPage(Spread):
+    def trees(self) -> Mapping[str, Box]:
+        """What stands behind each tab, and under "" what does while the sheet is empty."""
+        raise NotImplementedError
+
+    def tree(self) -> Box:
+        return Ground(Column(self.trees()["" if self.empty else self.tab]), pad=GAP)
+
+
+class FactsPage(Spread):
     """A band with tabs and a sheet below it that scrolls; see the module's text.
+
+    ``name`` is what its texts begin with, ``tabs`` are all there may be.
 
     Signals:
         back: Esc or Close.
     """
 
+    TOGETHER = 0.0  # ems from which on all parts stand together
     back = Signal()
 
     def __init__(
-        self, ctx: UiContext, title: Msg, icon: str, tabs: dict[str, Msg], sheet: TabSheet
+        self, ctx: UiContext, name: str, icon: str, tabs: Sequence[str], sheet: FactsSheet
     ) -> None:
         super().__init__(ctx)
-        self.band = Band(ctx, title, icon)
-        self.tab_sheet = sheet
+        self.band = Band(ctx, msg(f"{name}-title"), icon)
+        self.sheet = sheet
         self.scroller = Scroll(ctx, sheet)
         self.tabs: dict[str, Button] = {}
-        for tab, words in tabs.items():
-            button = Button(ctx, words, kind="header")
+        for tab in tabs:
+            button = Button(ctx, msg(f"{name}-tab-{tab}"), kind="header")
             button.setCheckable(True)
-            button.clicked.connect(partial(self.show_tab, tab))
+            button.clicked.connect(weakly(self.show_tab, tab))
             self.tabs[tab] = button
         close, key = msg("ledger-close"), msg("key-esc")
         self.close_button = Button(ctx, close, kind="header", key=key, does=self.back)
         self.retranslate()
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for all parts together."""
+        return self.width() >= self.TOGETHER * self.ctx.metrics.body
 
     @property
     def offered(self) -> list[str]:
@@ -75,18 +247,16 @@ class TabbedPage(Spread):
         """The buttons at the right of the band."""
         return [self.close_button]
 
-    def show_tab(self, tab: str, _checked: bool = False) -> None:
+    def show_tab(self, tab: str) -> None:
         """Turn to a tab, or to the first while there is no room for it."""
-        offered, sheet, before = self.offered, self.tab_sheet, self.tab_sheet.tab
+        offered, sheet, before = self.offered, self.sheet, self.sheet.tab
         sheet.wished = tab
-        if offered and tab not in offered:
-            tab = offered[0]
-        sheet.tab = tab
+        sheet.tab = tab if tab in offered else (*offered, tab)[0]
         for name, button in self.tabs.items():
-            button.setChecked(name == tab)
+            button.setChecked(name == sheet.tab)
         self.band.put([self.tabs[name] for name in offered], [], self.at_right())
         sheet.change()
-        if tab != before:  # else somebody reads on
+        if sheet.tab != before:  # else somebody reads on
             _ = sheet.laid  # what is hidden now hands its focus on, which scrolls
             self.scroller.verticalScrollBar().setValue(0)
 
@@ -97,7 +267,7 @@ class TabbedPage(Spread):
 
     def first(self) -> QWidget:
         """The first row of a tab, or the button to close."""
-        found = focus.focusable(self.tab_sheet)
+        found = focus.focusable(self.sheet)
         return found[0] if found else self.close_button
 
     def focus_first(self) -> None:
@@ -105,7 +275,7 @@ class TabbedPage(Spread):
 
     def turn(self, step: int) -> None:
         """Turn to the next tab or the one before."""
-        offered, tab = self.offered, self.tab_sheet.tab
+        offered, tab = self.offered, self.sheet.tab
         if offered:
             here = offered.index(tab) if tab in offered else 0
             self.show_tab(offered[(here + step) % len(offered)])
@@ -132,14 +302,13 @@ class TabbedPage(Spread):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab goes on as usual, and what has the focus is in sight."""
         moved = super().focusNextPrevChild(following)
         self._reveal()
         return moved
 
     def _reveal(self) -> None:
         held = self.window().focusWidget()
-        if held is not None and self.tab_sheet.isAncestorOf(held):
+        if held is not None and self.sheet.isAncestorOf(held):
             focus.reveal(held)
 
     # -- the page itself ----------------------------------------------------------------------
@@ -151,99 +320,12 @@ class TabbedPage(Spread):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There may be room for all parts, or no longer."""
         super().resizeEvent(event)
-        self.show_tab(self.tab_sheet.wished)
+        self.show_tab(self.sheet.wished)
 
     def restyle(self) -> None:
         super().restyle()
-        self.show_tab(self.tab_sheet.wished)
+        self.show_tab(self.sheet.wished)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.ctx.text(self.band.title))
         super().retranslate()
-
-
-PAD = 0.6
-ROW = (0.45, 0.12)  # ems around a row
-
-
-class HeardRow(Over):
-    """A row or a cell to be read: it has the focus, and nothing happens when it is pressed."""
-
-    takes_space = False
-
-    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
-        super().__init__(ctx, words)
-        self.retranslate()
-
-
-class HeardPart(Holder):
-    """A panel with a title and what stands below it; see the module's text."""
-
-    WIDE = 40.0
-    title = ""
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.facts: list[HeardRow] = []
-
-    def show_facts(self, said: Sequence[Msg | str]) -> None:
-        """Show something else, of whose rows this is heard."""
-        for fact in self.facts:
-            fact.deleteLater()
-        self.facts = [self.row_of(words) for words in said]
-        self.retranslate()
-
-    def row_of(self, words: Msg | str) -> HeardRow:
-        """Make a row."""
-        return HeardRow(self.ctx, words)
-
-    def said(self) -> Sequence[Msg | str]:
-        """What is heard of each row or cell, in order."""
-        return ()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.look.t(self.title))
-        super().retranslate()
-
-    def note(self) -> str:
-        """What stands beside the title."""
-        return ""
-
-    def content(self) -> Sequence[Box]:
-        """What stands below the title."""
-        raise NotImplementedError
-
-    def panel(self, note: str, *held: Box) -> Box:
-        """A panel with the title, and a note beside or below it."""
-        title = Words(self.look.t(self.title), "section", grow=1.0)
-        long = Words(self.look.t(self.title), "section", wrap=True)
-        small = Words(note, "body", "ink2")
-        head = First(
-            Row(title, small, gap=1.0), Column(long, Words(note, "body", "ink2", wrap=True), gap=0)
-        )
-        return Ground(Plate(Column(head, *held, gap=0.3), pad=(PAD + 0.3, PAD)), pad=0.12)
-
-    def over(self, number: int, held: Box) -> Box:
-        """What a row says, with what is heard of it."""
-        return Live(self.facts[number], held) if number < len(self.facts) else held
-
-    def stripe(self, number: int) -> Box:
-        """The ground of a row, with what is heard of it; every other one is darker."""
-        return self.over(number, Ground(Space(), _fill(number), radius=0.4))
-
-    def striped(self, number: int, held: Box) -> Box:
-        """A row on such a ground, with what is heard of it."""
-        return self.over(number, self.row(held, _fill(number)))
-
-    def row(self, held: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
-        """What is read as one, never lower than what can be hit."""
-        least = (self.look.m.target + 1) / self.look.em
-        return Ground(held, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
-
-    def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
-        """Small words."""
-        return Words(self.look.text(words), "small", tone, wrap=wrap)
-
-
-def _fill(number: int) -> Tone | None:
-    return "panel2" if number % 2 == 0 else None

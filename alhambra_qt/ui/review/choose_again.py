@@ -20,11 +20,11 @@ from alhambra_qt.controller.review.review_words import turn_of
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger.header import Band
 from alhambra_qt.ui.table.widget import TableWidget
 
 AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead elsewhere

@@ -26,6 +26,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, Square, name_of
 from alhambra_qt.ui.kit.theme import INDIGO
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
@@ -138,22 +139,14 @@ class ActingPart(ReviewPart):
 
 
 class MomentPart(ActingPart):
-    """The moment at the cursor.
-
-    Signals:
-        stepped: one turn back (-1) or on (1).
-    """
-
-    stepped = Signal(int)
+    """The moment at the cursor, with buttons for the turns before and after it."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.moment: MomentView | None = None
         self.verdict: Msg | None = None  # what came out when somebody chose again
         self.before = Button(ctx, msg("review-before"), kind="quiet", key="←")
-        self.before.clicked.connect(lambda _=False: self.stepped.emit(-1))
         self.after = Button(ctx, msg("review-next"), kind="quiet", key="→")
-        self.after.clicked.connect(lambda _=False: self.stepped.emit(1))
 
     def show_moment(self, moment: MomentView) -> None:
         """Show another moment."""
@@ -172,7 +165,7 @@ class MomentPart(ActingPart):
         """Title and steps, the picture, what can be done."""
         look, moment = self.look, self.moment
         if moment is None:
-            return self.panel(self.later())
+            return self.later()
         title = Words(look.text(moment.title), "title", wrap=True, grow=1)
         head = Row(title, Live(self.before), Live(self.after), gap=0.1)
         told: list[Box] = [told_box(look, moment.told[:TOLD])]
@@ -297,7 +290,7 @@ class ChoicesPart(ActingPart):
         self.close_button = Button(
             ctx, msg("review-close-choice"), kind="quiet", key=msg("key-esc")
         )
-        self.close_button.clicked.connect(lambda _=False: self.opened.emit(0))
+        self.close_button.clicked.connect(weakly(self._toggle, 0))
         self.show_button = Button(ctx, msg("review-uncover"), kind="quiet", does=self.uncover)
 
     # -- what it shows ------------------------------------------------------------------------
@@ -323,9 +316,9 @@ class ChoicesPart(ActingPart):
         self.tabs = [DearTab(self.ctx, one) for one in dear]
         for choice, *buttons in zip(dear, self.rows, self.tabs, strict=True):
             for button in buttons:
-                button.clicked.connect(partial(self._toggle, choice.number))
+                button.clicked.connect(weakly(self._toggle, choice.number))
 
-    def _toggle(self, number: int, _checked: bool = False) -> None:
+    def _toggle(self, number: int) -> None:
         here = self.open is not None and self.open.number == number
         self.opened.emit(0 if here else number)
 
@@ -369,7 +362,7 @@ class ChoicesPart(ActingPart):
 
     def tree(self) -> Box:
         if self.view is None:
-            return self.panel(self.later())
+            return self.later()
         if self.open is not None and self.moment is not None:
             return self._opened(self.open, self.moment)
         if not self.rows:

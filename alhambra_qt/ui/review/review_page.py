@@ -4,8 +4,7 @@
     page.show_game(session, happened)           # of a branch with the review of the game
     page.show_review(review, seconds_left)      # whenever more was found out
 
-In a large window all stands together, in a small one each behind its tab. The keys of its own stand
-in `ReviewKeys`.
+In a large window all stands together, in a small one each behind its tab.
 """
 
 from __future__ import annotations
@@ -39,19 +38,92 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.facts import TabbedPage, TabSheet
+from alhambra_qt.ui.pages.facts import FactsPage, FactsSheet
 from alhambra_qt.ui.plots.graph import ValueGraph
 from alhambra_qt.ui.program.key_list import SEATS
 from alhambra_qt.ui.review.moments import ChoicesPart, DearRow, DearTab, MomentPart
 from alhambra_qt.ui.review.review_panels import EvenPart, LevelPart, ReviewTable, TurningPart
 from alhambra_qt.ui.table import keys
 
+TABS = ("course", "moment", "choices")
+GAP = 0.35
+LEFT = 0.62  # of the width
+BESIDE = 60.0  # ems from which on how well and how lucky stand beside each other
+LOWEST = 24.0  # ems of the graph behind a tab, if the window is as high
 LEARN = "learn"  # the help that hides what was better until somebody tried it
 QUARTER = 0.25  # of the work, after which it is told how far it is
+PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class ReviewPage(TabbedPage):
+class ReviewSheet(FactsSheet):
+    """All parts where there is room for them, else those of a tab."""
+
+    BY_SIZE = True
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, TABS[0])
+        self.turning, self.graph = TurningPart(ctx), ValueGraph(ctx)
+        self.level, self.even = LevelPart(ctx), EvenPart(ctx)
+        self.moment, self.choices = MomentPart(ctx), ChoicesPart(ctx)
+        self.table = ReviewTable(ctx)
+        self.tabled = False  # whether the table stands where the graph stands
+
+    @property
+    def zones(self) -> list[QWidget]:
+        """The parts in the order of F6."""
+        course: QWidget = self.table if self.tabled else self.graph
+        every = [self.turning, course, self.moment, self.choices, self.level, self.even]
+        return [one for one in every if one.isVisibleTo(self)]
+
+    @property
+    def together(self) -> bool:
+        """Whether there is room for all parts."""
+        return not self.look.m.tiny
+
+    def tree(self) -> Box:
+        if self.together:
+            return Ground(self._all(), pad=GAP)
+        if self.tab == "course":
+            return Ground(self._course(), pad=GAP)
+        part = self.moment if self.tab == "moment" else self.choices
+        return Ground(Column(Live(part, grow=1), gap=GAP), pad=GAP)
+
+    def _course(self) -> Box:
+        """What decided it, where, how well, how lucky; in a small window the table alone."""
+        if self.tabled and not self.together:
+            return Live(self.table, grow=1)
+        wide = self.width() >= BESIDE * self.look.em
+        last = Live(self.level), Live(self.even)
+        below = Row(*last, gap=GAP, middle=False, even=True) if wide else Column(*last, gap=GAP)
+        course: Box = Live(self.table if self.tabled else self.graph, grow=1)
+        if not self.together:
+            least = min(LOWEST, self.room)
+            course = Bounded(course, least=(0, least), most=(ENDLESS, ENDLESS), grow=1)
+        return Column(Live(self.turning), course, below, gap=GAP, grow=1)
+
+    @property
+    def room(self) -> float:
+        """How many ems high the window is that this is looked at through."""
+        window = self.parentWidget() or self
+        return (window.height() - 1) / self.look.em - 2 * GAP
+
+    def _all(self) -> Box:
+        """The course, never higher than the window; beside it the moment and the choices."""
+        em = self.look.em
+        left = LEFT * (self.width() / em - 3 * GAP)
+        course = Fixed(self._course(), wide=left)
+        high = max(self.room, course.room(self.look, left * em)[1] / em)
+        held = [Live(self.choices, grow=1)]
+        if self.choices.open is None:
+            held = [Live(self.moment, grow=1), Live(self.choices)]
+        right = Column(*held, gap=GAP, grow=1)
+        beside = Column(Fixed(course, wide=left, high=high), Space(grow=1), gap=0)
+        return Row(beside, right, gap=GAP, middle=False)
+
+
+class ReviewPage(FactsPage):
     """The page; see the module's text.
 
     Signals:
@@ -61,6 +133,7 @@ class ReviewPage(TabbedPage):
         ledger_wanted, share_wanted: the ledger of the game, what can be taken along of it.
     """
 
+    sheet: ReviewSheet
     stopped = Signal()
     resumed = Signal()
     play_on_wanted = Signal(int)
@@ -71,10 +144,7 @@ class ReviewPage(TabbedPage):
     share_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        tabs = {tab: msg(f"review-tab-{tab}") for tab in TABS}
-        sheet = ReviewSheet(ctx)
-        super().__init__(ctx, msg("review-title"), "star", tabs, sheet)
-        self.sheet = sheet
+        super().__init__(ctx, "review", "star", TABS, ReviewSheet(ctx))
         self.session: Session | None = None
         self.review: Review | None = None
         self.happened: Review | None = None
@@ -85,7 +155,6 @@ class ReviewPage(TabbedPage):
         self._placed = 0  # where the page itself put the cursor
         self._tries = (0, 0)  # seat and moment at which somebody began to choose again
         self._tried: dict[int, Msg] = {}  # what came out where a choice was tried again
-        self.keys = ReviewKeys(self)
         self._make_buttons()
         self._connect()
 
@@ -105,7 +174,8 @@ class ReviewPage(TabbedPage):
         sheet.graph.moved.connect(self._moved)
         sheet.graph.chosen.connect(self.choose)
         sheet.graph.opened.connect(self.open_choice)
-        sheet.moment.stepped.connect(lambda step: sheet.graph.go(sheet.graph.turn + step))
+        sheet.moment.before.clicked.connect(weakly(self._step, -1))
+        sheet.moment.after.clicked.connect(weakly(self._step, 1))
         sheet.choices.opened.connect(self.open_choice)
         for part in (sheet.moment, sheet.choices):
             part.go.connect(self.go_there)
@@ -182,6 +252,9 @@ class ReviewPage(TabbedPage):
         sheet.graph.show_open(0)
         self._show_moment()
         sheet.change()
+
+    def _step(self, step: int) -> None:
+        self.sheet.graph.go(self.sheet.graph.turn + step)
 
     def _moved(self, turn: int) -> None:
         self._board = None
@@ -364,133 +437,52 @@ class ReviewPage(TabbedPage):
         graph = self.sheet.graph.slider
         return graph if graph.isVisibleTo(self) else super().first()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.keys.press(event):
-            super().keyPressEvent(event)
+    # -- keys ---------------------------------------------------------------------------------
 
-
-TABS = ("course", "moment", "choices")
-GAP = 0.35
-LEFT = 0.62  # of the width
-BESIDE = 60.0  # ems from which on how well and how lucky stand beside each other
-LOWEST = 24.0  # ems of the graph behind a tab, if the window is as high
-
-
-class ReviewSheet(TabSheet):
-    """All parts where there is room for them, else those of a tab."""
-
-    BY_SIZE = True
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, TABS[0])
-        self.turning, self.graph = TurningPart(ctx), ValueGraph(ctx)
-        self.level, self.even = LevelPart(ctx), EvenPart(ctx)
-        self.moment, self.choices = MomentPart(ctx), ChoicesPart(ctx)
-        self.table = ReviewTable(ctx)
-        self.tabled = False  # whether the table stands where the graph stands
-
-    @property
-    def zones(self) -> list[QWidget]:
-        """The parts in the order of F6."""
-        course: QWidget = self.table if self.tabled else self.graph
-        every = [self.turning, course, self.moment, self.choices, self.level, self.even]
-        return [one for one in every if one.isVisibleTo(self)]
-
-    @property
-    def together(self) -> bool:
-        """Whether there is room for all parts."""
-        return not self.look.m.tiny
-
-    def tree(self) -> Box:
-        if self.together:
-            return Ground(self._all(), pad=GAP)
-        if self.tab == "course":
-            return Ground(self._course(), pad=GAP)
-        part = self.moment if self.tab == "moment" else self.choices
-        return Ground(Column(Live(part, grow=1), gap=GAP), pad=GAP)
-
-    def _course(self) -> Box:
-        """What decided it, where, how well, how lucky; in a small window the table alone."""
-        if self.tabled and not self.together:
-            return Live(self.table, grow=1)
-        wide = self.width() >= BESIDE * self.look.em
-        last = Live(self.level), Live(self.even)
-        below = Row(*last, gap=GAP, middle=False, even=True) if wide else Column(*last, gap=GAP)
-        course: Box = Live(self.table if self.tabled else self.graph, grow=1)
-        if not self.together:
-            least = min(LOWEST, self.room)
-            course = Bounded(course, least=(0, least), most=(ENDLESS, ENDLESS), grow=1)
-        return Column(Live(self.turning), course, below, gap=GAP, grow=1)
-
-    @property
-    def room(self) -> float:
-        """How many ems high the window is that this is looked at through."""
-        window = self.parentWidget() or self
-        return (window.height() - 1) / self.look.em - 2 * GAP
-
-    def _all(self) -> Box:
-        """The course, never higher than the window; beside it the moment and the choices."""
-        em = self.look.em
-        left = LEFT * (self.width() / em - 3 * GAP)
-        course = Fixed(self._course(), wide=left)
-        high = max(self.room, course.room(self.look, left * em)[1] / em)
-        held = [Live(self.choices, grow=1)]
-        if self.choices.open is None:
-            held = [Live(self.moment, grow=1), Live(self.choices)]
-        right = Column(*held, gap=GAP, grow=1)
-        beside = Column(Fixed(course, wide=left, high=high), Space(grow=1), gap=0)
-        return Row(beside, right, gap=GAP, middle=False)
-
-
-PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
-
-
-class ReviewKeys:
-    """What each key does."""
-
-    def __init__(self, page: ReviewPage) -> None:
-        self.page = page
-        graph = page.sheet.graph
-        self.verbs: Mapping[str, keys.Verb] = {
-            **{key: partial(page.choose, seat) for seat, key in enumerate(SEATS)},
-            "7": lambda: graph.set_even(not graph.even),
-            "V": page.show_turning,
-            "N": lambda: page.step_choice(1),
-            "Shift+N": lambda: page.step_choice(-1),
-            "Y": page.try_it,
-            "B": page.play_on,
-            "P": page.go_there,
-            "Return": page.go_there,
-            "Enter": page.go_there,
-            "S": page.ledger_wanted.emit,
-            "E": page.share_wanted.emit,
-            "Space": page.toggle_choice,
-            "Z": lambda: graph.zoom(closer=True),
-            "Shift+Z": lambda: graph.zoom(closer=False),
-            "Alt+T": lambda: page.show_table(not page.sheet.tabled),
-            "Alt+V": lambda: announce(page, page.ctx.text(graph.said())),
-            "Ctrl+Left": lambda: self._change(-1),
-            "Ctrl+Right": lambda: self._change(1),
+    def _verbs(self) -> Mapping[str, keys.Verb]:
+        """What the keys of its own do."""
+        graph, tabled = self.sheet.graph, self.sheet.tabled
+        return {
+            **{key: partial(self.choose, seat) for seat, key in enumerate(SEATS)},
+            "7": partial(graph.set_even, not graph.even),
+            "V": self.show_turning,
+            "N": partial(self.step_choice, 1),
+            "Shift+N": partial(self.step_choice, -1),
+            "Y": self.try_it,
+            "B": self.play_on,
+            "P": self.go_there,
+            "Return": self.go_there,
+            "Enter": self.go_there,
+            "S": self.ledger_wanted.emit,
+            "E": self.share_wanted.emit,
+            "Space": self.toggle_choice,
+            "Z": partial(graph.zoom, closer=True),
+            "Shift+Z": partial(graph.zoom, closer=False),
+            "Alt+T": partial(self.show_table, not tabled),
+            "Alt+V": self._say_turn,
+            "Ctrl+Left": partial(self._change, -1),
+            "Ctrl+Right": partial(self._change, 1),
             "Esc": self._escape,
         }
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means; whether it means anything."""
-        key, sheet = Qt.Key(event.key()), self.page.sheet
-        if key in PAGES and sheet.table.isVisible():
-            sheet.table.scroll_by(key)
-            return True
-        verb = keys.of_page(self.page.ctx, event, self.verbs)
-        if verb is not None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, table = Qt.Key(event.key()), self.sheet.table
+        if key in PAGES and table.isVisible():
+            table.scroll_by(key)
+        elif verb := keys.of_page(self.ctx, event, self._verbs()):
             verb()
-        return verb is not None
+        else:
+            super().keyPressEvent(event)
+
+    def _say_turn(self) -> None:
+        announce(self, self.ctx.text(self.sheet.graph.said()))
 
     def _change(self, step: int) -> None:
         """Go to the next turn in which the seat had luck or chose dearly, or the one before."""
-        page, graph = self.page, self.page.sheet.graph
-        if page.view is None:
+        graph = self.sheet.graph
+        if self.view is None:
             return
-        one = page.view.seats[page.seat]
+        one = self.view.seats[self.seat]
         turns = [
             turn
             for turn, (luck, cost) in enumerate(zip(one.luck, one.choices, strict=True), 1)
@@ -502,9 +494,9 @@ class ReviewKeys:
 
     def _escape(self) -> None:
         """Close the open choice, then the page."""
-        if self.page.sheet.choices.open is not None:
-            self.page.open_choice(0)
-        elif self.page.sheet.tabled:
-            self.page.show_table(False)
+        if self.sheet.choices.open is not None:
+            self.open_choice(0)
+        elif self.sheet.tabled:
+            self.show_table(False)
         else:
-            self.page.back.emit()
+            self.back.emit()

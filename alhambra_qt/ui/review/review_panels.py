@@ -21,7 +21,6 @@ from alhambra_qt.ui.kit.box import (
     Box,
     Fixed,
     Ground,
-    Plate,
     Space,
     Words,
     lay,
@@ -30,21 +29,19 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.facts import FactsPart
 from alhambra_qt.ui.plots.review_bars import ROOMY, EvenBar, LevelScale
 
-PAD = (0.9, 0.5)
-EDGE = 0.12
 SECONDS = 60
 
 
-class ReviewPart(Holder):
+class ReviewPart(FactsPart):
     """A panel of the page of a review."""
 
-    WIDE = 40.0
-    title = ""
+    PAD, ROLE = (0.9, 0.5), "title"
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -67,32 +64,14 @@ class ReviewPart(Holder):
             raise ValueError("there is no review")
         return self.view.seats[self.seat]
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.look.text(self.heading()))
-        super().retranslate()
-
-    def heading(self) -> Msg:
-        """What stands above it."""
-        return msg(self.title)
-
-    def panel(self, *held: Box | None, strong: bool = False) -> Box:
-        """A panel with its title."""
-        title = Words(self.look.text(self.heading()), "title", wrap=True)
-        return self.bare(title, *held, strong=strong)
-
-    def bare(self, *held: Box | None, strong: bool = False) -> Box:
-        """A panel that has its title among what it holds; a strong one has a border."""
-        border, width = ("acc", 2.2) if strong else (None, 1.2)
-        inside = Column(*held, gap=0.3)
-        return Ground(Plate(inside, border=border, width=width, pad=PAD), pad=EDGE)
-
-    def small(self, words: Msg, tone: str = "ink2") -> Words:
-        """Small words."""
-        return Words(self.look.text(words), "small", tone, wrap=True)
+    @property
+    def whole(self) -> bool:
+        """Whether all was looked at."""
+        return self.view is not None and self.view.whole
 
     def later(self) -> Box:
         """What stands where something is told when all was looked at."""
-        return self.small(msg("review-later"))
+        return self.panel(self.small(msg("review-later")))
 
 
 class TurningPart(ReviewPart):
@@ -125,11 +104,6 @@ class TurningPart(ReviewPart):
     def works(self) -> bool:
         """Whether somebody works at it."""
         return self.seconds > 0
-
-    @property
-    def whole(self) -> bool:
-        """Whether all was looked at."""
-        return self.view is not None and self.view.whole
 
     def heading(self) -> Msg:
         """The turning point, or what is being done."""
@@ -181,7 +155,7 @@ class LevelPart(ReviewPart):
         """A sentence, the scale or where that tells nothing plain facts, and what was judged."""
         look = self.look
         if self.view is None or not self.view.whole:
-            return self.panel(self.later())
+            return self.later()
         one, like = self.one, self.one.like
         text = msg("review-like-unknown") if like is None else like.text
         words = Words(look.text(text), "body", wrap=True)
@@ -203,7 +177,7 @@ class EvenPart(ReviewPart):
         """A sentence, the bar of all seats, the terms."""
         look, view = self.look, self.view
         if view is None or not view.whole:
-            return self.panel(self.later())
+            return self.later()
         names = [
             Words(f"{look.text(tag.said)} {number(look.ctx, share)}", "small")
             for tag, share in zip(view.tags, view.even, strict=True)
@@ -326,8 +300,8 @@ class ReviewTable(ReviewPart):
         self.lines = TurnLines(ctx)
         self.scroller = Scroll(ctx, self.lines)
         self.bar = self.scroller.verticalScrollBar()
-        self.bar.valueChanged.connect(lambda _: self.lines.update())
-        self.bar.rangeChanged.connect(lambda *_: self._place())
+        self.bar.valueChanged.connect(self._scrolled)
+        self.bar.rangeChanged.connect(self._place)
 
     def show_view(self, view: ReviewView | None, seat: int) -> None:
         self.lines.show_view(view, seat)
@@ -348,6 +322,9 @@ class ReviewTable(ReviewPart):
         self.lines.change()
         _ = self.laid
         self._place()
+
+    def _scrolled(self) -> None:
+        self.lines.update()  # the heads stay at the upper edge
 
     def _place(self) -> None:
         self.bar.setValue(self.lines.top_of(self.lines.turn - 2))

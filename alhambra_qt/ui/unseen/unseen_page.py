@@ -6,22 +6,23 @@ page.show_view(unseen_view(session, viewer))
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.unseen.unseen_page import UnseenView
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ENDLESS, Art, Bounded, Box, Drawn, Fixed, Ground, Space, Words
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Toggle
-from alhambra_qt.ui.pages.facts import TabbedPage, TabSheet
+from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
 from alhambra_qt.ui.unseen.unseen_panels import (
     UnseenCards,
     UnseenPart,
@@ -32,16 +33,14 @@ from alhambra_qt.ui.unseen.unseen_panels import (
 )
 
 TABS = ("all", "pieces", "coming", "purses", "told")
-LEFT, TOGETHER = 35.0, 90.0  # ems: of the left column, and from which on all stands together
+LEFT = 35.0  # ems, the left column where all stands together
 ALONE = 48.0  # ems, the most for what stands alone while the page is closed
-BESIDE = 60.0  # ems from which on two parts stand beside each other
-GAP = 0.4
+FINAL = "final"  # the sign of what cannot be taken back
+ANSWERS = (("told-seen", True), ("told-own", True), ("told-hands", False), ("told-order", False))
 
 
-class UnseenSheet(TabSheet):
-    """The parts of a tab, in as many columns as there is room for."""
-
-    BY_SIZE = True
+class UnseenSheet(FactsSheet):
+    """The parts of a tab; while the page is closed only why."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, TABS[0])
@@ -49,60 +48,49 @@ class UnseenSheet(TabSheet):
         self.tiles, self.cards = UnseenTiles(ctx), UnseenCards(ctx)
         self.scoring, self.purses = UnseenScoring(ctx), UnseenPurses(ctx)
         self.told, self.purist = UnseenTold(ctx), UnseenPurist(ctx)
+        self.parts = (self.tiles, self.cards, self.scoring, self.purses, self.told, self.purist)
 
     @property
-    def parts(self) -> tuple[UnseenPart, ...]:
-        """All parts, in the order of F6."""
-        return self.tiles, self.cards, self.scoring, self.purses, self.told, self.purist
+    def empty(self) -> bool:
+        return self.closed
 
-    def tree(self) -> Box:
-        if self.closed:
-            return Ground(Bounded(Column(Live(self.purist)), most=(ALONE, ENDLESS)), pad=GAP)
-        made: dict[str, Callable[[], Box]] = {
-            "all": self._all,
-            "pieces": lambda: self._pair(self.tiles, self.cards),
-            "coming": lambda: Column(Live(self.scoring)),
-            "purses": lambda: Column(Live(self.purses)),
-            "told": lambda: self._pair(self.told, self.purist),
-        }
-        return Ground(made[self.tab](), pad=GAP)
-
-    def _pair(self, first: UnseenPart, second: UnseenPart) -> Box:
-        if self.width() < BESIDE * self.look.em:
-            return Column(Live(first), Live(second), gap=GAP)
-        both = Column(Live(first)), Column(Live(second))
-        return Row(*both, gap=GAP, middle=False, even=True)
-
-    def _all(self) -> Box:
+    def trees(self) -> dict[str, Box]:
         left = Column(Live(self.tiles), Live(self.cards), Live(self.scoring), gap=GAP)
         below = Row(
             Live(self.told, grow=1), Live(self.purist, grow=1), gap=GAP, middle=False, even=True
         )
         right = Column(Live(self.purses, grow=1), below, gap=GAP, grow=1)
-        return Row(Fixed(left, wide=LEFT), right, gap=GAP, middle=False)
+        tiles, cards = Column(Live(self.tiles)), Column(Live(self.cards))
+        told, purist = Column(Live(self.told)), Column(Live(self.purist))
+        return {
+            "all": Row(Fixed(left, wide=LEFT), right, gap=GAP, middle=False, grow=1),
+            "pieces": pair(tiles, cards, even=True),
+            "coming": Live(self.scoring),
+            "purses": Live(self.purses),
+            "told": pair(told, purist, even=True),
+            "": alone(Live(self.purist), ALONE),
+        }
 
 
-class UnseenPage(TabbedPage):
+class UnseenPage(FactsPage):
     """The page; see the module's text.
 
     Signals:
         answered: whether the person at the screen joins those who count for themselves.
     """
 
+    sheet: UnseenSheet
+    TOGETHER = 90.0
     answered = Signal(bool)
 
     def __init__(self, ctx: UiContext) -> None:
-        tabs = {tab: msg(f"unseen-tab-{tab}") for tab in TABS}
-        sheet = UnseenSheet(ctx)
-        super().__init__(ctx, msg("unseen-title"), "eye", tabs, sheet)
-        self.sheet = sheet
-        self.sheet.told.wanted.connect(lambda: self.show_tab("told"))
+        super().__init__(ctx, "unseen", "eye", TABS, UnseenSheet(ctx))
+        self.sheet.told.wanted.connect(weakly(self.show_tab, "told"))
         self.sheet.purist.answered.connect(self.answered)
 
     def show_view(self, view: UnseenView) -> None:
         """Show the page of whoever is at the screen."""
-        asked = view.purism == "asked"
-        self.sheet.closed = view.page is None or asked
+        self.sheet.closed = view.page is None or view.purism == "asked"
         for part in self.sheet.parts:
             part.show_view(view)
         self.show_tab(self.sheet.wished)
@@ -114,21 +102,16 @@ class UnseenPage(TabbedPage):
         """The tabs there is room for: all together only in a large window, none while closed."""
         if self.sheet.closed:
             return []
-        wide = self.width() >= TOGETHER * self.ctx.metrics.body
-        return list(TABS if wide else TABS[1:])
+        return list(TABS if self.wide else TABS[1:])
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:
         return [self.band, *self.sheet.parts]
 
-    def show_tab(self, tab: str, _checked: bool = False) -> None:
+    def show_tab(self, tab: str) -> None:
         """Turn to a tab; behind that of what a computer is told stands the whole text."""
         super().show_tab(tab)
         self.sheet.told.show_whole(self.sheet.tab == "told")
-
-
-FINAL = "final"  # the sign of what cannot be taken back
-ANSWERS = (("told-seen", True), ("told-own", True), ("told-hands", False), ("told-order", False))
 
 
 class UnseenTold(UnseenPart):
@@ -146,9 +129,9 @@ class UnseenTold(UnseenPart):
         self.whole = False  # whether the text is shown
         self.seat = -1
         self.show_text = Button(ctx, "", kind="quiet")
-        self.show_text.clicked.connect(lambda _=False: self.wanted.emit())
+        self.show_text.clicked.connect(self.wanted)
         self.choice = DropDown(ctx, text("told-whose"), [("", "")], "", framed=False)
-        self.choice.changed.connect(lambda value: self.show_seat(int(value)))
+        self.choice.changed.connect(self._choose)
 
     def show_view(self, view: UnseenView) -> None:
         """Offer the own seat and those of the computers."""
@@ -167,6 +150,9 @@ class UnseenTold(UnseenPart):
         self.seat = seat
         if self.view is not None:
             self.show_view(self.view)
+
+    def _choose(self, seat: str) -> None:
+        self.show_seat(int(seat))
 
     def show_whole(self, whole: bool) -> None:
         """Show the text, or only what it holds."""
@@ -239,11 +225,17 @@ class UnseenPurist(UnseenPart):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.toggle = Toggle(ctx, text("purist-switch"))
-        self.toggle.clicked.connect(lambda _=False: self.answered.emit(True))
+        self.toggle.clicked.connect(self._join)
         self.join = Button(ctx, text("purist-join"), kind="primary", icon=FINAL)
-        self.join.clicked.connect(lambda _=False: self.answered.emit(True))
+        self.join.clicked.connect(self._join)
         self.decline = Button(ctx, text("purist-decline"))
-        self.decline.clicked.connect(lambda _=False: self.answered.emit(False))
+        self.decline.clicked.connect(self._decline)
+
+    def _join(self) -> None:
+        self.answered.emit(True)
+
+    def _decline(self) -> None:
+        self.answered.emit(False)
 
     def show_view(self, view: UnseenView) -> None:
         """Show whether it is on, and whether it can be switched."""
@@ -261,7 +253,7 @@ class UnseenPurist(UnseenPart):
         if view.purism == "asked":
             held.append(self._bold("purist-asked"))
             held.append(Wrapped(Live(self.decline), Live(self.join), gap=0.3))
-            return self.panel("", *held)
+            return self.panel(*held)
         if view.purism == "agreed":
             held.append(self._bold("purist-agreed"))
         state = self.look.text(text("purist-on" if self.toggle.isChecked() else "purist-off"))
@@ -270,7 +262,7 @@ class UnseenPurist(UnseenPart):
         held.insert(0, Wrapped(first, final, gap=0.7))
         if not view.may_join and view.purism == "off":
             held.append(self.small(text("purist-nobody")))
-        return self.panel("", *held)
+        return self.panel(*held)
 
     def _bold(self, words: str) -> Words:
         return Words(self.look.text(text(words)), wrap=True)

@@ -32,7 +32,6 @@ from alhambra_qt.ui.kit.box import (
     Words,
 )
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark
@@ -45,15 +44,19 @@ from alhambra_qt.ui.kit.theme import (
     told_from,
 )
 from alhambra_qt.ui.kit.theme import CURRENCIES as COLOURS
-from alhambra_qt.ui.pages.facts import HeardPart
+from alhambra_qt.ui.pages.facts import FactsPart
 
 
-class UnseenPart(HeardPart):
+class UnseenPart(FactsPart):
     """A panel of what can be known."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view: UnseenView | None = None
+
+    @property
+    def filled(self) -> bool:
+        return self.view is not None and self.view.page is not None
 
     @property
     def page(self) -> Unseen:
@@ -69,13 +72,7 @@ class UnseenPart(HeardPart):
     def show_view(self, view: UnseenView) -> None:
         """Show another page."""
         self.view = view
-        self.show_facts(self.said() if view.page is not None else ())
-
-    def tree(self) -> Box:
-        """The panel, once there is something to be shown."""
-        if self.view is None or self.view.page is None:
-            return Space()
-        return self.panel(self.note(), *self.content())
+        self.show_facts()
 
 
 def text(words: str, **args: Arg) -> Msg:
@@ -239,8 +236,7 @@ class UnseenCards(UnseenPart):
         sign = Art(look.icon, face_of(row.kind).icon, 1.2)
         name = Words(look.text(unseen_page.row_title(row)), "small")
         left = Words(look.text(text("left-of", n=row.left, all=row.total)), "smallstrong")
-        held = self.row(Row(sign, name, left, gap=0.35), "panel2")
-        return Live(self.facts[number], held) if number < len(self.facts) else held
+        return self.over(number, self.row(Row(sign, name, left, gap=0.35), "panel2"))
 
 
 class UnseenScoring(UnseenPart):
@@ -278,8 +274,7 @@ class UnseenScoring(UnseenPart):
 
     def _under(self, held: Box) -> Box:
         """What is heard as one sentence."""
-        held = Ground(held, pad=(0.35, 0.35))
-        return Live(self.facts[0], held) if self.facts else held
+        return self.over(0, Ground(held, pad=(0.35, 0.35)))
 
     def _square(self, ahead: ScoringAhead, number: int) -> Box:
         theme = self.look.theme

@@ -1,4 +1,4 @@
-"""The band at the top of the ledger: title, tabs and buttons, in as few lines as possible."""
+"""The band at the top of a page: title, tabs and buttons, in as few lines as possible."""
 
 from __future__ import annotations
 
