@@ -48,10 +48,10 @@ class GamesDoor:
 
     def _fill(self) -> None:
         from alhambra_qt.controller.game import saves
-        from alhambra_qt.ui.saved.summary import summary_in
+        from alhambra_qt.ui.saved.summary import page_summary
 
         names = saves.names(self.folder)
-        self.page().set_games(names, lambda name: summary_in(self.folder, name))
+        self.page().set_games(names, lambda name: page_summary(saves.summary(self.folder / name)))
 
     def _delete(self, name: str) -> None:
         from alhambra_qt.controller.game import saves

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from alhambra_qt.controller.game import saves
 from alhambra_qt.i18n import Msg
 
-
-def summary_in(folder: Path, name: str) -> GameLine:
-    """Describe the saved game of that file name."""
-    return page_summary(saves.summary(folder / name))
+if TYPE_CHECKING:  # the start page needs nothing of a game
+    from alhambra_qt.controller.game.saves import GameSummary
 
 
-def page_summary(game: saves.GameSummary) -> GameLine:
+def page_summary(game: GameSummary) -> GameLine:
     """Describe a saved game for the list and for "continue"."""
     scores = (*game.scores, *([0] * len(game.seats)))
     seats = tuple(
