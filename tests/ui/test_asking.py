@@ -100,7 +100,7 @@ def silent_places(table: Drive, sorts: set[tuple[str, bool]], done: set[Target])
     for place in places(table):
         target = pressed(table, place)
         if target is None:
-            if any(panel.rect.contains(place) for panel in panels):
+            if any(panel.area.contains(place) for panel in panels):
                 silent.append(place)
             continue
         sort = kind(table, target)

@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.sides.side import Side
+from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Spot
 
 BUTTONS_ROOM = (322, 300)  # of the header, beside the ruler in S and XS
@@ -43,7 +43,7 @@ def worded_width(look: Look, text: str) -> float:
     return width_of(look.font("button"), text) + look.px(15 + 24)
 
 
-class HeaderSide(Side):
+class HeaderSide(TableSide):
     """Logo, title, what is played, and buttons; the scene paints the band below them."""
 
     zone, named = "header", "table-said-header"

@@ -1,6 +1,6 @@
 """A part of the table that is a widget over its scene: a tree of boxes with real controls.
 
-    class HeaderSide(Side):
+    class HeaderSide(TableSide):
         zone, named = "header", "table-said-header"
 
         def part(self, view):
@@ -86,7 +86,7 @@ class AccessibleControl(AccessibleButton):
 
 
 class SideControl(Styled, QAbstractButton):
-    """A button over what a `Side` paints; the table paints its ring and its veil.
+    """A button over what a `TableSide` paints; the table paints its ring and its veil.
 
     Keys are the table's, which gives the focus to it; so does a screen reader, but no click.
 
@@ -124,7 +124,7 @@ class SideControl(Styled, QAbstractButton):
     def written_here(self) -> list[str]:
         """What it stands over."""
         side = self.parentWidget()
-        found = side.to_read() if isinstance(side, Side) else []
+        found = side.to_read() if isinstance(side, TableSide) else []
         return [said for one in found if one.control is self for said in texts(one.words)]
 
     def _choose(self) -> None:
@@ -139,7 +139,7 @@ class SideControl(Styled, QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint only the veil: what it stands over is painted already."""
         side = self.parentWidget()
-        if isinstance(side, Side) and self.underMouse():
+        if isinstance(side, TableSide) and self.underMouse():
             area = QRectF(self.rect())
             veil(QPainter(self), side.look, self.spot, area, pressed=self.isDown())
 
@@ -153,7 +153,7 @@ class AccessibleSide(AccessibleHolder):
         return QAccessible.queryAccessibleInterface(table) if table is not None else NOTHING
 
 
-class Side(Holder):
+class TableSide(Holder):
     """A part of the table beside the board, in the same terms as a panel of the scene.
 
     Subclasses say which `part` of the view they show and hold a `tree`; `named` is the text that

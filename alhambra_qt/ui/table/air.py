@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.scene import TableScene
 
 
-class Air(Guarded, QWidget):
+class TableAir(Guarded, QWidget):
     """Paints over the sides what is above them in the scene."""
 
     def __init__(self, scene: TableScene, over: QWidget) -> None:

@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.sides.header import HeaderSide
-from alhambra_qt.ui.sides.side import Side, SideControl
+from alhambra_qt.ui.sides.side import SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
@@ -43,7 +43,7 @@ from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
 RIVALS = 5
-Part = Panel | Side  # of the table: an item of the scene, or a widget over it
+Part = Panel | TableSide  # of the table: an item of the scene, or a widget over it
 # What lies over what.
 Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, 20
 Z_OVERLAY, Z_CALLOUT, Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 44, 45, 46, 48, 50
@@ -109,9 +109,9 @@ class PanelScene(Guarded, QGraphicsScene):
         item.setZValue(z)
         self.addItem(item)
 
-    def sides(self) -> list[Side]:
+    def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene."""
-        return [panel for panel in self.panels() if isinstance(panel, Side)]
+        return [panel for panel in self.panels() if isinstance(panel, TableSide)]
 
     def panels(self) -> tuple[Part, ...]:
         """All parts in reading order, overlays last."""

@@ -42,7 +42,7 @@ from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import access, bubbles, choosing
 from alhambra_qt.ui.table.access import AccessibleTable
-from alhambra_qt.ui.table.air import Air
+from alhambra_qt.ui.table.air import TableAir
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.folding import Folding
@@ -100,7 +100,7 @@ class TableWidget(Guarded, QGraphicsView):
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self.reader = Reader(self)
         self._prepare()
-        self.air = Air(self.table, self.viewport())
+        self.air = TableAir(self.table, self.viewport())
         self._moving = False  # the focus is going to a control beside the board, or back
         self._link()
         self.news = self.news_kind(self, self)
