@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from functools import partial
 
@@ -52,6 +53,7 @@ def _run(options: Options, faults: Faults) -> int:
     fonts.load_fonts()
     settings, troubles = kept.load()
     ctx = make_context(settings, options.lang)
+    gc.freeze()  # what was imported stays, so no sweep looks through it
     program = Program(ctx, options)
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)

@@ -33,8 +33,7 @@ SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what is young,
 # and freed memory is given back to the system.
 ALL_AFTER, TRIM_AFTER = 40, 8
-# When Python collects: as in the program during tests of windows, else in larger steps.
-USUAL_STEPS, LARGE_STEPS = gc.get_threshold(), (20_000, 10, 20)
+LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests of windows
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -96,11 +95,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     if "qapp" not in getattr(item, "fixturenames", ()):
         return (yield)
     gc.disable()
-    gc.set_threshold(*USUAL_STEPS)
     try:
         return (yield)
     finally:
-        gc.set_threshold(*LARGE_STEPS)
         tested = next(_windows)
         if tested % ALL_AFTER == 0:
             gc.unfreeze()

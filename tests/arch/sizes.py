@@ -35,6 +35,7 @@ class Found:
     ties: int  # connections of a lambda that holds it
 
 
+@cache
 def sizes() -> dict[str, dict[str, int]]:
     """Every number, by group and name."""
     lines, files = Counter[str](), Counter[str]()
@@ -62,7 +63,9 @@ def window() -> dict[str, int]:
             name != "parent" and kind in widgets for one in found for name, kind in one.kept
         ),
         "connected lambdas that hold self": sum(one.ties for one in found),
-        "isValid": sum(len(re.findall(r"\bisValid\(", one)) for one in text),
+        "isValid": sum(
+            len(re.findall(r"(?<![.\w])(?:shiboken6\.)?isValid\(", one)) for one in text
+        ),
     }
 
 

@@ -1,24 +1,20 @@
-"""Collects what Python holds in circles between two events of Qt, never in the middle of one.
+"""Run the cycle collector between two events of Qt, never during one and in no other thread.
 
-Python collects whenever enough was made since the last time: while a widget is laid out or painted,
-or in the thread that saves. A page that nobody needs any more is destroyed then and there, and Qt,
-which still works with it, crashes.
-
-Nor does a sweep ever destroy a window. Python lets go of a circle in any order: of a part of a
-page first, and of what that part remembers; was that the last to hold the page, Qt destroys the
-page, and in it the part once more. Whoever is done with a window has Qt delete it, from the top.
+Python would collect whenever enough objects were made: while a widget is laid out or painted, or in
+the thread that saves.
 """
 
 from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
 from alhambra_qt.ui.kit.guard import Guarded
 
-EVERY = 250  # milliseconds
+YOUNG = 5_000  # objects made since the last sweep: a few milliseconds of it
+SOON = 300  # milliseconds after another page came up: it is painted first
+ROUNDS = 100  # sweeps of what is young until all is looked through
 
 
 class Sweeper(Guarded, QObject):
@@ -27,18 +23,20 @@ class Sweeper(Guarded, QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self.whole = False  # whether much was let go: then all is looked through the next time
-        timer = QTimer(self)
-        timer.timeout.connect(self.sweep)
-        timer.start(EVERY)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.collect)
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self.sweep)
+
+    def look_through(self) -> None:
+        """Collect all soon: a page or a game was left."""
+        self._soon.start()
+
+    def collect(self) -> None:
+        """Collect all now."""
+        gc.collect()
 
     def sweep(self) -> None:
-        """Collect the oldest generation that is due, as Python would have, or all."""
-        windows = QApplication.topLevelWidgets()  # what is held here is no garbage
-        due = [made > most for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
-        due[2], self.whole = due[2] or self.whole, False
-        for generation in (2, 1, 0):
-            if due[generation]:
-                gc.collect(generation)
-                break
-        del windows
+        """Collect what is young if there is much of it, and all after many rounds."""
+        young, _, rounds = gc.get_count()
+        if young > YOUNG:
+            gc.collect(1 if rounds < ROUNDS else 2)

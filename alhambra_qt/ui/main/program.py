@@ -78,6 +78,7 @@ class Program(Guarded, QObject):
         self._sweeper = Sweeper(self)
         self.notice = Notice(ctx, self.window)
         self.window.page_shown.connect(self.notice.raise_)
+        self.window.page_shown.connect(self._sweeper.look_through)
         self.game: GameScreen | None = None
         self._autosave: Autosave | None = None
         self._host: AiHost | None = None
@@ -382,7 +383,7 @@ class Program(Guarded, QObject):
             self.game.close_game()
             self.window.drop_page(GAME)
             self.game = None
-            self._sweeper.whole = True
+            self._sweeper.look_through()
 
     @property
     def _file(self) -> Path | None:
