@@ -5,8 +5,9 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
-from types import FunctionType
+from types import FunctionType, ModuleType
 
+import alhambra_qt.controller
 import alhambra_qt.ui
 from alhambra_qt.ui.kit.guard import Guarded, of_qt, overridden
 from tests.arch.source import place
@@ -15,9 +16,9 @@ from tests.arch.test_floors import of_floor
 LEAST = 250  # overrides there are at least: fewer found means that this test looks past them
 
 
-def all_classes() -> Iterator[type]:
-    """Every class of the window."""
-    for module in pkgutil.walk_packages(alhambra_qt.ui.__path__, "alhambra_qt.ui."):
+def all_classes(floor: ModuleType = alhambra_qt.ui) -> Iterator[type]:
+    """Every class of a floor, the window's unless told otherwise."""
+    for module in pkgutil.walk_packages(floor.__path__, f"{floor.__name__}."):
         for one in vars(importlib.import_module(module.name)).values():
             if isinstance(one, type) and one.__module__ == module.name:
                 yield one
@@ -32,7 +33,8 @@ def test_new_methods_have_docstrings() -> None:
     """A public method says what it does, unless the method it overrides says so."""
     silent = [
         f"{one.__module__}.{one.__qualname__}.{name}"
-        for one in all_classes()
+        for floor in (alhambra_qt.controller, alhambra_qt.ui)
+        for one in all_classes(floor)
         for name, method in vars(one).items()
         if isinstance(method, FunctionType | property) and not name.startswith("_")
         if not method.__doc__ and not any(name in vars(base) for base in one.__mro__[1:])

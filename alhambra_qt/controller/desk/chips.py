@@ -37,20 +37,6 @@ TURN_KEYS: dict[Press | Begin, str] = {
 }
 
 
-def chip(target: Target, text: Msg, key: str, icon: str, why: Msg | None = None) -> ActionButton:
-    """Give an action chip; one that does not work tells why."""
-    return ActionButton(target, text, key, enabled=why is None, why=why, icon=icon)
-
-
-def action_chips(
-    table: Table, own: tuple[type[Action], ...], chosen: str = ""
-) -> tuple[ActionButton, ...]:
-    """Give a chip for each kind of legal action that is not one of ``own``."""
-    kinds = {type(one): None for one in table.legal}
-    names = (kind.name for kind in kinds if not issubclass(kind, own))
-    return tuple(action_chip(name, name == chosen) for name in names)
-
-
 def action_chip(name: str, chosen: bool) -> ActionButton:
     """Give the chip of a kind of action."""
     act = act_of(name)

@@ -1,18 +1,21 @@
 """The question of a module: its actions are narrowed by what is clicked; a number is stepped."""
 
+from functools import cached_property
+
 from attrs import evolve
 
-from alhambra_qt.controller.desk.chips import asked, stepper
+from alhambra_qt.controller.desk.chips import action_chip, asked, stepper
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, kind_chips, refusal_of
 from alhambra_qt.controller.faces.face import Asked, Table
-from alhambra_qt.controller.faces.found import questions
+from alhambra_qt.controller.faces.found import act_of, questions
 from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.presenter.zones import pieces_named
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtBought,
+    AtCell,
     AtDisplay,
     AtHand,
     AtReserve,
@@ -20,6 +23,7 @@ from alhambra_qt.controller.view.targets import (
     AtZone,
     Begin,
     Choose,
+    Do,
     Press,
     Target,
 )
@@ -29,6 +33,128 @@ from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, Buy, PassWindow, TakeMoney
 from alhambra_qt.engine.ids import Cell
 from alhambra_qt.i18n import Msg, has_text, msg
+
+
+class BaseMode(Mode):
+    """A question of the base game: it has picks of its own; actions of modules are narrowed.
+
+    Such an action is begun by its chip, or by a thing on the table that it is about.
+
+    Attributes:
+        own: the kinds of actions that have picks of their own.
+        things: the kinds of targets that can begin an action of a module.
+        other: the action of a module that is picked instead.
+    """
+
+    own: tuple[type[Action], ...] = ()
+    things: tuple[type[Target], ...] = (AtZone,)
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.other: Narrow | None = None
+
+    # -- for subclasses -----------------------------------------------------------------------
+
+    def pick_own(self, target: Target) -> Picked:
+        """Take a pick that no action of a module is begun for."""
+        return NOTHING
+
+    def holds_own(self, target: Target) -> bool:
+        """Tell whether a target is picked while nothing of a module is begun."""
+        return False
+
+    def own_action(self) -> Action | None:
+        """Give the action that the own picks add up to."""
+        return None
+
+    def forget(self) -> bool:
+        """Forget the own picks; tells whether there were any."""
+        return False
+
+    # -- picking ------------------------------------------------------------------------------
+
+    def others(self) -> list[Action]:
+        """List what modules allow."""
+        return self.table.others(self.own)
+
+    @cached_property
+    def pieces(self) -> PiecePicks:
+        """The pieces beside the board that can be chosen now."""
+        return PiecePicks(self.table, self.others())
+
+    def pick(self, target: Target) -> Picked:
+        """Take a pick for what is begun, else one that begins something, else an own one."""
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
+        if isinstance(target, Do) and (found := self._of_kind(target.name)):
+            self.begin_other(Narrow(self.table, found))
+            return NOTHING
+        if isinstance(target, self.things) and self._begin_with(target):
+            return NOTHING
+        refusal = self.other_refusal(target)
+        return refused(refusal, target) if refusal is not None else self.pick_own(target)
+
+    def _of_kind(self, name: str) -> list[Action]:
+        return [action for action in self.others() if action.name == name]
+
+    def begin_other(self, narrow: Narrow) -> None:
+        """Pick an action of a module, with what can be suggested for it."""
+        self.cancel()
+        self.other = narrow
+        narrow.suggest()
+
+    def _begin_with(self, target: Target) -> bool:
+        """Begin the actions that a thing is for, with the thing picked."""
+        if isinstance(target, AtZone) and target not in self.pieces.targets:
+            return False
+        narrow = Narrow(self.table, self.others())
+        if not narrow.pick(target):
+            return False
+        narrow = Narrow(self.table, narrow.left())
+        narrow.pick(target)
+        self.begin_other(narrow)
+        return True
+
+    def other_refusal(self, target: Target) -> Refusal | None:
+        """Give the rule that forbids a piece, or a cell to what is begun."""
+        if isinstance(target, AtZone):
+            return self.pieces.refusal(target)
+        if self.other is None or not isinstance(target, AtCell):
+            return None
+        return refusal_of(self.table, self.other.left() or self.other.actions, target)
+
+    def holds(self, target: Target) -> bool:
+        """Tell whether a target is picked."""
+        return self.holds_own(target) if self.other is None else self.other.holds(target)
+
+    def ready(self) -> Action | None:
+        """Give the action picked."""
+        return self.own_action() if self.other is None else self.other.ready()
+
+    def cancel(self) -> bool:
+        """Forget all picks."""
+        begun, self.other = self.other is not None, None
+        return self.forget() or begun
+
+    # -- how it looks -------------------------------------------------------------------------
+
+    def other_chips(self) -> tuple[ActionButton, ...]:
+        """Give a chip for each kind of action that modules allow."""
+        names = {action.name for action in self.other.left()} if self.other is not None else set()
+        kinds = dict.fromkeys(action.name for action in self.others())
+        return tuple(action_chip(name, {name} == names) for name in kinds)
+
+    def other_prompt(self, other: Narrow, *chips: ActionButton) -> Prompt:
+        """Ask for what is begun, with its choices before the other chips."""
+        action, kinds = other.ready(), {one.name for one in other.left()}
+        name = action_text(kinds.pop()) if len(kinds) == 1 else None
+        text = action_text(action.name) if action is not None else name or msg("button-confirm")
+        buttons = (CANCEL, self.confirm_button(text))
+        chips = (*other.chips(), *chips, *self.other_chips())
+        title, *lines = act_of(other.actions[0].name).prompt or (name or msg("prompt-choose"),)
+        said = tuple(map(PromptLine, lines)) or other.lines()
+        return Prompt(title, said, None, buttons, chips, other.offers())
 
 
 class LimitMode(Mode):

@@ -523,16 +523,6 @@ class PiecePicks:
         return [tuple(sorted(cards)) for cards in dict.fromkeys(map(tuple, tried))]
 
 
-def begun(table: Table, actions: Sequence[Action], target: Target) -> Narrow | None:
-    """Begin the actions that a piece beside the board, or a card of the hand, is for."""
-    other = Narrow(table, actions)
-    if not other.pick(target):
-        return None
-    other = Narrow(table, other.left())
-    other.pick(target)
-    return other
-
-
 def _distance(refusal: Refusal) -> tuple[int, int]:
     """Tell how far a payment is from what is wanted: too much is nearer than too little."""
     params = dict(refusal.params)

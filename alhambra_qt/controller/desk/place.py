@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator
 
-from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chip, follows, keyed
+from alhambra_qt.controller.desk.chips import TURN_KEYS, follows, keyed
+from alhambra_qt.controller.desk.generic import BaseMode
 from alhambra_qt.controller.desk.modes import (
-    CANCEL,
     NOTHING,
-    Mode,
     Picked,
     ghost,
     legal_cell,
     opened,
-    refused,
     refused_tile,
 )
-from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, begun, kind_chips
+from alhambra_qt.controller.desk.picking import Narrow, kind_chips
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import ActionButton
@@ -30,7 +28,6 @@ from alhambra_qt.controller.view.targets import (
     AtSlot,
     AtZone,
     Begin,
-    Do,
     Press,
     Target,
     target_of,
@@ -51,8 +48,17 @@ def cell_in(action: Action) -> Cell:
     return cell
 
 
-class PlaceMode(Mode):
-    """Picks of one tile and where it goes; ``shares`` tells why tiles were won at the end."""
+class PlaceMode(BaseMode):
+    """Picks of one tile and where it goes.
+
+    Attributes:
+        shares: why tiles were won at the end.
+        tiles: what is to be placed.
+        narrow: several ways to place the tile on the cell.
+        aside: to the reserve or to Dirk, where that needs a yes.
+    """
+
+    own = (Place, Reserve, GiveToDirk)
 
     def __init__(self, table: Table, shares: tuple[Distributed, ...] = ()) -> None:
         super().__init__(table)
@@ -60,14 +66,12 @@ class PlaceMode(Mode):
         self.tiles = table.game.players[table.seat].bought
         self.tile = self.tiles[0]
         self.cell: Cell | None = None
-        self.narrow: Narrow | None = None  # several ways to place the tile on the cell
-        self.other: Narrow | None = None  # what else a module allows
-        self.aside: Action | None = None  # to the reserve or to Dirk, where that needs a yes
+        self.narrow: Narrow | None = None
+        self.aside: Action | None = None
 
     # -- picking ------------------------------------------------------------------------------
 
-    def pick(self, target: Target) -> Picked:
-        """Take a tile, a cell, or a place beside the board."""
+    def pick_own(self, target: Target) -> Picked:
         match target:
             case AtBought():
                 self._choose(target.tile)
@@ -79,14 +83,12 @@ class PlaceMode(Mode):
                 return self._pick_aside(Reserve.of(self.tile), target)
             case Press("dirk") | AtPlace("dirk"):
                 return self._pick_aside(GiveToDirk.of(self.tile), target)
-            case _:
-                return self._pick_other(target)
+            case _ if self.narrow is not None:
+                self.narrow.pick(target)
         return NOTHING
 
-    def holds(self, target: Target) -> bool:
-        """Tell whether a tile, a cell or a choice is picked."""
-        open_ = self.other or self.narrow
-        if open_ is not None and open_.holds(target):
+    def holds_own(self, target: Target) -> bool:
+        if self.narrow is not None and self.narrow.holds(target):
             return True
         if isinstance(target, AtCell):
             return self.cell == target.cell
@@ -111,37 +113,15 @@ class PlaceMode(Mode):
         """List the cells where the chosen tile may be placed, in one way or another."""
         return list(dict.fromkeys(cell_in(action) for action in self.ways()))
 
-    def _extra(self) -> list[Action]:
-        """List what else a module allows: actions that place no tile on a cell."""
-        known = self.table.others((Place, Reserve, GiveToDirk))
-        return [a for a in known if not (hasattr(a, "tile") and hasattr(a, "cell"))]
+    def others(self) -> list[Action]:
+        """List what modules allow but to place a tile on a cell in a way of theirs."""
+        return [a for a in super().others() if not (hasattr(a, "tile") and hasattr(a, "cell"))]
 
-    def _pick_other(self, target: Target) -> Picked:
-        """Take a pick of how the tile is placed, or of something else a module allows."""
-        open_ = self.other or self.narrow
-        if not isinstance(target, Do) and open_ is not None and open_.pick(target):
-            return NOTHING
-        if self.narrow is not None and self.narrow.pick(target):
-            return NOTHING
-        if isinstance(target, Do):
-            found = [action for action in self._extra() if action.name == target.name]
-            again = self.other is not None and self.other.actions == found
-            self.cancel()
-            self.other = Narrow(self.table, found) if found and not again else None
-        elif isinstance(target, AtZone):
-            other, refusal = begun(self.table, self._extra(), target), self.ask(target)
-            if other is not None:
-                self.cancel()
-                self.other = other
-            elif refusal is not None:
-                return refused(refusal, target)
-        return NOTHING
+    def other_refusal(self, target: Target) -> Refusal | None:
+        return super().other_refusal(target) if isinstance(target, AtZone) else None
 
     def _pick_cell(self, target: AtCell) -> Picked:
         cell = target.cell
-        taken = self.other.take(target) if self.other is not None else None
-        if taken is not None:
-            return taken
         ways = self.ways(cell)
         refusal = self.table.refusal(Place.of(self.tile, cell)) if not ways else None
         if refusal is not None:
@@ -171,29 +151,21 @@ class PlaceMode(Mode):
 
     # -- what the picks mean ------------------------------------------------------------------
 
-    def ready(self) -> Action | None:
-        """Give where the tile goes."""
-        if self.aside is not None:
+    def own_action(self) -> Action | None:
+        if self.aside is not None or self.cell is None:
             return self.aside
-        narrow = self.other or self.narrow
-        if narrow is not None:
-            return narrow.ready()
-        ways = self.ways(self.cell) if self.cell is not None else []
-        return ways[0] if ways else None
+        return self.narrow.ready() if self.narrow is not None else self.ways(self.cell)[0]
 
     def not_ready(self) -> Msg:
-        """Say what is still to be chosen."""
         other = self.narrow is not None or self.other is not None or not self.cells()
         return msg("why-choose-first") if other else msg("why-choose-cell")
 
-    def cancel(self) -> bool:
-        """Take the tile off the board again, forget everything else too."""
-        had = any(x is not None for x in (self.cell, self.aside, self.other))
-        self.cell, self.aside, self.narrow, self.other = None, None, None, None
+    def forget(self) -> bool:
+        had = self.cell is not None or self.aside is not None
+        self.cell, self.aside, self.narrow = None, None, None
         return had
 
     def tile_at(self, cell: Cell) -> int:
-        """Give the tile that is being placed."""
         return self.tile
 
     def likely(self) -> Iterator[Action]:
@@ -202,7 +174,6 @@ class PlaceMode(Mode):
         return iter(sorted(found, key=lambda one: one.tile != self.tile))
 
     def ask(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids a place."""
         if isinstance(target, AtCell):
             cell = target.cell
             return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
@@ -210,9 +181,7 @@ class PlaceMode(Mode):
             return self.table.refusal(GiveToDirk.of(self.tile))
         if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, Begin)):
             return self.table.refusal(TakeMoney.of(()))  # an action of a turn like any other
-        if isinstance(target, AtZone):
-            return PiecePicks(self.table, self._extra()).refusal(target)
-        return None
+        return self.other_refusal(target)
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
         """Dropping a tile on any tile of the reserve reserves it."""
@@ -222,65 +191,52 @@ class PlaceMode(Mode):
     # -- how it looks -------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
-        """Show the legal cells, the tile where it was put, and the question."""
-        table = self.table
-        cells = self.cells()
-        overlay = Overlay(self._prompt(len(cells)))
+        table, cells = self.table, self.cells()
+        prompt = self._prompt(len(cells)) if self.other is None else self.other_prompt(self.other)
+        overlay = Overlay(prompt)
         overlay.can(*(AtBought(TILE_ID[tile]) for tile in self.tiles), Press("reserve"))
         overlay.chosen(AtBought(TILE_ID[self.tile]))
-        overlay.can(*PiecePicks(table, self._extra()).targets)
+        overlay.can(*self.pieces.targets)
         if table.refusal(GiveToDirk.of(self.tile)) is None:
             overlay.can(AT_DIRK)
-        overlay.legal = keyed(
-            legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in cells
-        )
+        if self.other is not None:
+            self.other.lay(overlay)
+        else:
+            overlay.legal = keyed(
+                legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in cells
+            )
         if self.cell is not None:
             overlay.chosen(target_of(self.cell))
             overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
-        if self.other is not None:
-            overlay.legal = ()
-            self.other.lay(overlay)
         self.say_effects(overlay)
         return overlay
 
     def _prompt(self, ways: int) -> Prompt:
-        tile = the_tile(TILE_ID[self.tile])
-        lines = self._lines(ways)
-        title = msg("prompt-place", tile=tile)
-        text = msg("button-confirm")
-        if self.other is not None:
-            title = action_text(self.other.actions[0].name)
-        elif self.cell is not None:
+        tile, action = the_tile(TILE_ID[self.tile]), self.ready()
+        title, text = msg("prompt-place", tile=tile), msg("button-confirm")
+        if self.cell is not None:
             title, text = msg("prompt-place-here", tile=tile), msg("play-button-place")
         elif isinstance(self.aside, Reserve):
             title, text = msg("prompt-reserve", tile=tile), msg("play-button-reserve")
         elif self.aside is not None:
             title, text = msg("prompt-gift", tile=tile), msg("play-button-dirk")
-        action = self.ready()
-        if action is not None and not isinstance(action, Place | Reserve | GiveToDirk):
+        if action is not None and not isinstance(action, self.own):
             text = action_text(action.name)
-        shown = TILE_ID[self.tile] if self.other is None else None
-        return Prompt(title, lines, shown, self._buttons(text), self._chips())
-
-    def _chips(self) -> tuple[ActionButton, ...]:
-        """Give chips for the ways to place the tile here, and for what else a module allows."""
-        chosen = self.other.actions[0].name if self.other else ""
-        names = dict.fromkeys(action.name for action in self._extra())
-        extra = tuple(action_chip(name, name == chosen) for name in names)
-        open_ = self.other or self.narrow
-        kinds = kind_chips(self.narrow) if self.narrow is not None else ()
-        return (*extra, *kinds, *(open_.chips() if open_ is not None else ()))
+        narrow = self.narrow
+        chips = (*kind_chips(narrow), *narrow.chips()) if narrow is not None else ()
+        chips = (*chips, *self.other_chips())
+        return Prompt(title, self._lines(ways), TILE_ID[self.tile], self._buttons(text), chips)
 
     def _lines(self, ways: int) -> tuple[PromptLine, ...]:
-        if self.other is not None:
-            return tuple(self._consequence())
-        lines = [self._reason()] if self.shares else []
-        lines += self._consequence()
+        action = self.ready()
+        left = self.narrow.left() if self.narrow is not None else []
+        then = follows(self.table, [action] if action is not None else left)
+        lines = [*([self._reason()] if self.shares else []), *then]
         if not ways:
             gift = self.table.refusal(GiveToDirk.of(self.tile)) is None
             nowhere = msg("prompt-place-nowhere", dirk="yes" if gift else "no")
             lines.append(PromptLine(nowhere, "warn"))
-        elif not self._consequence():
+        elif not then:
             lines.append(PromptLine(msg("prompt-place-cells", n=ways), "ok"))
             gates = sum(1 for cell in self.cells() if opened(self.table, self.tile, cell))
             if gates:
@@ -294,15 +250,6 @@ class PlaceMode(Mode):
             lines.append(PromptLine(msg("prompt-place-last")))
         return tuple(lines)
 
-    def _consequence(self) -> list[PromptLine]:
-        """Say what follows from what a module allows, once it is chosen."""
-        action = self.ready()
-        if self.other is not None:
-            return list(self.other.lines())
-        if action is not None:
-            return list(follows(self.table, [action]))
-        return list(follows(self.table, self.narrow.left())) if self.narrow is not None else []
-
     def _reason(self) -> PromptLine:
         """Say why the tile was won (rule end.distribute)."""
         share = next((s for s in self.shares if s.tile == self.tile), self.shares[0])
@@ -310,8 +257,6 @@ class PlaceMode(Mode):
         return PromptLine(msg("prompt-place-won", cur=currency, sum=max(share.sums)), "strong")
 
     def _buttons(self, text: Msg) -> tuple[ActionButton, ...]:
-        if self.other is not None:
-            return CANCEL, self.confirm_button(text)
         buttons = []
         if len(self.tiles) > 1:
             buttons.append(_button(Press("next"), msg("play-button-next-tile")))

@@ -2,18 +2,18 @@
 
 from attrs import evolve
 
-from alhambra_qt.controller.desk.chips import action_chips, follows, keyed
+from alhambra_qt.controller.desk.chips import follows, keyed
+from alhambra_qt.controller.desk.generic import BaseMode
 from alhambra_qt.controller.desk.modes import (
     CANCEL,
     NOTHING,
-    Mode,
     Picked,
     Picks,
     ghost,
     legal_cell,
     refused_tile,
 )
-from alhambra_qt.controller.desk.picking import Narrow, refusal_of
+from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import ActionButton
@@ -22,11 +22,10 @@ from alhambra_qt.controller.view.targets import (
     AtCell,
     AtReserve,
     Choose,
-    Do,
     Target,
     target_of,
 )
-from alhambra_qt.controller.words.names import action_text, cell_name, the_tile
+from alhambra_qt.controller.words.names import cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, AddTile, RemoveTile, SwapTile
@@ -224,73 +223,54 @@ def redesigned(target: Target, onto: Target) -> list[Target]:
     return [*([onto] if onto.tile else []), target]
 
 
-class RedesignMode(Mode):
+class RedesignMode(BaseMode):
     """The question of one more redesign beside the action of the turn."""
+
+    own = OWN
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.redesign = Redesign(table)
-        self.other: Narrow | None = None
 
-    def pick(self, target: Target) -> Picked:
-        """Take a tile or a cell, or a kind of redesign that a module adds."""
-        if isinstance(target, Do):
-            found = [a for a in self.table.others(OWN) if a.name == target.name]
-            again = self.other is not None and self.other.actions == found
-            self.cancel()
-            self.other = Narrow(self.table, found) if found and not again else None
-            return NOTHING
-        taken = self.other.take(target) if self.other is not None else None
-        if taken is not None:
-            return taken
+    def pick_own(self, target: Target) -> Picked:
         return self.redesign.pick(target)
 
-    def holds(self, target: Target) -> bool:
-        """Tell whether a tile or a cell is picked."""
-        return (self.other or self.redesign).holds(target)
+    def holds_own(self, target: Target) -> bool:
+        return self.redesign.holds(target)
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
         """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
         return redesigned(target, onto) or super().dropped(target, onto)
 
-    def ready(self) -> Action | None:
-        """Give the redesign picked."""
-        return self.other.ready() if self.other is not None else self.redesign.action()
+    def own_action(self) -> Action | None:
+        return self.redesign.action()
 
     def not_ready(self) -> Msg:
-        """Say what is still to be chosen."""
         return self.redesign.not_ready()
 
-    def cancel(self) -> bool:
-        """Forget the picks."""
-        had = self.other is not None or bool(self.redesign.tile) or self.redesign.cell is not None
-        self.other, self.redesign = None, Redesign(self.table)
+    def forget(self) -> bool:
+        had = bool(self.redesign.tile) or self.redesign.cell is not None
+        self.redesign = Redesign(self.table)
         return had
 
     def tile_at(self, cell: Cell) -> int:
-        """Give the reserve tile that is being added."""
         return self.other.tile() if self.other is not None else self.redesign.tile
 
     def ask(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids a cell."""
-        if not isinstance(target, AtCell):
-            return None
-        if self.other is not None:
-            return refusal_of(self.table, self.other.left() or self.other.actions, target)
-        return self.redesign.refusal(target.cell)
+        if self.other is None and isinstance(target, AtCell):
+            return self.redesign.refusal(target.cell)
+        return self.other_refusal(target)
 
     def overlay(self) -> Overlay:
-        """Show what can be redesigned."""
-        other = self.other
-        chosen = other.actions[0].name if other is not None else ""
-        chips = (*self.redesign.chips(), *action_chips(self.table, OWN, chosen))
-        prompt, text = self.redesign.prompt()
-        if other is not None:
-            prompt, text = Prompt(action_text(chosen), other.lines()), action_text(chosen)
-            chips = (*other.chips(), *chips)
-        picked = other is not None or self.redesign.tile or self.redesign.cell is not None
-        buttons = (*((CANCEL,) if picked else ()), self.confirm_button(text))
-        overlay = Overlay(evolve(prompt, buttons=buttons, chips=chips))
-        (other or self.redesign).lay(overlay)
+        redesign = self.redesign
+        if self.other is not None:
+            prompt = self.other_prompt(self.other)
+        else:
+            prompt, text = redesign.prompt()
+            cancel = (CANCEL,) if redesign.tile or redesign.cell is not None else ()
+            chips = (*redesign.chips(), *self.other_chips())
+            prompt = evolve(prompt, buttons=(*cancel, self.confirm_button(text)), chips=chips)
+        overlay = Overlay(prompt)
+        (self.other or redesign).lay(overlay)
         self.say_effects(overlay)
         return overlay

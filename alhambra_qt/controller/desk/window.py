@@ -2,11 +2,12 @@
 
 from attrs import evolve
 
-from alhambra_qt.controller.desk.chips import action_chip, action_chips
-from alhambra_qt.controller.desk.generic import GenericMode
-from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
-from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, BuyingMode, Cards, offers, pay_lines
-from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, begun
+from alhambra_qt.controller.desk.chips import action_chip
+from alhambra_qt.controller.desk.generic import BaseMode, GenericMode
+from alhambra_qt.controller.desk.modes import CANCEL, Mode, Picked
+from alhambra_qt.controller.desk.paying import Cards
+from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.desk.purchase import VIZIER_TEXTS, BuyingMode
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.game.session import Session
@@ -22,12 +23,10 @@ from alhambra_qt.controller.view.targets import (
     AtZone,
     Begin,
     Do,
-    PayWay,
     Press,
     Target,
 )
 from alhambra_qt.controller.words.names import action_text, money, price_paid, the_tile
-from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
 from alhambra_qt.engine.ending import too_few_tiles
@@ -67,49 +66,23 @@ def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
     return not refill_is_final(table.game) and session.keeps_way_back(EndTurn.of())
 
 
-class EndMode(Mode):
+class EndMode(BaseMode):
     """The turn is done: end it, or do what a module still allows."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.other: Narrow | None = None
+    own = (EndTurn,)
+    things = (AtZone, AtHand)
 
-    def pick(self, target: Target) -> Picked:
-        """Take a pick of what a module allows."""
-        if isinstance(target, Do):
-            found = [a for a in self.table.others((EndTurn,)) if a.name == target.name]
-            again = self.other is not None and self.other.actions == found
-            self.other = Narrow(self.table, found) if found and not again else None
-            if self.other is not None:
-                self.other.suggest()
-                self.other.give()
-            return NOTHING
-        taken = self.other.take(target) if self.other is not None else None
-        if taken is None and isinstance(target, (AtZone, AtHand)):
-            self.other = begun(self.table, self.table.others((EndTurn,)), target) or self.other
-            zone = self.other is None and isinstance(target, AtZone)
-            refusal = self.ask(target) if zone else None
-            return refused(refusal, target) if refusal is not None else NOTHING
-        return taken or NOTHING
+    def begin_other(self, narrow: Narrow) -> None:
+        super().begin_other(narrow)
+        narrow.give()
 
-    def holds(self, target: Target) -> bool:
-        """Tell whether a target is picked for what a module allows."""
-        return self.other is not None and self.other.holds(target)
-
-    def ready(self) -> Action | None:
-        """Give the end of the turn, unless something else is being picked."""
-        return self.other.ready() if self.other is not None else EndTurn.of()
-
-    def cancel(self) -> bool:
-        """Forget what was being picked."""
-        had = self.other is not None
-        self.other = None
-        return had
+    def own_action(self) -> Action | None:
+        return EndTurn.of()
 
     def ask(self, target: Target) -> Refusal | None:
         """The actions of the turn are over; what is begun is to be confirmed before the next."""
         if isinstance(target, AtZone):
-            return PiecePicks(self.table, self.table.others((EndTurn,))).refusal(target)
+            return self.pieces.refusal(target)
         if not isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, AtCell, Begin)):
             return None
         if self.other is None:
@@ -118,25 +91,19 @@ class EndMode(Mode):
         return Refusal("turn.refill", params=(("reason", "first"), ("action", first)))
 
     def overlay(self) -> Overlay:
-        """Ask whether the turn ends and say what follows."""
         other, action = self.other, self.ready()
-        text = action_text(action.name) if action is not None else msg("button-confirm")
-        chosen = other.actions[0].name if other is not None else ""
-        chips = action_chips(self.table, (EndTurn,), chosen)
-        title = action_text(chosen) if other is not None else msg("prompt-end")
-        lines = (PromptLine(self._then(), "strong"),) if other is None else other.lines()
-        chips = (*chips, *(other.chips() if other is not None else ()))
-        buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
-        offered = other.offers() if other is not None else ()
-        card = getattr(action, "card", -1) if other is not None else -1
-        shown = CARD_ID[card] if card >= 0 else ""
-        overlay = Overlay(Prompt(title, lines, None, buttons, chips, offered, card=shown))
         if other is not None:
+            card = getattr(action, "card", -1)
+            prompt = self.other_prompt(other)
+            overlay = Overlay(evolve(prompt, card=CARD_ID[card] if card >= 0 else ""))
             other.lay(overlay)
             self.say_effects(overlay)
-        else:
-            Narrow(self.table, self.table.others((EndTurn,))).lay(overlay)
-            overlay.lit = frozenset()  # nothing of it is asked for
+            return overlay
+        lines = (PromptLine(self._then(), "strong"),)
+        button = self.confirm_button(action_text(EndTurn.name))
+        overlay = Overlay(Prompt(msg("prompt-end"), lines, None, (button,), self.other_chips()))
+        Narrow(self.table, self.others()).lay(overlay)
+        overlay.lit = frozenset()  # nothing of it is asked for
         return overlay
 
     def _then(self) -> Msg:
@@ -150,123 +117,46 @@ class VizierMode(BuyingMode):
     """Between two turns: use the vizier, do what another module allows, or nothing."""
 
     exact = True
+    texts = VIZIER_TEXTS
+    things = (AtDisplay, AtZone)
 
     def __init__(self, table: Table, kind: type[Action]) -> None:
         super().__init__(table)
-        self.other: Narrow | None = None
         self.kind, self.own = kind, (kind, PassWindow)
 
     def pick(self, target: Target) -> Picked:
         """Take a slot, cards, an offered payment, or the answer no."""
-        if target == Press("no"):
-            return Picked(action=PassWindow.of())
-        taken = self.other.take(target) if self.other is not None else None
-        if taken is not None:
-            return taken
-        match target:
-            case AtSlot(slot):
-                return self.pick_slot(slot)
-            case AtHand(place):
-                return self.pick_card(place)
-            case PayWay(index):
-                return self.pick_offer(index)
-            case Do(name) if name != self.kind.name:
-                self._pick_other(name)
-            case AtDisplay() | AtZone():
-                self._pick_thing(target)
-        return NOTHING
+        return Picked(action=self.no()) if target == Press("no") else super().pick(target)
 
     def holds(self, target: Target) -> bool:
-        """Tell whether a target is picked for the purchase, or for what a module allows."""
-        if target == Do(self.kind.name):
-            return self.slot >= 0
-        return self.other.holds(target) if self.other is not None else super().holds(target)
-
-    def _pick_other(self, name: str) -> None:
-        found = [a for a in self.table.others(self.own) if a.name == name]
-        again = self.other is not None and self.other.actions == found
-        self.cancel()
-        self.other = Narrow(self.table, found) if found and not again else None
-
-    def _pick_thing(self, target: Target) -> None:
-        """Choose a thing that only the actions of modules use."""
-        other = Narrow(self.table, self.table.others(self.own))
-        if other.pick(target):
-            self.cancel()
-            self.other = other
-
-    def begin(self, slot: int) -> None:
-        """Forget all other picks and choose the tile of a slot."""
-        self.cancel()
-        self.slot = slot
+        return self.slot >= 0 if target == Do(self.kind.name) else super().holds(target)
 
     def buy(self, slot: int, cards: Cards) -> Action:
-        """Buy out of turn."""
         return self.kind.of(slot, cards)
 
-    def ready(self) -> Action | None:
-        """Give the purchase."""
-        if self.other is not None:
-            return self.other.ready()
-        return self.purchase()
-
-    def not_ready(self) -> Msg:
-        """Say what is still to be chosen."""
-        return msg("why-choose-cards") if self.slot >= 0 else msg("why-choose-first")
-
-    def cancel(self) -> bool:
-        """Forget the picks."""
-        had = self.slot >= 0 or self.other is not None
-        self.slot, self.cards, self.other = -1, [], None
-        return had
-
     def ask(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids a slot or a card."""
-        match target:
-            case AtSlot(slot) if 0 <= slot < 4:
-                return self.slot_refusal(slot)
-            case AtHand(place) if self.slot >= 0 and 0 <= place < len(self.table.hand):
-                return self.card_refusal(place)
         idle = isinstance(target, (AtDisplay, AtReserve, AtCell, Begin))
         if idle and self.overlay().state(target) == PLAIN:
             return turn_is_over(self.table, target)
-        return None
-
-    # -- how it looks -------------------------------------------------------------------------
+        return super().ask(target)
 
     def overlay(self) -> Overlay:
-        """Ask whether the vizier is used, or anything else."""
         overlay = Overlay(self._prompt())
         if self.other is None:
             with overlay.lighting():
-                self._lay_market(overlay)
-        others = self.table.others(self.own)
+                self.lay_market(overlay)
         if self.other is not None:
             self.other.lay(overlay)
-        elif others and self.slot < 0:
-            Narrow(self.table, others).lay(overlay)
+        elif self.others() and self.slot < 0:
+            Narrow(self.table, self.others()).lay(overlay)
         self.say_effects(overlay)
         return overlay
-
-    def _lay_market(self, overlay: Overlay) -> None:
-        for slot, tile in enumerate(self.table.game.market):
-            refusal = self.slot_refusal(slot) if tile else None
-            if slot == self.slot:
-                overlay.chosen(AtSlot(slot))
-            elif refusal is not None:
-                overlay.cannot(AtSlot(slot), refusal_text(refusal))
-            elif tile:
-                overlay.can(AtSlot(slot))
-        for place in range(len(self.table.hand)):
-            if place in self.cards:
-                overlay.chosen(AtHand(place))
-            elif self.slot >= 0 and self.card_refusal(place) is None:
-                overlay.can(AtHand(place))
 
     def _prompt(self) -> Prompt:
         no = ActionButton(Press("no"), msg("play-button-no"), "Esc")
         if self.other is not None:
-            return self._other_prompt(self.other, no)
+            prompt = self.other_prompt(self.other)
+            return evolve(prompt, buttons=(evolve(no, key=""), *prompt.buttons))
         chips = window_chips(self.table)
         if self.slot < 0:
             buys = bool(self.table.options(self.kind))
@@ -279,21 +169,8 @@ class VizierMode(BuyingMode):
         if self.cards and sum(self.paid()) == self.price():  # maybe in diamonds
             price = price_paid(tuple(self.cards), self.slot, self.price(), 0)
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
-        found = self.payments(self.slot)
-        lines_ = pay_lines(found, self.slot, self.price(), self.paid(), VIZIER_TEXTS)
-        offer = offers(found, self.price(), self.table.hand, self.cards)
         buttons = (evolve(no, key=""), CANCEL, self.confirm_button(msg("play-button-buy")))
-        return Prompt(title, lines_, tile, buttons, chips, offer)
-
-    def _other_prompt(self, other: Narrow, no: ActionButton) -> Prompt:
-        action = other.ready()
-        text = action_text(action.name) if action is not None else msg("button-confirm")
-        names = {action.name for action in other.left()}
-        chosen = names.pop() if len(names) == 1 else ""
-        title = action_text(chosen) if chosen else msg("prompt-choose")
-        chips = (*action_chips(self.table, self.own, chosen), *other.chips())
-        buttons = (evolve(no, key=""), CANCEL, self.confirm_button(text))
-        return Prompt(title, other.lines(), None, buttons, chips, other.offers())
+        return Prompt(title, self.pay_lines(), tile, buttons, chips, self.offers())
 
 
 def window_kinds(game: Game) -> list[type[Action]]:
