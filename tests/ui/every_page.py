@@ -26,7 +26,7 @@ from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.main.debug import DebugOverlay
@@ -37,7 +37,7 @@ from alhambra_qt.ui.people.profiles import ProfilesPage
 from alhambra_qt.ui.practice.learn import LearnPage
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.unseen.known import KnownPage
 from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 from tests.ui import branch_samples, pages_samples, review_samples, unseen_samples

@@ -22,7 +22,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import PaintedText
-from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from tests import sample_pages
 from tests.scored_samples import every_ledger
 from tests.ui.pages_samples import shown

@@ -30,8 +30,8 @@ from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.longtext import TextLink
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.ledger.proof import Rule
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
+from alhambra_qt.ui.ledger.proofs import Rule
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table.callout import bubble_of_rule
 from tests.cases import night

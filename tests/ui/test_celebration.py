@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.results.celebration import STARS, star_at
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.results_page import STARS, ResultsPage, star_at
 from tests.ui.ledger_samples import ledger_of, results_of
 
 AREA = QRectF(0, 0, 1366, 768)

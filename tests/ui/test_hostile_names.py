@@ -30,10 +30,10 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.richtext import plain
 from alhambra_qt.ui.kit.tips import tip_text
-from alhambra_qt.ui.ledger import text as ledger_text
-from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.results import data as results_data
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.ledger import scoring_text
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
+from alhambra_qt.ui.results import result_card
+from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.summary import page_summary
 from alhambra_qt.ui.setup.favourite_list import FavouriteRow
@@ -141,10 +141,10 @@ def test_ledger_and_results(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]
     assert results.tables is not None
     first = ledger.pages[0]
     assert first is not None
-    copied = results_data.results_text(ctx, view, results.tables)
-    table = ledger_text.table_text(ctx, first)
+    copied = result_card.results_text(ctx, view, results.tables)
+    table = scoring_text.table_text(ctx, first)
     assert harmless(copied)
-    assert harmless(ledger_text.page_text(ctx, first))
+    assert harmless(scoring_text.page_text(ctx, first))
     assert table.splitlines()[0].count("\t") == 1 + 2 * len(names)
 
 

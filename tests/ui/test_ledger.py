@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.page_views import MajorityProof, WallProof
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell
-from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.ledger.play import beats
-from alhambra_qt.ui.ledger.text import proof_lines, row_text, sum_text
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage, beats
+from alhambra_qt.ui.ledger.score_table import EVERYTHING, Cell
+from alhambra_qt.ui.ledger.scoring_text import proof_lines, row_text, sum_text
 from tests import sample_pages
 from tests.ui.geometry import outside, unpainted
 from tests.ui.ledger_samples import cut_boxes, ledger_of, opened, pinned

@@ -12,14 +12,14 @@ from alhambra_qt.controller.view.page_views import LinesProof, Proof, ProofPiece
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.ledger.board import legend
-from alhambra_qt.ui.ledger.play import beats
-from alhambra_qt.ui.ledger.table import COLUMN
-from alhambra_qt.ui.ledger.text import page_text, proof_lines
+from alhambra_qt.ui.ledger.ledger_page import beats
+from alhambra_qt.ui.ledger.proofs import legend
+from alhambra_qt.ui.ledger.score_table import COLUMN
+from alhambra_qt.ui.ledger.scoring_text import page_text, proof_lines
 from alhambra_qt.ui.pieces import ground
 from alhambra_qt.ui.pieces.board_proofs import DRAWN, draw_line, ink_on, strong_cells
 from alhambra_qt.ui.pieces.row import draw_piece, worth_text
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.results_page import ResultsPage
 from tests.cases import count
 from tests.ui.geometry import unpainted
 from tests.ui.ledger_samples import cut_boxes, ledger_of, opened, pinned, results_of

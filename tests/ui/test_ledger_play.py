@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.page_views import LinesProof, MajorityProof, ScoringPage
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.ledger.board import numbers
-from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.ledger.play import STEP_MS, Beat, beats, best_seat
+from alhambra_qt.ui.ledger.ledger_page import STEP_MS, Beat, LedgerPage, beats, best_seat
+from alhambra_qt.ui.ledger.proofs import numbers
 from alhambra_qt.ui.pieces.board_proofs import shares
 from tests.cases import some
 from tests.ui.ledger_samples import ledger_of

@@ -18,7 +18,7 @@ from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.program.key_list import PAGES
 from alhambra_qt.ui.replay.line import MomentLine
 from alhambra_qt.ui.replay.page import ReplayPage

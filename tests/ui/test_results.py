@@ -15,8 +15,8 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.results.data import standings, tables
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.result_card import standings, tables
+from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table.named_keys import standard
 from tests.ui.geometry import cut_words, outside
 from tests.ui.ledger_samples import ledger_of, results_of, written_boxes

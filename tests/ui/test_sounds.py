@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.notice import Notice
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.main import speaker as speakers
 from alhambra_qt.ui.main.speaker import Speaker
 from alhambra_qt.ui.table.hearing import Hearing

@@ -17,7 +17,7 @@ from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.results.this_game import ThisGamePanel, spoken
 from tests.ui.window_kit import Player
 

@@ -10,7 +10,7 @@ from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.controller.view.targets import AtCell, AtReserve, Press
 from alhambra_qt.options import Options
 from alhambra_qt.ui.pages.start import StartPage
-from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import night
 from tests.ui.geometry import unpainted

@@ -41,6 +41,8 @@ from alhambra_qt.ui.setup.seat_cards import STARS
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 SOURCE_WIDE = 30.0  # ems from which a source stands in one line
+LEAST, MOST = 2, 5  # how far the scale reaches at least and at most, in even shares
+STRENGTH_WIDE = 26.0  # ems from which a row stands in one line
 
 
 class GameCursor(FactRow):
@@ -249,10 +251,6 @@ class CareerSources(CareerPart):
         held = Row(name, beside, *self._values(both), gap=0.7)
         line = Ground(Space(high=0.1), "ink", radius=0)
         return Column(line, self.over(len(self.found), self.row(held)), gap=0.1)
-
-
-LEAST, MOST = 2, 5  # how far the scale reaches at least and at most, in even shares
-STRENGTH_WIDE = 26.0  # ems from which a row stands in one line
 
 
 class CareerStrengths(CareerPart):

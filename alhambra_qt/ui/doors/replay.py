@@ -13,7 +13,7 @@ from alhambra_qt.controller.replay.replayed import Fork, Replay
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import Pace
-from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.replay.page import ReplayPage
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
     from alhambra_qt.ui.doors.house import House
     from alhambra_qt.ui.kit.window import Page, PageName
-    from alhambra_qt.ui.ledger.page import LedgerPage
+    from alhambra_qt.ui.ledger.ledger_page import LedgerPage
     from alhambra_qt.ui.review.choose_again import ReviewTryPage
     from alhambra_qt.ui.review.review_page import ReviewPage
 
@@ -65,7 +65,7 @@ class ReviewDoor:
         return page
 
     def _make_scores(self) -> LedgerPage:
-        from alhambra_qt.ui.ledger.page import LedgerPage
+        from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 
         page = LedgerPage(self.program.ctx)
         page.closed.connect(self.program.window.back)

@@ -40,7 +40,7 @@ from alhambra_qt.ui.kit.layouts import Pages, fill
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
 from alhambra_qt.ui.lesson.lesson_table import LessonTable, parts_of
 from alhambra_qt.ui.lesson.step_panel import StepPanel

@@ -20,8 +20,7 @@ from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.ground import draw_ground
-from alhambra_qt.ui.results.data import Standing
-from alhambra_qt.ui.results.rank import rank_boxes, winners
+from alhambra_qt.ui.results.result_card import Standing, rank_boxes, winners
 
 SCREEN = 1920, 1080  # as large as if it were painted there
 WIDE, SHARP = 1280, 2  # pixels of a usual screen, and how many there are to each

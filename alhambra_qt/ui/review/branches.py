@@ -33,6 +33,7 @@ from alhambra_qt.ui.saved.question import NAME_LIMIT, CardQuestion
 from alhambra_qt.ui.setup.seat_cards import together
 
 INDENT, DEEPEST = 28, 8  # pixels by which a branch stands behind the line it leaves; how often
+SAME, NEW = "same", "new"
 
 
 class BranchCard(Card):
@@ -187,9 +188,6 @@ def _indented(ctx: UiContext, card: BranchCard) -> QWidget:
     indent = INDENT * min(card.line.depth, DEEPEST)
     Lines(ctx, row, pad=(indent, 0, 0, 0), across=True).addWidget(card)
     return row
-
-
-SAME, NEW = "same", "new"
 
 
 class PlayOnPage(PageFrame):

@@ -38,6 +38,11 @@ TILE, CARD = (3.6, 3.0), (3.4, 2.7)  # ems in a large window and in others
 BOARD, LARGE = 6.4, 12.0  # ems of its height at least, and where all scrolls: in large letters
 TOLD = 4  # sentences about a moment
 BROAD = 27.0  # ems from which on board and market stand beside each other
+COST = 6.0  # ems, the bar of what a choice cost
+THING = 2.5  # ems, the picture of what a choice was about
+NARROW = 27.0  # ems, below which what a choice cost stands below it
+LINE = 58.0  # ems from which on all that can be done stands in one line
+PAIR = 26.0  # ems from which on played and better stand beside each other
 
 
 def picture(look: Look, view: MomentView) -> Box:
@@ -172,13 +177,6 @@ class MomentPart(ActingPart):
         if self.verdict is not None:
             told.insert(0, Words(look.text(self.verdict), "bold", "acc", wrap=True))
         return self.bare(head, *told, picture(look, moment), self.deeds())
-
-
-COST = 6.0  # ems, the bar of what a choice cost
-THING = 2.5  # ems, the picture of what a choice was about
-NARROW = 27.0  # ems, below which what a choice cost stands below it
-LINE = 58.0  # ems from which on all that can be done stands in one line
-PAIR = 26.0  # ems from which on played and better stand beside each other
 
 
 @frozen(eq=False)

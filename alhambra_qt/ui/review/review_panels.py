@@ -36,6 +36,8 @@ from alhambra_qt.ui.pages.facts import FactsPart
 from alhambra_qt.ui.plots.review_bars import ROOMY, EvenBar, LevelScale
 
 SECONDS = 60
+GAPS = (0.6, 0.15)
+LOWEST = 12.0  # ems
 
 
 class ReviewPart(FactsPart):
@@ -227,10 +229,6 @@ def _spread(cells: Sequence[Box]) -> list[Box]:
 def number(ctx: UiContext, value: int | Msg) -> str:
     """A whole number as the language writes it."""
     return ctx.text(value) if isinstance(value, Msg) else ctx.t("play-number", n=value)
-
-
-GAPS = (0.6, 0.15)
-LOWEST = 12.0  # ems
 
 
 class TurnLines(ReviewPart):

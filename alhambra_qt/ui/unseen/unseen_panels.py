@@ -46,6 +46,13 @@ from alhambra_qt.ui.kit.theme import (
 from alhambra_qt.ui.kit.theme import CURRENCIES as COLOURS
 from alhambra_qt.ui.pages.facts import FactsPart
 
+TOLD = 45.0  # ems from which on each square says its chance
+SQUARES = 40  # of a scoring; what comes behind is told in numbers
+WHO, CELL = 12.0, 9.0  # ems, the least for a rival's name and for each currency beside it
+CHIP = (1.35, 1.75)
+TONES = {"exact": "ok", "pays": "ink", "possible": "gold", "cannot": "ink2"}
+TICK = "✓ "
+
 
 class UnseenPart(FactsPart):
     """A panel of what can be known."""
@@ -129,10 +136,6 @@ class Pips(Box):
         painter.setBrush(self.fill)
         face = area.adjusted(air, air, -air, -air)
         painter.drawRoundedRect(face, 0.16 * look.em, 0.16 * look.em)
-
-
-TOLD = 45.0  # ems from which on each square says its chance
-SQUARES = 40  # of a scoring; what comes behind is told in numbers
 
 
 class UnseenTiles(UnseenPart):
@@ -298,12 +301,6 @@ class UnseenScoring(UnseenPart):
         share = self.look.text(unseen_page.percent(ahead.chance(mark.places)))
         words = self.look.text(unseen_page.moment(mark))
         return Column(Words(share, "bold"), Words(words, "small", "ink2", wrap=True), gap=0)
-
-
-WHO, CELL = 12.0, 9.0  # ems, the least for a rival's name and for each currency beside it
-CHIP = (1.35, 1.75)
-TONES = {"exact": "ok", "pays": "ink", "possible": "gold", "cannot": "ink2"}
-TICK = "✓ "
 
 
 @frozen(eq=False)

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import Qt, QTimer, Signal
+from attrs import frozen
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -26,27 +27,154 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller.view.page_views import LedgerView, MajorityProof, ScoringPage
+from alhambra_qt.controller.view.page_views import LedgerView, MajorityProof, Proof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger import text as ledger_text
-from alhambra_qt.ui.ledger.cell import EVERYTHING
-from alhambra_qt.ui.ledger.play import Beat, BeatPlayer, best_seat
-from alhambra_qt.ui.ledger.proof import ALL
-from alhambra_qt.ui.ledger.room import ProofRoom
+from alhambra_qt.ui.ledger import scoring_text
+from alhambra_qt.ui.ledger.proof_room import ProofRoom
+from alhambra_qt.ui.ledger.proofs import ALL, numbers
+from alhambra_qt.ui.ledger.score_table import EVERYTHING, Revealed
 
+STEP_MS, NUMBER_MS = 420, 70
 COPIED_MS = 1600
 LEFT_SLOT, RIGHT_SLOT = 0, 1
 Pin = tuple[str, int]
+
+
+@frozen
+class Beat:
+    """One moment of the play: what the table shows, and how far the proof of the line is."""
+
+    item: str
+    seat: int
+    shows: Revealed
+    stage: int = ALL
+    upto: int | None = None
+    ms: int = STEP_MS
+
+
+def best_seat(page: ScoringPage, item: str) -> int:
+    """Who gains (or loses) most by a line and has a proof for it, which is looked at first."""
+    cells = next((row.cells for row in page.rows if row.item == item), ())
+    proved = [cell for cell in cells if page.proof(item, cell.seat) is not None]
+    best = max(proved, key=lambda cell: (abs(cell.points), cell.count), default=None)
+    return -1 if best is None else best.seat
+
+
+def beats(page: ScoringPage) -> list[Beat]:
+    """All moments of a scoring, in order."""
+    found: list[Beat] = []
+    for index, row in enumerate(page.rows):
+        seat = best_seat(page, row.item)
+        proof = page.proof(row.item, seat)
+        counted, paid = Revealed(index, counts=True), Revealed(index, counts=True, points=True)
+        if isinstance(proof, MajorityProof) and proof.counts:
+            found += [
+                Beat(row.item, seat, counted, 1),
+                Beat(row.item, seat, counted, 2),
+                Beat(row.item, seat, paid, 3),
+            ]
+        elif proof is None or isinstance(proof, MajorityProof):
+            found.append(Beat(row.item, seat, paid))
+        else:
+            found += _numbered(row.item, seat, index, proof)
+            found.append(Beat(row.item, seat, paid))
+    return found
+
+
+def _numbered(item: str, seat: int, index: int, proof: Proof) -> list[Beat]:
+    last = 0 if isinstance(proof, MajorityProof) else numbers(proof)
+    return [Beat(item, seat, Revealed(index), ALL, k, NUMBER_MS) for k in range(1, last + 1)]
+
+
+class BeatPlayer(Guarded, QObject):
+    """Plays beats one after the other; without motion it goes on only when told.
+
+    Signals:
+        beat: the next moment is to be shown.
+        ended: everything is shown.
+    """
+
+    beat = Signal(object)
+    ended = Signal()
+
+    def __init__(self, ctx: UiContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self.ctx = ctx
+        self._beats: list[Beat] = []
+        self._next = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def running(self) -> bool:
+        """Whether something is still to come."""
+        return bool(self._beats)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves by itself: reduced motion, or no animations."""
+        return self.ctx.reduced_motion or self.ctx.duration(STEP_MS) == 0
+
+    def start(self, page: ScoringPage) -> None:
+        """Play a scoring from its beginning."""
+        self._beats, self._next = beats(page), 0
+        if self.still:
+            self.next_row()
+        else:
+            self._go_on()
+
+    def next_row(self) -> None:
+        """Show the next line at once."""
+        if not self.running:
+            return
+        if self._next >= len(self._beats):
+            self.finish()
+            return
+        item = self._beats[self._next].item
+        while self._next < len(self._beats) and self._beats[self._next].item == item:
+            self._next += 1
+        self.beat.emit(self._beats[self._next - 1])
+
+    def finish(self) -> None:
+        """Show everything."""
+        if self.running:
+            self.stop()
+            self.ended.emit()
+
+    def stop(self) -> None:
+        """Forget what is still to come."""
+        self._timer.stop()
+        self._beats = []
+
+    def pause(self) -> None:
+        """Stand still while nobody sees it."""
+        self._timer.stop()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if self.running and not self.still and not self._timer.isActive():
+            self._timer.start(self.ctx.duration(STEP_MS))
+
+    def _go_on(self) -> None:
+        if self._next >= len(self._beats):
+            self.finish()
+            return
+        beat = self._beats[self._next]
+        self._next += 1
+        self.beat.emit(beat)
+        self._timer.start(self.ctx.duration(beat.ms))
 
 
 class LedgerPage(Spread):
@@ -124,7 +252,7 @@ class LedgerPage(Spread):
         self.show_page(scoring)
         page = self.page
         if page is not None and self.player.still:
-            announce(self, ledger_text.sum_text(self.ctx, page))
+            announce(self, scoring_text.sum_text(self.ctx, page))
         elif page is not None:
             self._play()
 
@@ -262,7 +390,7 @@ class LedgerPage(Spread):
         self.room.panel_of(slot).sheet.show_stage(beat.stage, beat.upto)
         if beat.shows.points:
             self.ctx.sound("award")
-            announce(self, ledger_text.row_text(self.ctx, page, beat.item))
+            announce(self, scoring_text.row_text(self.ctx, page, beat.item))
 
     def _ended(self) -> None:
         self.table.reveal(EVERYTHING)
@@ -272,7 +400,7 @@ class LedgerPage(Spread):
         if self.page is not None:
             self.pins = self.first_pins(self.page)
             self._show_pins(LEFT_SLOT)
-            announce(self, ledger_text.sum_text(self.ctx, self.page))
+            announce(self, scoring_text.sum_text(self.ctx, self.page))
             if self.stepping:
                 self.room.follow(len(self.page.rows) - 1)
         self._say_play()
@@ -299,7 +427,7 @@ class LedgerPage(Spread):
     def copy_text(self) -> None:
         """Put the scoring into the clipboard."""
         if self.page is not None:
-            QGuiApplication.clipboard().setMimeData(ledger_text.mime(self.ctx, self.page))
+            QGuiApplication.clipboard().setMimeData(scoring_text.mime(self.ctx, self.page))
             self.copy.set_words(msg("ledger-copied"))
             self._copied.start(COPIED_MS)
 

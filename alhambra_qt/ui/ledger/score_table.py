@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.view.page_views import LedgerCell, LedgerRow, ScoringPage
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import (
@@ -32,17 +32,60 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Alike, Column, First, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, sign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES, with_alpha
-from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell, Revealed, gain
 
 DIRK = -1
 FAINT = 0.45  # how much is seen of the sign of a line still to come; its words are read
 COLUMN = 4.0  # ems, the least width of a player's column
 GAP = 0.2
+
+
+@frozen
+class Revealed:
+    """How far a scoring is revealed: whole lines, then the next one's counts, then its points."""
+
+    rows: int
+    counts: bool = False
+    points: bool = False
+
+
+EVERYTHING = Revealed(10_000)
+
+
+def gain(points: int) -> Msg:
+    """Points as they are written in the ledger: +5, but a plain 0."""
+    return msg("ledger-gain", n=signed(points)) if points else msg("ledger-number", n=0)
+
+
+class Cell(Over):
+    """What one player got for one line; `lit` while its `own` proof is shown."""
+
+    told_as = Role.Cell
+
+    def __init__(self, ctx: UiContext, row: LedgerRow, cell: LedgerCell, name: Msg | str) -> None:
+        super().__init__(ctx)
+        self.row, self.cell, self.player = row, cell, name
+        self.own = self.takes_space = False  # Space plays the scoring
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The whole cell is heard as one sentence."""
+        kind = msg(
+            "ledger-cell-most" if self.cell.most else "ledger-cell",
+            item=self.row.name,
+            name=self.player,
+            points=msg("count-point", n=self.cell.points),
+            count=self.cell.text,
+        )
+        self.setAccessibleName(self.ctx.text(kind))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
 
 
 @frozen

@@ -20,8 +20,8 @@ from alhambra_qt.ui.kit.holder import Framed, Holder, Live
 from alhambra_qt.ui.kit.rows import Column, Grid, Row
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
-from alhambra_qt.ui.ledger.proof import ProofSheet
-from alhambra_qt.ui.ledger.table import LedgerTable
+from alhambra_qt.ui.ledger.proofs import ProofSheet
+from alhambra_qt.ui.ledger.score_table import LedgerTable
 
 PROOF, EASY = 24.0, 29.0  # ems, the least width of a proof, and what it has before the table grows
 GAP = 0.5

@@ -1,0 +1,565 @@
+"""The card of the results page: winner, ranking, a table to choose, and what can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.game.seats import DIRK_TAG
+from alhambra_qt.controller.view.page_views import LedgerView, ResultsView
+from alhambra_qt.controller.view.parts import ActionButton, LogLine, SeatTag
+from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    ENDLESS,
+    RIGHT,
+    Art,
+    Box,
+    Drawn,
+    Ground,
+    Plate,
+    Size,
+    Space,
+    Words,
+    spring,
+)
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
+from alhambra_qt.ui.kit.lines import line_runs
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
+from alhambra_qt.ui.kit.rows import ByHeight, Column, Filled, First, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, sign
+from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.writing import line as write_line
+from alhambra_qt.ui.results.this_game import ThisGamePanel
+from alhambra_qt.ui.table.panel import Kept
+
+# How strong the player's colour is in each scoring's part of the bar.
+SHARES = (0.38, 0.66, 1.0)
+WHITE = QColor("#FFFFFF")
+MOST = 4.2  # ems, the most height of a line of a table
+TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
+LEGIBLE = 3.6  # smaller tiles have their price beside the words
+# What can be done besides the buttons of the view.
+SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
+LOOKS = (
+    ("sources", msg("results-sources")),
+    ("scorings", msg("results-scorings")),
+    ("stats", msg("results-stats")),
+    ("shares", msg("results-shares")),
+    ("game", msg("this-game-title")),
+)
+
+
+@frozen
+class Standing:
+    """A line of the final ranking; the imaginary player has no place and no Alhambra."""
+
+    tag: SeatTag
+    place: int
+    score: int
+    gained: tuple[int, ...]
+    winner: bool
+
+
+@frozen
+class TableRow:
+    """A line of a table with a column per player; ``most`` are the columns that are best."""
+
+    name: Msg
+    values: tuple[Msg, ...]
+    item: str = ""
+    most: tuple[int, ...] = ()
+    strong: bool = False
+
+
+@frozen
+class Tables:
+    """The tables that can be looked at, each with its columns."""
+
+    seats: tuple[SeatTag, ...]
+    sources: tuple[TableRow, ...]
+    scorings: tuple[TableRow, ...]
+    stats: tuple[TableRow, ...]
+
+
+def standings(view: ResultsView) -> tuple[Standing, ...]:
+    """The ranking, the imaginary player last."""
+    found = [Standing(row.seat, row.place, row.score, row.gained, row.winner) for row in view.rows]
+    if view.dirk is not None:
+        found.append(Standing(DIRK_TAG, 0, sum(view.dirk), view.dirk, False))
+    return tuple(found)
+
+
+def tables(view: ResultsView, ledger: LedgerView | None) -> Tables:
+    """All tables; without a ledger there are no sources."""
+    lines = standings(view)
+    seats = tuple(line.tag for line in lines)
+    total = _points(msg("results-total"), [line.score for line in lines], strong=True)
+    scorings = tuple(
+        _points(name, [line.gained[k] for line in lines]) for k, name in enumerate(view.scorings)
+    )
+    return Tables(
+        seats=seats,
+        sources=(*_sources(ledger, seats), total) if ledger is not None else (),
+        scorings=(*scorings, total),
+        stats=_stats(view, seats),
+    )
+
+
+def _points(name: Msg, points: Sequence[int], item: str = "", strong: bool = False) -> TableRow:
+    best = max(points, default=0)
+    most = tuple(k for k, value in enumerate(points) if value == best and value > 0)
+    values = tuple(msg("ledger-number", n=value) for value in points)
+    return TableRow(name, values, item, () if strong else most, strong)
+
+
+def _sources(ledger: LedgerView, seats: Sequence[SeatTag]) -> list[TableRow]:
+    """How much every building type, the wall and the modules paid over all scorings."""
+    names: dict[str, Msg] = {}
+    paid: dict[str, dict[int, int]] = {}
+    for page in ledger.pages:
+        for row in page.rows if page is not None else ():
+            names.setdefault(row.item, row.name)
+            sums = paid.setdefault(row.item, {})
+            for cell in row.cells:
+                sums[cell.seat] = sums.get(cell.seat, 0) + cell.points
+    return [
+        _points(name, [paid[item].get(tag.seat, 0) for tag in seats], item)
+        for item, name in names.items()
+    ]
+
+
+def _stats(view: ResultsView, seats: Sequence[SeatTag]) -> tuple[TableRow, ...]:
+    """The statistics, one line for each; the imaginary player has none."""
+    if not view.rows:
+        return ()
+    none = msg("results-none")
+    found = []
+    for k, stat in enumerate(view.rows[0].stats):
+        values = [row.stats[k].text for row in view.rows]
+        values += [none] * (len(seats) - len(values))
+        found.append(TableRow(stat.name, tuple(values)))
+    return tuple(found)
+
+
+def results_text(ctx: UiContext, view: ResultsView, all_tables: Tables) -> str:
+    """The results as text: the ranking in sentences, the tables with tabs between the cells."""
+    lines = [ctx.text(view.title), ctx.text(view.text), ""]
+    for line in standings(view):
+        points = msg("count-point", n=line.score)
+        row = msg("ledger-line", name=line.tag.said, text=points)
+        if line.place:
+            place = msg("rank-place", n=line.place)
+            row = msg("results-row", place=place, name=line.tag.said, points=points)
+        lines.append(ctx.text(row))
+    names = [ctx.text(tag.said) for tag in all_tables.seats]
+    for rows in (all_tables.sources, all_tables.scorings, all_tables.stats):
+        if rows:
+            lines += ["", "\t".join(["", *names])]
+        for one in rows:
+            cells = [ctx.text(one.name), *(ctx.text(value) for value in one.values)]
+            lines.append("\t".join(cells))
+    return "\n".join(lines) + "\n"
+
+
+class RankRow(Over):
+    """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
+
+    told_as = Role.RadioButton  # one of them is shown
+
+    def __init__(self, ctx: UiContext, line: Standing) -> None:
+        super().__init__(ctx)
+        self.line = line
+        self.setCheckable(True)
+        self.setEnabled(line.place > 0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The whole line is heard as one sentence."""
+        line, points = self.line, msg("count-point", n=self.line.score)
+        text = msg("ledger-line", name=line.tag.said, text=points)
+        if line.place:
+            place = msg("rank-place", n=line.place)
+            text = msg("results-row", place=place, name=line.tag.said, points=points)
+        self.setAccessibleName(self.ctx.text(text))
+        parts = [self.ctx.t("ledger-number", n=points) for points in line.gained]
+        self.setAccessibleDescription(" + ".join(parts))
+
+
+def ranking(look: Look, ranks: list[RankRow]) -> Box:
+    """A line for everybody, the bars in one scale; the line that is chosen is lit."""
+    top = max([1, *(rank.line.score for rank in ranks)])
+    rows = [rank_boxes(look, rank.line, top) for rank in ranks]
+    grounds = []
+    for rank in ranks:
+        lit = Ground(Space(), "panel2" if rank.line.winner else None, "line", radius=0.5)
+        if rank.isChecked():
+            lit = Ground(Space(), "accs", "acc", 2, radius=0.5)
+        elif not rank.line.winner:
+            lit = Ground(Space())
+        grounds.append(Live(rank, Ground(lit, pad=0.15)))
+    return Grid(rows, (0, 0, 0, 1, 0), (0.6, 0), grounds=grounds)
+
+
+def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
+    """Place, mark, name, bar and score of a line; ``top`` is the best score of all."""
+    place: Box = Words(
+        look.t("ledger-number", n=line.place) if line.place else "", "number", "ink2", CENTRE
+    )
+    if line.winner:
+        place = sign(look, "crown", 1.4)
+    score = Words(look.t("ledger-number", n=line.score), "score", align=RIGHT)
+    name = Row(Words(look.text(line.tag.said), "name", wrap=True, short=14.0))
+    mark = SeatMark(line.tag, side=1.8)
+    return [
+        Ground(place, pad=(0.5, 0.42)),
+        mark,
+        name,
+        ScoreBar(line, top),
+        Ground(score, pad=(0.6, 0)),
+    ]
+
+
+@frozen(eq=False)
+class ScoreBar(Box):
+    """The three scorings side by side, in stronger and stronger colour."""
+
+    line: Standing
+    top: int
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        return min(width, 6 * look.em), 1.45 * look.em
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the parts, each with its points if they have room."""
+        high, line = 1.45 * look.em, self.line
+        wide = max(2.0, rect.width() * max(0, line.score) / self.top)
+        whole = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
+        shape = QPainterPath()
+        shape.addRoundedRect(whole, 4, 4)
+        colour, left = mark_colour(line.tag.mark), whole.left()
+        sums = max(1, sum(max(0, points) for points in line.gained))
+        font, known = look.hand("smallstrong")
+        with paint.saved(painter):
+            painter.setClipPath(shape)
+            for points, share in zip(line.gained, SHARES, strict=False):
+                part = QRectF(left, whole.top(), whole.width() * max(0, points) / sums, high)
+                fill = mix(QColor("#FFF9EC"), colour, share)
+                painter.fillRect(part, fill)
+                text = look.t("ledger-number", n=points)
+                if known.width(text) + 6 <= part.width():
+                    ink = WHITE if contrast(fill, WHITE) > contrast(fill, INDIGO) else INDIGO
+                    write_line(look, painter, part, text, font, ink, CENTRE)
+                left = part.right()
+        with paint.saved(painter):
+            painter.setPen(QPen(look.theme.line if look.theme.dark else colour, 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(shape)
+
+
+def winners(look: Look, lines: list[Standing], side: float) -> Box:
+    """The marks of the winners in golden stars."""
+    wide = side * (1 + 0.82 * max(0, len(lines) - 1))
+    return Drawn(partial(_stars, look, lines), wide, side)
+
+
+def _stars(look: Look, lines: list[Standing], painter: QPainter, area: QRectF) -> None:
+    theme, side = look.theme, area.height()
+    for k, line in enumerate(lines):
+        centre = QPointF(area.left() + side * (0.5 + 0.82 * k), area.center().y())
+        radius = side / 2 - 2
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.gold, max(1.4, radius * 0.03)))
+            painter.setBrush(mix(theme.panel, theme.gold2, 0.42))
+            painter.drawPolygon(paint.star_points(centre, radius))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(paint.star_points(centre, radius * 0.86))
+        half = radius * 0.49
+        mark = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+        player_mark(painter, mark, line.tag.mark, letters_of(line.tag, look.text))
+
+
+def number_table(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow]) -> Box:
+    """A line per source, scoring or number, a column per player; larger where there is room."""
+    large, usual = (_numbers(look, seats, rows, large) for large in (True, False))
+    return ByHeight(large, usual, grow=1)
+
+
+def _numbers(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow], large: bool) -> Grid:
+    lines: list[Sequence[Box] | Box] = [[Space(), *(SeatMark(tag, side=1.6) for tag in seats)]]
+    grounds: list[Box | None] = [None]
+    for number, row in enumerate(rows):
+        if row.strong:
+            lines.append(Ground(Space(high=0.12), "ink", radius=0))
+            grounds.append(None)
+        grounds.append(None if row.strong or number % 2 else Ground(Space(), "panel2"))
+        icon = ItemSign(row.item, side=1.5) if row.item else None
+        label = Row(icon, Words(look.text(row.name), "bold" if row.strong else "body"), gap=0.5)
+        cells = [_cell(look, row, k, large) for k in range(len(row.values))]
+        lines.append([Ground(label, pad=(0.5, 0.7 if large else 0.15)), *cells])
+    tall = [0.0, *(0.0 if isinstance(each, Box) else 1.0 for each in lines[1:])]
+    grows = (0, *(1 for _ in seats))
+    return Grid(lines, grows, (0.3, 0), MOST, equal=True, tall=tall, grounds=grounds)
+
+
+def _cell(look: Look, row: TableRow, k: int, large: bool) -> Box:
+    best = k in row.most
+    strong = best or row.strong
+    weight, tone = (700, "ink") if strong else (400, "ink2")
+    value = Words(look.text(row.values[k]), "number" if large else "body", tone, CENTRE, weight)
+    crown = sign(look, "crown", 0.8) if best else Space(0.8, keep=1)
+    return Row(spring(), Space(0.8, keep=1), value, crown, spring(), gap=0.2)
+
+
+def last_tiles(look: Look, lines: Sequence[LogLine]) -> Box:
+    """Who got which of the tiles that were left over, and why; the tile itself beside it."""
+    return ByHeight(*(Column(*(_last(look, each, side) for each in lines)) for side in TILES))
+
+
+def _last(look: Look, said: LogLine, side: float) -> Box:
+    tiles = [Art(look.tile, icon.id, side) for icon in said.icons if icon.kind == "tile"]
+    others = tuple(icon for icon in said.icons if icon.kind != "tile" or side < LEGIBLE)
+    mark = SeatMark(said.seat, side=1.8) if said.seat is not None else None
+    words = Words(line_runs(look.ctx, evolve(said, icons=others), look.dpr), wrap=True, grow=1)
+    return Ground(Row(mark, words, *tiles, gap=0.7), "panel2", "line", pad=(0.7, 0.5))
+
+
+def scorings(look: Look, view: ResultsView, found: Tables, lines: Sequence[Standing]) -> Box:
+    """The points of each scoring, and below them how the totals grew, where that has room."""
+    large, usual = (_numbers(look, found.seats, found.scorings, large) for large in (True, False))
+    race = Drawn(partial(_race, look, view.scorings, lines), 20, 9, grow=1)
+    return ByHeight(*(Column(table, race, gap=0.8) for table in (large, usual)), usual, grow=1)
+
+
+def _race(
+    look: Look, names: Sequence[Msg], lines: Sequence[Standing], painter: QPainter, area: QRectF
+) -> None:
+    """A line per player from nothing to the final score, with the mark at its end."""
+    em, theme, top = look.em, look.theme, max([1, *(each.score for each in lines)])
+    room = area.adjusted(2.6 * em, 0.8 * em, -3.2 * em, -1.8 * em)
+
+    def at(step: int, points: float) -> QPointF:
+        x = room.left() + room.width() * step / max(1, len(names))
+        return QPointF(x, room.bottom() - room.height() * points / top)
+
+    for points in (0, round(top / 2), top):
+        y = at(0, points).y()
+        painter.setPen(QPen(theme.rule, 1))
+        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+        number = QRectF(area.left(), y - em, 2.1 * em, 2 * em)
+        write_line(
+            look, painter, number, look.t("ledger-number", n=points), "small", theme.ink2, RIGHT
+        )
+    for step, name in enumerate(names, start=1):
+        wide = room.width() / len(names)
+        below = QRectF(at(step, 0).x() - wide / 2, room.bottom() + 0.4 * em, wide, 1.4 * em)
+        below.moveRight(min(below.right(), area.right()))
+        write_line(look, painter, below, look.text(name), "small", theme.ink2, CENTRE)
+    ends = []
+    for each in sorted(lines, key=lambda each: each.score):
+        sums = [max(0, sum(each.gained[:k])) for k in range(len(each.gained) + 1)]
+        colour = mark_colour(each.tag.mark)
+        ink = mix(colour, QColor("#FFFFFF"), 0.35) if theme.dark else colour
+        painter.setPen(QPen(ink, max(2.0, em * 0.16)))
+        painter.drawPolyline([at(k, total) for k, total in enumerate(sums)])
+        ends.append(at(0, sums[-1]).y())
+    side = min(1.4 * em, room.height() / len(ends))
+    for k in range(1, len(ends)):  # from the lowest: none covers another
+        ends[k] = min(ends[k], ends[k - 1] - side)
+    high = room.top()
+    for y, each in zip(reversed(ends), sorted(lines, key=lambda each: -each.score), strict=True):
+        mark = QRectF(room.right() + 0.5 * em, max(y, high) - side / 2, side, side)
+        player_mark(painter, mark, each.tag.mark, letters_of(each.tag, look.text))
+        high = max(y, high) + side
+
+
+class ResultCard(Holder):
+    """The card at the right: winner, ranking, table, choices.
+
+    Signals:
+        picked: a choice was pressed.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.view: ResultsView | None = None
+        self.tables: Tables | None = None
+        self.look_name = "sources"
+        self.offered: tuple[str, ...] = ()
+        self.ranks: list[RankRow] = []
+        self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
+        for name, button in self.looks.items():
+            button.setCheckable(True)
+            button.told_as = Role.PageTab
+            button.clicked.connect(lambda _=False, n=name: self._turn_to(n))
+        self.buttons: tuple[ActionButton, ...] = ()
+        self._trees: Kept[Box] = Kept()
+        self.choices: dict[Target, Button] = {}
+        self.head = Holder(ctx, self._head)
+        self.rank_box = Holder(ctx, self._ranking)
+        self.look_box = Holder(ctx, self._look_box)
+        self.table = Holder(ctx, self._table)
+        self.table.told_as = Role.Table
+        self.game = ThisGamePanel(ctx, framed=False)
+        self.same_deal = Button(
+            ctx, msg("result-same-deal"), does=lambda: self.picked.emit(Press("same-deal"))
+        )
+        self.more = Button(ctx, msg("results-more"), kind="quiet")
+        self.more.setCheckable(True)
+        self.inside = Holder(ctx, self._inside)
+        self.foot = Holder(ctx, self._foot)
+        self.more.toggled.connect(self.foot.change)
+        self.scroller = Scroll(ctx, self.inside)
+        self.zones: list[QWidget] = [self.foot, self.rank_box, self.look_box]
+
+    def show_results(
+        self, view: ResultsView, all_tables: Tables, ranks: list[RankRow], offered: tuple[str, ...]
+    ) -> None:
+        """Show another end."""
+        for old in (*self.ranks, *self.choices.values()):
+            old.deleteLater()
+        self.view, self.tables, self.ranks, self.offered = view, all_tables, ranks, offered
+        self.buttons = (*view.buttons[:-1], SAVE, *view.buttons[-1:])  # the last one leaves
+        if view.game is not None:
+            self.game.show_game(view.game)
+        self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
+        self.retranslate()
+
+    def _ranking(self) -> Box:
+        return ranking(self.rank_box.look, self.ranks)
+
+    def _choice(self, choice: ActionButton) -> Button:
+        kind = "primary" if choice.primary else "secondary"
+        button = Button(self.ctx, choice.text, kind=kind, key=choice.key, tied=True)
+        button.clicked.connect(lambda _=False: self.picked.emit(choice.target))
+        return button
+
+    def main_choice(self) -> Button | None:
+        """The button that has the focus at first."""
+        main = [self.choices[choice.target] for choice in self.buttons if choice.primary]
+        return main[0] if main else next(iter(self.choices.values()), None)
+
+    def look_at(self, name: str) -> None:
+        """Show another table."""
+        self.look_name = name
+        for key, button in self.looks.items():
+            button.setChecked(key == name)
+        self._say()
+        self.inside.settle()
+
+    def _turn_to(self, name: str) -> None:
+        """Show another table that was asked for, its first lines too."""
+        self.look_at(name)
+        top = self.look_box.y()
+        if self.table.y() + 8 * self.look.em > self.scroller.viewport().height():
+            self.scroller.verticalScrollBar().setValue(top)
+
+    def choose(self, seat: int) -> None:
+        """Mark whose Alhambra is shown."""
+        for rank in self.ranks:
+            rank.setChecked(rank.line.tag.seat == seat)
+        self.rank_box.change()
+
+    def retranslate(self) -> None:
+        self._trees = Kept(len(LOOKS))
+        self._say()
+        for part in (self, self.head, self.rank_box, self.look_box, self.foot):
+            part.change()
+
+    def _say(self) -> None:
+        """Title and table are heard as well."""
+        text, view, all_tables = self.ctx.text, self.view, self.tables
+        if view is None or all_tables is None:
+            return
+        self.head.setAccessibleName(text(view.title))
+        self.head.setAccessibleDescription(text(view.text))
+        found = [text(line.text) for line in view.shares] if self.look_name == "shares" else []
+        for row in getattr(all_tables, self.look_name, ()):
+            pairs = zip(all_tables.seats, row.values, strict=True)
+            cells = ", ".join(f"{text(tag.said)} {text(value)}" for tag, value in pairs)
+            found.append(f"{text(row.name)}: {cells}")
+        self.table.setAccessibleName("\n".join(found))
+        self.table.change()
+
+    # -- its trees ----------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """All that may be read, which scrolls, and below it what can be done."""
+        held = Column(Live(self.scroller, grow=1), Live(self.foot), gap=0.3)
+        gold = "line" if self.ctx.theme.contrast else "gold2"
+        return Ground(Plate(held, border=gold, width=2, pad=(1.1, 0.9)), pad=0.25)
+
+    def _inside(self) -> Box:
+        parts = (self.head, self.rank_box, self.look_box)
+        return Column(*(Live(part) for part in parts), Live(self.table, grow=1), gap=0.35)
+
+    def _head(self) -> Box:
+        """The winners in stars, and who they are."""
+        look, view = self.head.look, self.view
+        if view is None:
+            return Space()
+        best = [rank.line for rank in self.ranks if rank.line.winner]
+        title = Words(look.text(view.title), "page", wrap=True, least=1.5)
+        text = Words(look.text(view.text), "body", "ink2", wrap=True)
+        side = 3.4 if self.ctx.metrics.tiny else 5.4
+        stars = winners(look, best, side if len(best) < 3 else min(side, 4.4))
+        return Ground(Row(stars, Column(title, text, gap=0, grow=1), gap=1), pad=(0.4, 0))
+
+    def _look_box(self) -> Box:
+        return Wrapped(*(Pressed(self.looks[name]) for name in self.offered), gap=0)
+
+    def _table(self) -> Box:
+        return self._trees.get((self.look_name, self.table.look), self._new_table)
+
+    def _new_table(self) -> Box:
+        look, all_tables = self.table.look, self.tables
+        if self.view is None or all_tables is None:
+            return Space()
+        if self.look_name == "shares":
+            return Ground(last_tiles(look, self.view.shares), pad=(0.3, 0.4))
+        if self.look_name == "game":
+            return Column(Row(Pressed(self.same_deal)), Live(self.game), gap=0.4)
+        if self.look_name == "scorings":
+            return scorings(look, self.view, all_tables, [rank.line for rank in self.ranks])
+        return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))
+
+    def _foot(self) -> Box:
+        """All choices, without keys where these would take a further line.
+
+        In a low window there is only a line of them, until the others are asked for.
+        """
+        brief = self.ctx.metrics.tiny
+        held = [Pressed(button, brief) for button in self.choices.values()]
+        more = Pressed(self.more)
+        if not brief:
+            main, every = self.main_choice(), self.choices.values()
+            few = [Pressed(button, brief=button is not main) for button in every]
+            bare = [Pressed(button, brief=True) for button in every]
+            return ByHeight(*(Filled(*form, gap=0) for form in (held, few, bare)))
+        if self.more.isChecked():
+            return Filled(*held, more, gap=0)
+        fewer = (Filled(*held[:k], more, gap=0) for k in range(len(held) - 1, 0, -1))
+        return First(Filled(*held, gap=0), *fewer, gap=0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One inner line, as on the start page."""
+        super().paintEvent(event)
+        painter, m = QPainter(self), self.ctx.metrics
+        painter.setPen(QPen(self.ctx.theme.rule, 1.2))
+        inset = 0.75 * self.look.em
+        inner = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)
