@@ -216,7 +216,6 @@ def _pragma(db: sqlite3.Connection, name: str) -> int:
 
 
 def _reason(error: Exception) -> Msg:
-    """Say why SQLite could not, in words of ours."""
     if isinstance(error, Unreadable):
         return error.reason
     if isinstance(error, UnicodeDecodeError):  # SQLite quoted what is no text

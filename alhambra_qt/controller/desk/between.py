@@ -306,7 +306,6 @@ class Asking:
     sealed: SealedBids = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Nobody has said anything."""
         self.between, self.sealed = Between(self.session), SealedBids(self.session)
 
     def look(self, viewing: Viewing, *, undone: bool = False, ask_idle: bool = True) -> None:

@@ -167,7 +167,6 @@ def of_button(asker: Asker, target: Target) -> Thing:
 
 
 def _action(asker: Asker, name: str, title: Msg | None) -> Thing:
-    """Say what an action of a module does: by its rule."""
     act = act_of(name)
     rule = act.rule or act.why or next(iter(_asked(asker)), "")
     if not is_known(rule):
@@ -176,7 +175,6 @@ def _action(asker: Asker, name: str, title: Msg | None) -> Thing:
 
 
 def _asked(asker: Asker) -> tuple[str, ...]:
-    """Give the rule of the question that is asked."""
     rule = asker.view.prompt.rule
     return (rule,) if is_known(rule) else ()
 
@@ -186,7 +184,6 @@ def _question(asker: Asker) -> Msg:
 
 
 def _does(asker: Asker, word: str, title: Msg | None = None) -> Thing:
-    """Say what a button or a panel does by the text that bears its name."""
     called = title or msg(TITLES.get(word, f"does-{word}-title"))
     if title is None and word not in TITLES:
         called = _question(asker)
@@ -233,7 +230,6 @@ def _title(asker: Asker, what: Msg, seat: int) -> Msg:
 
 
 def _row(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
-    """Say how many of something a seat has, or everybody, with the points of the next scoring."""
     table = asker.view.counts
     row = next((one for one in table.rows if one.item == item), None)
     if row is None or not table.visible:
@@ -250,7 +246,6 @@ def _row(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
 
 
 def _bare(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
-    """Say the mere number where points are not counted."""
     counts = building_counts(asker.game)
     for one, row in enumerate(counts):
         tag = one if one < len(asker.game.players) else -1
@@ -276,7 +271,6 @@ def _reserve(asker: Asker, seat: int) -> Thing:
 
 
 def _tally(asker: Asker, zone: str, seat: int) -> Thing:
-    """Say how many pieces of a zone a player has, and what they count."""
     player = asker.player(seat)
     extras = player.extras if player is not None else None
     tally = next((one for one in extras.tallies if one.zone == zone), None) if extras else None
@@ -287,7 +281,6 @@ def _tally(asker: Asker, zone: str, seat: int) -> Thing:
 
 
 def _attack(asker: Asker) -> Thing:
-    """Say what each attack that may come would cost the person looking."""
     for module, face in faces().items():
         if face.threat is not None and module in asker.game.ext:
             losses = face.threat.losses(asker.game, asker.own, asker.number).items()
@@ -304,7 +297,6 @@ def _attack(asker: Asker) -> Thing:
 
 
 def _read(asker: Asker, target: ToRead) -> Thing:
-    """Say what there is to read."""
     view = asker.view
     match target.about:
         case "count":
@@ -340,7 +332,6 @@ def _scores(view: TableView) -> Iterator[Fact]:
 
 
 def _panel(asker: Asker, zone: str) -> Thing:
-    """Say what a part of the table is for."""
     view = asker.view
     if zone == "header":
         return Thing(msg("app-name"), msg("does-panel-header"), lines=(view.header.text,))
@@ -353,7 +344,6 @@ def _panel(asker: Asker, zone: str) -> Thing:
 
 
 def _shelf(asker: Asker, name: str) -> Thing:
-    """Say what lies on a shelf, and how it is taken."""
     for shelf in asker.view.shelf:
         if shelf.name == name:
             note = (shelf.note,) if shelf.note is not None else ()
@@ -383,7 +373,6 @@ def of_place(asker: Asker, target: AtPlace) -> Thing | None:
 
 
 def _piles(deck: Deck) -> Iterator[Fact]:
-    """Say in which piles the scoring cards are."""
     for pile in deck.piles:
         if pile.scoring:
             text = "worth-pile-came" if pile.came else "worth-pile"

@@ -106,7 +106,6 @@ class Desk:
     _lifted: Lifted | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Begin to listen."""
         self.viewing = Viewing.of(self.session.config)
         self.history = History(self.session)
         self.asking = Asking(self.session)
@@ -213,7 +212,6 @@ class Desk:
         }
 
     def _pick(self, target: Target) -> None:
-        """Choose something that the question of the moment may know."""
         mode = self.mode()
         if mode is None or self._says_limit(mode, target):
             return
@@ -381,7 +379,6 @@ class Desk:
         return Asker(self.view(), scene, game, mode, waiting)
 
     def _forbidden(self, target: Target, dragged: Target | None = None) -> RefusalView | None:
-        """Give the rule that forbids a target, once what is dragged onto it was taken."""
         mode = self.mode()
         if mode is not None and dragged is not None:
             mode = mode.twin()

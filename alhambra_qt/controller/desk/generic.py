@@ -125,15 +125,12 @@ class BaseMode(Mode):
         return refusal_of(self.table, self.other.left() or self.other.actions, target)
 
     def holds(self, target: Target) -> bool:
-        """Tell whether a target is picked."""
         return self.holds_own(target) if self.other is None else self.other.holds(target)
 
     def ready(self) -> Action | None:
-        """Give the action picked."""
         return self.own_action() if self.other is None else self.other.ready()
 
     def cancel(self) -> bool:
-        """Forget all picks."""
         begun, self.other = self.other is not None, None
         return self.forget() or begun
 
@@ -166,7 +163,6 @@ class LimitMode(Mode):
         self.limit = least if least <= most else 0
 
     def pick(self, target: Target) -> Picked:
-        """Take another number."""
         number = target.number if isinstance(target, Choose) else None
         if number is not None and self._why(number) is None:
             self.limit = number
@@ -179,7 +175,6 @@ class LimitMode(Mode):
         return self.limit if target == Press("confirm") else None
 
     def holds(self, target: Target) -> bool:
-        """Tell whether a number is the one chosen."""
         return target == Choose("amount", str(self.limit))
 
     def ready(self) -> Action | None:
@@ -192,7 +187,6 @@ class LimitMode(Mode):
         return msg("sealed-most", n=self.most) if amount > self.most else None
 
     def overlay(self) -> Overlay:
-        """Ask for the number; what the card does and who bid what is said as in an open auction."""
         about = asked(self.table)
         none, limit = msg("sealed-none"), msg("sealed-limit", n=self.limit)
         no = ActionButton(Press("no"), none, "Esc", primary=self.limit == 0, final=True)
@@ -218,12 +212,10 @@ class GenericMode(Mode):
         self.narrow.suggest()
 
     def no(self) -> Action | None:
-        """Give the only action that leaves things as they are."""
         declining = [action for action in self.table.legal if action.declines]
         return declining[0] if len(declining) == 1 else None
 
     def pick(self, target: Target) -> Picked:
-        """Take a pick, or the answer no."""
         if target == Press("no"):
             return Picked(action=self.no())
         taken = self.narrow.take(target)
@@ -233,24 +225,20 @@ class GenericMode(Mode):
         return taken or NOTHING
 
     def holds(self, target: Target) -> bool:
-        """Tell whether a target is picked."""
         return self.narrow.holds(target)
 
     def ready(self) -> Action | None:
-        """Give the only action left."""
         action = self.narrow.ready()
         if action is None or self.narrow.picks or self.no() is None:
             return action
         return None if action.__match_args__ else action
 
     def cancel(self) -> bool:
-        """Forget the picks."""
         had = bool(self.narrow.picks)
         self.narrow.picks.clear()
         return had
 
     def tile_at(self, cell: Cell) -> int:
-        """Give the tile that the picks would build."""
         return self.narrow.tile()
 
     def ask(self, target: Target) -> Refusal | None:
@@ -269,7 +257,6 @@ class GenericMode(Mode):
     # -- how it looks -------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
-        """Show what can be picked."""
         said = asked(self.table)
         kind = self.table.game.frame.kind
         chips = (*kind_chips(self.narrow), *self.chips())
@@ -302,7 +289,6 @@ class GenericMode(Mode):
         return tuple(dict.fromkeys((*self._counted(), *lines, *self.narrow.lines())))
 
     def _counted(self) -> tuple[PromptLine, ...]:
-        """Say how many of several choices of one kind are made."""
         fields = {name for action in self.narrow.actions for name in action.__match_args__}
         if len(fields) == 1 and fields <= MANY:
             most = max(len(getattr(action, *fields)) for action in self.narrow.actions)
@@ -336,21 +322,17 @@ class AmountMode(GenericMode):
         return Choose("amount", str(amount))
 
     def pick(self, target: Target) -> Picked:
-        """Take a pick; the number chosen stays chosen."""
         return NOTHING if target in self.narrow.picks else super().pick(target)
 
     def cancel(self) -> bool:
-        """There is nothing to forget: Esc answers no."""
         return False
 
     def yes_text(self) -> Msg:
-        """Say the number on the button."""
         action = self.ready()
         amount = getattr(action, "amount", 0)
         return msg("act-bid-amount", n=amount) if amount else super().yes_text()
 
     def chips(self) -> tuple[ActionButton, ...]:
-        """Give the steps down and up from the number chosen, and the highest one."""
         now = getattr(self.ready(), "amount", 0)
         return stepper(now, self.most, self._why) if now else ()
 

@@ -213,7 +213,6 @@ def places(table: Table, action: Action) -> tuple[Target, ...]:
 
 
 def _pieces(table: Table, wanted: "Counter[Meaning]") -> list[Target]:
-    """Give the pieces beside the board, and the chips, that are meant by what has no place."""
     found: list[Target] = []
     for target, meant in meanings(table.game, table.seat).items():
         if any(wanted[one] > 0 for one in meant if not isinstance(one, PaidCard)):

@@ -91,7 +91,6 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
 
 
 def _matter(desk: Desk, seat: Seat) -> tuple[Msg | None, Msg | None]:
-    """Name a question, and whose turn it is if it is not the turn of whom it is asked."""
     session = desk.session
     game, tags = session.observation(None).game, session.tags
     last, kind = game.to_play, game.frame.kind
@@ -109,7 +108,6 @@ def _matter(desk: Desk, seat: Seat) -> tuple[Msg | None, Msg | None]:
 
 
 def _since(desk: Desk, seat: Seat) -> tuple[LogLine, ...]:
-    """Tell what happened to a person since they last acted, then by players, the newest of it."""
     told = recap(desk.session, desk.history, seat)
     if not told:
         return (LogLine(msg("pass-nothing")),)

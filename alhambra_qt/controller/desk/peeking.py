@@ -131,7 +131,6 @@ def _without_losses(table: CountTable) -> CountTable:
 
 
 def _seen(game: Game) -> frozenset[str]:
-    """Name the watched zones in which something can be seen."""
     watched = {shelf.watched for shelf in shelves() if shelf.watched}
     return frozenset(
         zone.name

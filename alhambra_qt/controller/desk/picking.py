@@ -121,7 +121,6 @@ class Narrow(Picks):
 
     @cached_property
     def _every(self) -> list[tuple[Target, str]]:
-        """All targets of all actions, with the names of these."""
         every = {(one, action.name) for action, spelled in self._spelled for one in spelled}
         return sorted(every, key=lambda both: (str(both[0]), both[1]))
 
@@ -145,7 +144,6 @@ class Narrow(Picks):
         return any(self._pick(meaning) for meaning in self._meanings(target))
 
     def holds(self, target: Target) -> bool:
-        """Tell whether anything that a target may mean is picked."""
         if isinstance(target, Do) and {action.name for action in self.actions} == {target.name}:
             return True
         return any(meaning in self.picks for meaning in self._meanings(target))
@@ -249,7 +247,6 @@ class Narrow(Picks):
         return sorted(paying, key=lambda action: rank_payment(cards_in(action), hand))[:OFFERED]
 
     def _pays(self, action: Action) -> bool:
-        """Whether the cards of an action come out of the hand."""
         return any(isinstance(one, PaidCard) for one in targets(self.table, action))
 
     def _pick_payment(self, index: int) -> bool:
@@ -304,7 +301,6 @@ class Narrow(Picks):
         overlay.ghost = overlay.ghost or self._ghost()
 
     def _lay_cards(self, overlay: Overlay, open_: set[Target]) -> None:
-        """Show which cards are chosen and which could be."""
         taken = self._taken()
         overlay.chosen(*taken)
         places_ = (one for one in self._card_places() if one not in taken)
@@ -330,7 +326,6 @@ class Narrow(Picks):
         return [kind(place) for kind, cards in shown for place in range(len(cards))]
 
     def _legal(self, open_: set[Target]) -> list[LegalCell]:
-        """Show the empty cells that can be picked, with what a tile would do there."""
         table, tile = self.table, self.tile()
         built = table.game.players[table.seat].palace.tiles
         found = []
@@ -349,7 +344,6 @@ class Narrow(Picks):
         return found
 
     def _ghost(self) -> Ghost | None:
-        """Show the tile that would be built on the cell picked."""
         tile, built = self.tile(), self.table.game.players[self.table.seat].palace.tiles
         cells = (one.cell for one in self.picks if isinstance(one, AtCell))
         cell = next((cell for cell in cells if cell not in built), None)
@@ -400,7 +394,6 @@ class Narrow(Picks):
         return place, field_of(target), size, str(target)
 
     def _chip_text(self, target: Target) -> Msg:
-        """Say a choice, and what it would gain."""
         rest = [one for one in self.picks if field_of(one) != field_of(target)]
         return gain_text(self.table, self.left([*rest, target]), choice_text(target))
 

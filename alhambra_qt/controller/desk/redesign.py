@@ -76,7 +76,6 @@ class Redesign(Picks):
         return AddTile.of(self.tile, self.cell)
 
     def holds(self, target: Target) -> bool:
-        """Tell whether a reserve tile, a cell or a side is picked."""
         if isinstance(target, AtCell):
             return target.cell == self.cell
         if self.narrow is not None and self.narrow.holds(target):
@@ -203,7 +202,6 @@ class Redesign(Picks):
         return bool(self._cells(AddTile) or self._cells(SwapTile) or self.opening())
 
     def _cells(self, kind: type[AddTile | SwapTile]) -> list[Cell]:
-        """List the cells where the chosen reserve tile can be added, or swapped."""
         legal = (action for action in self.table.legal if isinstance(action, kind))
         return [action.cell for action in legal if action.tile == self.tile]
 

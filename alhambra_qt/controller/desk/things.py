@@ -240,7 +240,6 @@ def _place(asker: Asker, line: Line, number: int) -> Fact:
 
 
 def _drawn(asker: Asker, line: Line, number: int) -> Fact:
-    """Say a line of a module as its proof does."""
     row, draw = row_of(line.rule), known_row(line.rule).draw
     text = draw(asker.board(), line, 1).text if draw is not None else row_name(row)
     return Fact(row, text, asker.rates(line.points, number))
@@ -301,7 +300,6 @@ def of_standing(asker: Asker, target: OnCell) -> Thing:
 
 
 def _theirs(asker: Asker, seat: int, thing: Thing) -> Thing:
-    """Say in whose Alhambra something stands that is not the own one."""
     if seat == asker.own:
         return thing
     where = msg("ask-stands", name=asker.name(seat))
@@ -406,7 +404,6 @@ def _cards(asker: Asker) -> Iterator[CardItem]:
 
 
 def _purse(asker: Asker, currency: str) -> Iterator[Fact]:
-    """Say what is in the hand of a currency, and what it buys."""
     slot = next((one for one in asker.view.market if one.currency == currency), None)
     if slot is None:
         return

@@ -143,7 +143,6 @@ def _lying(asker: Asker, target: Target) -> Thing | None:
 
 
 def _now(asker: Asker, target: Target) -> Msg | None:
-    """Say what can be done with a thing that no rule forbids."""
     button = controls.found_button(asker, target)
     if button is not None and not button.enabled:
         return button.why
@@ -167,7 +166,6 @@ def _is_chosen(asker: Asker, target: Target) -> bool:
 
 
 def _named(table: Table, target: Target) -> list[str]:
-    """Name the legal actions that a target is part of."""
     meant = _spelled(table, target)
     if isinstance(target, AtZone):
         return [one.name for one in PiecePicks(table, table.others((PassWindow,))).actions(target)]
@@ -180,7 +178,6 @@ def _named(table: Table, target: Target) -> list[str]:
 
 
 def _spelled(table: Table, target: Target) -> set[Target]:
-    """Give what actions call a thing of the table."""
     match target:
         case AtDisplay(place) if 0 <= place < len(table.game.display):
             card = table.game.display[place]
@@ -241,7 +238,6 @@ def _closed(table: Table, action: Action) -> Refusal | None:
 
 
 def _piece(table: Table, target: AtZone) -> Refusal | None:
-    """Give the rule that forbids to take what lies beside the board."""
     zones = zones_of(table.game)
     if not 0 <= target.zone < len(zones) or zones[target.zone].seat >= 0:
         return None

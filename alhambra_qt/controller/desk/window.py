@@ -125,7 +125,6 @@ class VizierMode(BuyingMode):
         self.kind, self.own = kind, (kind, PassWindow)
 
     def pick(self, target: Target) -> Picked:
-        """Take a slot, cards, an offered payment, or the answer no."""
         return Picked(action=self.no()) if target == Press("no") else super().pick(target)
 
     def holds(self, target: Target) -> bool:
@@ -224,18 +223,15 @@ class WindowMode(GenericMode):
     """Between two turns without the vizier."""
 
     def ready(self) -> Action | None:
-        """Give what was picked; saying no has a button of its own."""
         action = super().ready()
         return None if action == self.no() else action
 
     def ask(self, target: Target) -> Refusal | None:
-        """Say of what belongs to a turn that the turn is over, as with the vizier."""
         found = super().ask(target)
         closed = found is not None and ("reason", "not_now") in found.params
         return turn_is_over(self.table, target) if closed else found
 
     def overlay(self) -> Overlay:
-        """Show what can be picked, and a chip for each thing that can be done."""
         overlay = super().overlay()
         if not self.narrow.picks:
             chips = window_chips(self.table)

@@ -124,7 +124,6 @@ class AiHost:
     _patience: children.Patience = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Prepare to tell that an answer does not come."""
         self._patience = children.Patience(self.to_main, self._waits)
 
     # -- asking -------------------------------------------------------------------------------
@@ -287,7 +286,6 @@ class Autoplay:
     _version: int = field(default=-1, init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Begin to listen; ``wake`` starts the first move."""
         self.session.listeners.append(self._changed)
 
     @property

@@ -74,7 +74,6 @@ def _thoughts(
 def _replay(
     session: Session, actions: list[Action], marks: dict[int, str], thought: dict[int, Thought]
 ) -> None:
-    """Play the actions and compare the digests on the way."""
     begin, sure, checked_once = len(session.steps), 0, False
     for index in range(len(actions) + 1):
         number = begin + index

@@ -27,7 +27,6 @@ def report(about: str, session: Session | None, settings: Settings) -> str:
 
 
 def _game(session: Session) -> str:
-    """Write the record of a game that may be what is broken."""
     try:
         return json.dumps(nameless(session), separators=(",", ":"))
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -54,7 +53,6 @@ def names(session: Session | None, settings: Settings) -> list[str]:
 
 
 def _names_in(data: Any) -> Iterator[str]:
-    """Give every name below data."""
     parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
     if isinstance(data, dict) and isinstance(data.get("name"), str):
         yield data["name"]

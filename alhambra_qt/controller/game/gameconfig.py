@@ -136,7 +136,6 @@ def problems(config: GameConfig) -> tuple[Problem, ...]:
 
 
 def _variants(name: str, chosen: Sequence[str]) -> tuple[str, ...]:
-    """Give the variants of a module that is on."""
     found = (module.variants for module in modules.ALL if module.id == name and name in chosen)
     return next(found, ())
 

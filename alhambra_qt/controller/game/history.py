@@ -229,7 +229,6 @@ def _forgotten(one: ToldStep, tags: tuple[SeatTag, ...]) -> ToldStep:
 
 
 def _taken_back(one: ToldStep) -> ToldStep:
-    """Strike out the lines of a step."""
     lines = (evolve(line, undone=True, target=None, final=False) for line in one.lines)
     told = zip((event for event, _ in one.told), lines, strict=True)
     return ToldStep(one.step, stands=False, told=tuple(told))

@@ -140,7 +140,6 @@ def _kept(session: Session) -> list[tuple[int, Thought]]:
 
 
 def _played(session: Session) -> Json:
-    """Write all of a session but its actions and what computers thought."""
     marks = {**session.marks, len(session.steps): session.digest()}
     record = {
         **session.foreign,
@@ -300,7 +299,6 @@ def _add_branches(session: Session, data: list[Any], tell: Callable[[Msg], None]
 
 
 def _at_position(data: Json) -> Session:
-    """Start a game from a position."""
     game, config = _position(data, "")
     return Session.at(_fit(config), game, data)
 
@@ -350,7 +348,6 @@ def _fit(config: GameConfig) -> GameConfig:
 
 
 def _laid(config: GameConfig, start: Json | None) -> Session:
-    """Lay the table of a record, with nothing played yet."""
     if start is not None:
         game, _ = _position(start, "start.")
         if len(game.players) != len(config.seats):

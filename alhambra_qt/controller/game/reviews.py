@@ -274,7 +274,6 @@ class ReviewHost:
     _patience: children.Patience = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Prepare to tell that there is no news."""
         self._patience = children.Patience(self.to_main, self._waits)
 
     # -- what the page asks -------------------------------------------------------------------
@@ -434,7 +433,6 @@ def _question(game: _Game, kept: KeptReview | None, **more: Any) -> bytes:
 
 
 def _keep(game: _Game, kept: KeptReview) -> None:
-    """Write what was found out, while the record is still there."""
     if game.file is None or game.record is None or not os.path.exists(game.record):
         return
     try:

@@ -248,7 +248,6 @@ def _described(path: Path, changed: datetime, head: saved.Head) -> GameSummary:
 
 
 def _stamp(text: str) -> datetime | None:
-    """Read when a game was saved; None if that cannot be."""
     try:
         stamp = datetime.fromisoformat(text)
     except ValueError:
@@ -258,7 +257,6 @@ def _stamp(text: str) -> datetime | None:
 
 
 def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> AlhambraView | None:
-    """Give the small picture of an Alhambra; one that cannot be is left out."""
     if data is None or not data.tiles or data.seat >= len(named):
         return None
     if any(tile not in TILE_BY_ID for tile, *_ in data.tiles):
@@ -293,7 +291,6 @@ class Autosave:
     _copy: "_SafeCopy | None" = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Save at once and listen."""
         self.session.listeners.append(self._changed)
         self.save()
 

@@ -100,7 +100,6 @@ class Session:
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Remember who began, and with what."""
         self._began = self.config.seats
         self._mark()
 

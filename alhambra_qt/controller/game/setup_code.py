@@ -199,7 +199,6 @@ def read(code: str, present: GameConfig) -> GameConfig:
 
 
 def _letters(code: str) -> list[int]:
-    """Give the value of each letter of a code as it was typed or pasted."""
     plain = "".join(code.split()).replace("-", "").upper().translate(ALIKE)
     if not plain:
         raise BadCode(msg("code-empty"))
@@ -210,7 +209,6 @@ def _letters(code: str) -> list[int]:
 
 
 def _checked(letters: Sequence[int]) -> _Bits:
-    """Give the bits before the checksum, if it fits."""
     bits = _Bits()
     for letter in letters:
         bits.put(letter, PER_LETTER)
@@ -242,7 +240,6 @@ def _take_seed(bits: _Bits) -> str:
 
 
 def _take_player(bits: _Bits, styled: bool) -> dict[str, str]:
-    """Read what a code says of one seat: a person, or a computer with its level and style."""
     kind = bits.take(3)
     if not kind:
         return {"kind": HUMAN}

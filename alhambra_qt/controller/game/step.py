@@ -158,13 +158,11 @@ def asking(game: Game, seat: Seat) -> tuple[AnyModule, ...]:
 
 
 def _acts(module: AnyModule) -> tuple[type[Action], ...]:
-    """List what a module lets a seat do between two turns."""
     handlers = module.handlers().items()
     return tuple(kind for kind, one in handlers if WINDOW in one.frames and kind is not PassWindow)
 
 
 def _seen(game: Game, seat: Seat) -> Sight | None:
-    """Give what the actions of a seat could be about, whatever it holds."""
     on_sale = [(offer.tile, offer.currency, offer.price) for offer in offers(game)]
     shown = [(card,) for card in game.display if card >= 0]
     found: set[tuple[str, tuple[int, ...]]] = set()

@@ -126,7 +126,6 @@ def _distributed(event: ev.Distributed) -> Sequence[Motion]:
 
 
 def _scoring(event: ev.ScoringDrawn) -> Sequence[Motion]:
-    """Tell that a scoring comes: its card goes to the ruler of the scores."""
     return [card(SCORING_CARDS[event.number], AT_DECK, AT_RULER, NOBODY)]
 
 

@@ -73,7 +73,6 @@ class _Parting:
                 self.add(line)
 
     def _timed(self, one: ToldStep) -> Iterator[tuple[ev.Event, LogLine]]:
-        """What a step tells, with the moment after it."""
         moment = self._played if one.stands else -1
         return ((event, evolve(line, moment=moment)) for event, line in one.told)
 
@@ -97,7 +96,6 @@ class _Parting:
         )
 
     def _scoring(self, ledger: Ledger, line: LogLine, step: PlayedStep) -> None:
-        """A scoring: what each seat gained, and its points before and after."""
         title = msg("proof-tab", k=ledger.scoring)
         self.groups.append(
             LogGroup("scoring", title, None, step.turn + 1, icon="crown", moment=self._played)
@@ -165,7 +163,6 @@ def _doer(one: Happening) -> Seat:
 
 
 def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogLine]:
-    """List what happened to a seat, the worst first."""
     found: list[tuple[int, LogLine]] = []
     for one in told:
         if one.own:
@@ -179,7 +176,6 @@ def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogL
 
 
 def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, LogLine]]:
-    """Say what a scoring brought, and each thing that took points away."""
     gained, tag = ledger.totals[seat], session.tags[seat]
     total = ledger.before[seat] + gained
     text = msg("recap-scored", k=ledger.scoring, n=signed(gained), total=total)
@@ -193,7 +189,6 @@ def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, Log
 
 
 def _standing(session: Session, seat: Seat, left: Game, now: Game) -> list[tuple[int, LogLine]]:
-    """Say how the next scoring would change for a seat, row by row."""
     number = next_scoring(now)
     if now.over or next_scoring(left) != number:
         return []

@@ -50,7 +50,6 @@ def this_game(session: Session) -> ThisGame:
 
 
 def _plays(seat: SeatConfig) -> Msg:
-    """Say who plays a seat: a computer with level and style, or a person with language and help."""
     if seat.kind == AI:
         return _joined(msg("new-ai"), msg(f"level-{seat.level}"), msg(f"style-{seat.style}"))
     own = () if seat.lang == SAME_LANGUAGE else (language_names().get(seat.lang, seat.lang),)
@@ -118,7 +117,6 @@ def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
 
 
 def _where(root: Session, branch: Branch) -> Msg:
-    """Say in which branch another begins, and in which round who chose there."""
     if branch.parent is not None:
         return msg("branches-within", name=branch.parent.name)
     return moment(root, branch.at, "branches-where")

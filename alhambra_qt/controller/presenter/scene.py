@@ -307,7 +307,6 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
 
 
 def _nowhere(scene: Scene, tile: Tile) -> Msg | None:
-    """Say of a tile on sale that the viewer could not build it."""
     game, seat = scene.game, scene.viewer
     idle = game.over or seat is None or cells_for(game, seat, tile)
     return None if idle else no_space(game, tile)

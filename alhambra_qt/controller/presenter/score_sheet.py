@@ -173,7 +173,6 @@ def _given_out(
     found: Sequence[Line],
     paid: tuple[int, ...],
 ) -> MajorityProof:
-    """Prove how places were given out: count, places, shares."""
     lines = sorted(found, key=lambda line: (line.rank, line.seat == DIRK, line.seat))
     counts = tuple(
         ProofCount(tag_of(tags, ln.seat), _counted_tiles(board, ln), _where(ln), plain(ln.count))
@@ -472,7 +471,6 @@ def _place(proof: MajorityProof, cell: LedgerCell) -> Msg | None:
 
 
 def _counted_by(gain: StepGain, proof: Proof) -> StepGain:
-    """Add where what is counted lies."""
     sides: tuple[SideAt, ...] = ()
     ends: tuple[At, ...] = ()
     cells: tuple[At, ...] = ()

@@ -188,7 +188,6 @@ def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:
 
 
 def _number(zone: ZoneView) -> int:
-    """Give the number of a zone, which its pieces bear."""
     target = zone.pieces[0].target
     return target.zone if isinstance(target, AtZone) else -1
 
@@ -321,7 +320,6 @@ def _shelf(
 
 
 def _note(laid: LaidPieces, shelf: ShelfFace) -> Msg | None:
-    """Say a few words beside a shelf: what the face says of the moment, else its text."""
     if shelf.note is not None:
         return shelf.note(laid.game, [tag.said for tag in laid.tags])
     text = f"shelf-{shelf.name}-note"
@@ -335,7 +333,6 @@ def _piece(piece: ZonePiece, below: "Counter[Alike] | None") -> ShelfPiece:
 
 
 def _unknown(zone: str) -> ShelfGroup:
-    """The next piece of a zone that is watched, face down."""
     name = msg(f"shelf-{zone}-hidden")
     piece = ZonePiece(HiddenIn(zone), TOKEN, "", name)
     return ShelfGroup(zone, zone_name(zone), (ShelfPiece(piece),))
@@ -504,7 +501,6 @@ def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
 
 
 def _when(rule: str, *, on: bool) -> Msg | None:
-    """Say when a token that is on is used, and how one that is off is woken."""
     if not rule:
         return None
     return _why(rule) if on else rule_box(rule).text

@@ -78,7 +78,6 @@ class Stops:
     scorings: Mapping[int, int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Go once through the game."""
         after = list(enumerate(self.steps, start=1))
         scorings = scorings_of(self.steps)
         self.scorings = {number: at for number, at in scorings.items() if at >= self.first}
@@ -95,7 +94,6 @@ class Stops:
         }
 
     def _begun(self, number: Callable[[int], int]) -> list[int]:
-        """The moments at which a turn, or another count of them, begins."""
         numbers = [number(step.turn) for step in self.steps]
         return [at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1]]
 
@@ -240,7 +238,6 @@ class Replay:
     history: History = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Find out from where on it may be seen, and where one can stop."""
         session = self.session
         self.history = History(session)
         first, steps = 0, session.steps
@@ -332,7 +329,6 @@ class Replay:
         return told(self._told(said), self.stops.place(said)) if said else begun()
 
     def _log(self, at: int) -> Iterator[LogLine]:
-        """The lines up to a moment, and the first of the step after it."""
         begin = max(self.stops.first, at - LOG_STEPS)
         for number in range(begin + 1, at + 1):
             now = number == at
@@ -356,7 +352,6 @@ class Replay:
 
 
 def _shown(hand: Hand, name: Msg | str) -> Hand:
-    """A hand that is named by its seat, as it is hidden from nobody any more."""
     cards = msg("count-card", n=hand.count)
     text = msg("play-hand-shown", cards=cards, total=hand.total)
     return evolve(hand, title=msg("table-hand-of", name=name), text=text)

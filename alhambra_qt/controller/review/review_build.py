@@ -151,7 +151,6 @@ def _cards(cards: Sequence[int], new: Collection[int] = ()) -> tuple[MomentCard,
 
 
 def _told(session: Session, steps: Sequence[PlayedStep]) -> tuple[Msg, ...]:
-    """Tell what somebody did in these steps."""
     lines = (line for step in steps for line in told_lines(step, session.tags))
     return tuple(line.text for line in lines if line.kind in ("move", "scoring"))
 
@@ -237,7 +236,6 @@ def _seat(
 
 
 def _scorings(session: Session) -> tuple[ScoringMark, ...]:
-    """Give the scorings: the first two with their cards, the last with the end."""
     found = [
         ScoringMark(turn_of(session, step) + 1, msg("review-scoring", k=number))
         for step in session.steps

@@ -67,7 +67,6 @@ _SVG = re.compile(r'<svg[^>]* viewBox="([^"]+)"[^>]*>(?:<defs></defs>)?(.*)</svg
 
 @cache
 def _inside(name: str) -> tuple[str, str] | None:
-    """Give the view box and the shapes of a picture, None if there is none of that name."""
     path = paths.assets_dir() / "svg" / f"{name}.svg"
     found = _SVG.search(path.read_text(encoding="utf-8")) if path.is_file() else None
     return None if found is None else (found[1], found[2].strip())
@@ -163,7 +162,6 @@ def _tile(tile: PalaceTile, symbols: Symbols) -> Iterator[str]:
 
 
 def _walls(tiles: Iterable[PalaceTile]) -> list[str]:
-    """Draw all walls as one line, pale on dark."""
     path = ""
     for tile in tiles:
         for side in tile.walls:
@@ -191,7 +189,6 @@ def _gate(tile: PalaceTile, side: str, symbols: Symbols) -> str:
 
 
 def _tokens(tokens: Iterable[str], x: int, y: int, symbols: Symbols) -> list[str]:
-    """Draw what stands on a tile, each on a pale plate."""
     found, half = [], PLATE / 2
     for token, (dx, dy) in zip(tokens, CORNERS, strict=False):
         left, top = x * CELL + dx, y * CELL + dy
@@ -269,7 +266,6 @@ def lines_drawn(
 
 
 def _grid(plane: Plane) -> list[str]:
-    """Draw lines and numbers of round values, and the numbers of round turns."""
     right, bottom = WIDE - RIGHT, HIGH - BOTTOM
     parts = []
     for value in ticks(plane.low, plane.top, 5):

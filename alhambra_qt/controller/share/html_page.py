@@ -114,7 +114,6 @@ class Article(Telling):
         return f"{head}{''.join(parts)}</footer></article>"
 
     def _part(self, name: str, title: Msg, inside: str) -> str:
-        """Write a section with its heading."""
         own = f"{self.lang}-{name}"
         head = f'<h2 id="{own}">{self.say(title)}</h2>'
         return f'<section aria-labelledby="{own}">{head}{inside}</section>'
@@ -122,7 +121,6 @@ class Article(Telling):
     # -- what game it is ----------------------------------------------------------------------
 
     def _head(self) -> str:
-        """Write who has won or who plays, when, and with which modules."""
         game, facts = self.game, self.say(self.game.round)
         if game.day is not None:
             day = f'<time datetime="{game.day.isoformat()}">{escape(self.day())}</time>'
@@ -132,7 +130,6 @@ class Article(Telling):
         return f"<header><h1>{self.say(game.title)}</h1>{told}</header>"
 
     def _result(self) -> str:
-        """Write the places with the points of each scoring."""
         pages = self.game.scorings
         heads = [msg("share-place"), msg("players-title")]
         heads += [page.name for page in pages] + [msg("results-total")]
@@ -157,7 +154,6 @@ class Article(Telling):
     # -- Alhambras ----------------------------------------------------------------------------
 
     def _boards(self) -> str:
-        """Write the drawing of every Alhambra, with its tiles in words."""
         boards = "".join(map(self._board, self.game.seats))
         title = msg("share-alhambras")
         return self._part("boards", title, f'<div class="boards">{boards}</div>')
@@ -184,7 +180,6 @@ class Article(Telling):
     # -- the course ---------------------------------------------------------------------------
 
     def _course(self, name: str, series: Series) -> str:
-        """Write lines over the turns, and their numbers wherever they change."""
         title, own = msg(f"share-{name}"), f"{self.lang}-{name}"
         tags = self.game.tags
         heads = [self.say(msg("share-turn")), *map(self._name, tags)]
@@ -203,13 +198,11 @@ class Article(Telling):
         return self._part(name, title, drawn + self._folded(msg("share-numbers"), table))
 
     def _note(self, note: Note) -> str:
-        """Write what the review tells of one thing."""
         return f"<h3>{self.say(note.title)}</h3>{_list(map(self.say, note.lines))}"
 
     # -- scorings -----------------------------------------------------------------------------
 
     def _scoring(self, page: ScoringPage) -> str:
-        """Write the ledger of a scoring, and below it how each of its points comes about."""
         heads = [self.say(msg("share-counted")), *(self._name(tag) for tag in page.seats)]
         rows = [self._ledger_row(row) for row in page.rows]
         sums = (("this", page.gained), ("before", page.before), ("now", page.now))
@@ -237,7 +230,6 @@ class Article(Telling):
     # -- what happened ------------------------------------------------------------------------
 
     def _log(self) -> str:
-        """Write what happened, turn by turn."""
         turns = "".join(map(self._turn, self.game.log))
         return self._part("log", msg("table-log"), f'<div class="turns">{turns}</div>')
 
@@ -280,7 +272,6 @@ def page(game: SharedGame, lang: str) -> str:
 
 
 def _choice(langs: Sequence[str], chosen: str) -> str:
-    """Give a radio button for each language, called by its own name."""
     return "".join(
         f'<input class="lang" type="radio" name="lang" id="lang-{one}"'
         f'{" checked" if one == chosen else ""}><label for="lang-{one}" lang="{one}">'
@@ -290,7 +281,6 @@ def _choice(langs: Sequence[str], chosen: str) -> str:
 
 
 def _drawings(game: SharedGame) -> str:
-    """Draw once what every language shows: marks, Alhambras, lines."""
     symbols, drawn = Symbols(), [mark_drawn(tag) for tag in game.tags]
     for seat in game.seats:
         x, y, wide, high = box_of(seat.palace)

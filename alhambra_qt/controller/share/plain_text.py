@@ -70,7 +70,6 @@ class LetterBoard:
         return [line.rstrip() for line in found]
 
     def _noted(self, *things: Msg) -> str:
-        """Give the small letter for some things that are in a space together."""
         said = ", ".join(map(self.say, things))
         return self.notes.setdefault(said, NOTES[len(self.notes) % len(NOTES)])
 
@@ -91,7 +90,6 @@ class LetterBoard:
         self._walls |= {lines[side] for side in tile.walls}
 
     def _edge(self, y: int, west: int, east: int) -> str:
-        """Write the line above a row of spaces."""
         text = ""
         for x in range(west, east + 2):
             text += self._corner(x, y)
@@ -142,7 +140,6 @@ class _Text(Telling):
         yield _wrapped(self.plain(msg("share-made", version=__version__)))
 
     def _part(self, title: Msg, lines: Iterable[str]) -> Iterator[str]:
-        """Write a title with a line below it, then what it is about."""
         words = _wrapped(self.plain(title))
         yield from ("", words, "-" * min(COLUMNS, max(map(len, words.splitlines()))), *lines)
 
@@ -153,7 +150,6 @@ class _Text(Telling):
         yield from map(_wrapped, self.about())
 
     def _places(self) -> Iterator[str]:
-        """Say who has how many points, from which scorings, and who plays."""
         for seat in self.game.seats:
             points = self._points(seat.gained, seat.score)
             place = msg("rank-place", n=seat.place)
@@ -164,14 +160,12 @@ class _Text(Telling):
             yield _wrapped(self.plain(msg("ledger-line", name=DIRK_TAG.said, text=points)))
 
     def _points(self, gained: tuple[int, ...], score: int) -> str:
-        """Say points with where they come from: "12 + 42 + 88 = 142"."""
         total = self.plain(msg("count-point", n=score))
         return f"{parts_text(gained)} = {total}" if sum(gained) == score and gained else total
 
     # -- Alhambras ----------------------------------------------------------------------------
 
     def _boards(self) -> Iterator[str]:
-        """Draw every Alhambra, after saying what the letters stand for."""
         known = type_letters(self.plain)
         of_types: list[Arg] = [self._letter(known[one], type_name(one)) for one in known]
         of_types.append(self._letter(FOUNTAIN, tile_name("fountain")))
@@ -195,7 +189,6 @@ class _Text(Telling):
                 yield _point(", ".join(map(self.plain, stands(tile))))
 
     def _notes(self) -> Iterator[str]:
-        """Say what the review tells."""
         for note in self.game.notes:
             yield _wrapped(self.plain(note.title))
             yield from (_point(self.plain(line)) for line in note.lines)
@@ -203,7 +196,6 @@ class _Text(Telling):
     # -- scorings and what happened -----------------------------------------------------------
 
     def _counted(self, page: ScoringPage) -> Iterator[str]:
-        """Say who gets how much for what, and how ties are shared."""
         yield _wrapped(capital(self.plain(page.when)))
         for row in page.rows:
             yield _point(row_gains(self.plain, page, row.item))
@@ -220,7 +212,6 @@ class _Text(Telling):
         yield _wrapped(self.plain(total))
 
     def _log(self) -> Iterator[str]:
-        """Say what happened, turn by turn."""
         for group in self.game.log:
             yield from self._turn(group)
 
@@ -234,5 +225,4 @@ def _wrapped(text: str) -> str:
 
 
 def _point(text: str, deep: int = 2) -> str:
-    """A line of a list, at some depth."""
     return fill(text, COLUMNS, initial_indent=f"{' ' * (deep - 2)}- ", subsequent_indent=" " * deep)

@@ -112,7 +112,6 @@ def _title(session: Session) -> Msg:
 
 
 def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
-    """Show the players, the best first."""
     game, scores = session.observation(None).game, session.scores
     tokens = on_boards(game)
     found = [

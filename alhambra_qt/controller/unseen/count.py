@@ -81,7 +81,6 @@ def tile_rows(seen: Observation) -> tuple[PieceRow, ...]:
 
 
 def _worths(pieces: Iterable[tuple[int, int]]) -> tuple[WorthCount, ...]:
-    """Sum up pieces given one by one: what each is worth, and whether it was never seen."""
     left: Counter[int] = Counter()
     total: Counter[int] = Counter()
     for worth, unseen in pieces:
@@ -188,7 +187,6 @@ def coming(game: Game, seat: Seat) -> ScoringAhead | None:
 
 
 def _filling(game: Game, pile: int) -> int:
-    """Count the cards of a pile that take a place of the display."""
     aside = sum(family in game.rules.drawn for family in game.special[pile])
     return game.piles[pile] - aside
 

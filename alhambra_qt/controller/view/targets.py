@@ -190,7 +190,6 @@ class AtPlace(Target):
     name: PlaceName
 
     def __str__(self) -> str:
-        """Spell the place."""
         return f"{self.name}:"
 
 
@@ -383,7 +382,6 @@ class Handle(Target):
     name: HandleName
 
     def __str__(self) -> str:
-        """Spell the button."""
         return self.name
 
 
@@ -411,7 +409,6 @@ class ToRead(Target):
     which: str = ""
 
     def __str__(self) -> str:
-        """Spell what it is about."""
         return f"{self.about}:{self.which}"
 
 

@@ -121,7 +121,6 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
 
 
 def _of_faces(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """Say what modules find by comparing the two states."""
     return [
         effect
         for module, face in faces().items()
@@ -241,7 +240,6 @@ def _reasons(old: Ledger, new: Ledger, names: Names) -> Msg | None:
 
 
 def _points_row(ledger: Ledger, item: str) -> list[int]:
-    """Give what each seat gets in a row of a ledger, Dirk last if he plays."""
     seats = [*range(len(ledger.totals)), *([DIRK] if ledger.dirk is not None else [])]
     lines = [line for line in ledger.lines if item_of(line) == item]
     return [sum(line.points for line in lines if line.seat == seat) for seat in seats]

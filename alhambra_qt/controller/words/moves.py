@@ -72,7 +72,6 @@ def _pays(table: Table, action: Action, cards: tuple[int, ...]) -> bool:
 
 
 def _choice(field: str, value: int) -> Choose:
-    """Name a choice by its field."""
     name = NAMED.get(field.rpartition("_")[2])
     return Choose(field, name(value) if name and value >= 0 else str(value))
 
@@ -178,7 +177,6 @@ def _other(table: Table, action: Action) -> Msg:
 
 
 def _thing(table: Table, target: Target) -> Msg | None:
-    """Name a part of an action; None where it says nothing, such as an empty choice."""
     match target:
         case AtSlot(slot):
             tile = table.game.market[slot] if slot >= 0 else 0
@@ -205,12 +203,10 @@ def _take(_table: Table, action: Any) -> Msg:
 
 
 def _cards(action: Any) -> Msg | str:
-    """The known cards of an action by their names."""
     return text_of(cards_named(action.cards))
 
 
 def _built(table: Table, action: Any) -> Msg:
-    """Say an action that does something with one tile."""
     values: dict[str, Arg] = {}
     tile: int = getattr(action, "tile", 0)
     cell: Cell | None = getattr(action, "cell", None)

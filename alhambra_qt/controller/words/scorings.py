@@ -66,7 +66,6 @@ def sum_gains(say: Say, page: ScoringPage) -> str:
 
 
 def _gains_line(say: Say, title: Msg, gains: Iterable[tuple[Msg | str, int]]) -> str:
-    """Say who gained how much, after a title."""
     parts = [say(msg("ledger-name-gain", name=name, n=signed(n))) for name, n in gains]
     text = ", ".join(parts) or say(msg("ledger-number", n=0))
     return say(msg("ledger-line", name=title, text=text))

@@ -158,7 +158,6 @@ def _tile_parts(tile: PalaceTile) -> list[Msg]:
 
 
 def _edge(palace: Palace, cell: Cell, side: Side) -> list[Msg]:
-    """Say what stands between a cell and the next: a wall, an open gate, or nothing."""
     kind = edge_between(palace, cell, side)
     return [] if kind == "open" else [msg("say-edge", kind=kind)]
 
@@ -208,7 +207,6 @@ def _beside(palace: Palace, cell: Cell, side: Side, tiles: dict[At, PalaceTile])
 
 
 def _needs(palace: Palace, cell: Cell) -> Msg:
-    """Say which sides a tile on an empty cell must have."""
     key = palace.frontier.get(cell, 0)
     opened, walled = key & 15, key >> 4 & 15
     if not opened | walled:
@@ -235,7 +233,6 @@ def near_cells(view: TableView, where: Where) -> list[LegalCell]:
 
 
 def _fitting(board: AlhambraView, tile: str) -> list[LegalCell]:
-    """Find where a building that is not yet chosen could be built."""
     number = TILE_BY_ID.get(tile)
     if number is None or TILE_KIND[number] != "building":
         return []
@@ -359,7 +356,6 @@ def _points(view: TableView) -> tuple[Msg, ...]:
 
 
 def _hands(view: TableView) -> tuple[Msg, ...]:
-    """Say how many cards everybody holds, which all can see."""
     held = {one.seat.seat: one.hand for one in (view.you, *view.opponents)}
     numbers = [held[seat.seat] for seat in view.counts.seats if seat.seat in held]
     return (msg("say-hands", list=_numbers(view, numbers)),)
@@ -400,7 +396,6 @@ def _hand(view: TableView) -> tuple[Msg, ...]:
 
 
 def _group(group: HandGroup) -> Msg:
-    """Say the cards of one currency with their sum; what is no money by its name."""
     values = [(one, CARD_VALUE[CARD_BY_ID[one.card]]) for one in group.cards]
     pure = [n for one, n in values if one.card == f"{group.currency}-{n}"]
     parts = [msg("play-number", n=parts_text(pure))] if pure else []
