@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.words.sentences import rule_title
@@ -13,9 +13,10 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE as PARTS
 from alhambra_qt.ui.book.book_example import ExampleView
-from alhambra_qt.ui.book.book_example_board import AccessibleExample
-from alhambra_qt.ui.kit.access import DESCRIPTION, NAME, install
+from alhambra_qt.ui.kit.access import DESCRIPTION, NAME
 from alhambra_qt.ui.kit.context import UiContext
+from tests.access.hearing import tree_of
+from tests.controller.kit import there
 from tests.ui.pages_samples import settle, shown
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
@@ -34,19 +35,15 @@ def answer(view: ExampleView) -> str:
     return view.answer.text.accessibleName()
 
 
-def told(view: ExampleView) -> AccessibleExample:
-    """What a reader finds on the board."""
-    install()
-    found = QAccessible.queryAccessibleInterface(view.board)
-    assert isinstance(found, AccessibleExample)
-    return found
+def cell(view: ExampleView, at: tuple[int, int]) -> QWidget:
+    """What is pressed on a cell of the board."""
+    return view.board.picks[view.board.cells().index(at)]
 
 
 def click(qtbot: QtBot, view: ExampleView, at: tuple[int, int]) -> None:
     """Click a cell of the board, once it is laid out."""
     settle()
-    place = view.board.cell_rect(at).center().toPoint()
-    qtbot.mouseClick(view.board, LEFT, pos=place)
+    qtbot.mouseClick(cell(view, at), LEFT)
 
 
 def test_right_by_mouse(view: ExampleView, qtbot: QtBot) -> None:
@@ -127,38 +124,36 @@ def test_any_cell_by_mouse(view: ExampleView, qtbot: QtBot) -> None:
 def test_any_cell_by_keys(view: ExampleView, qtbot: QtBot) -> None:
     """Arrows go from cell to cell and say them; Enter tries one; at the edge they lead out."""
     view.show_rule("build.hole")
-    board = view.board
-    board.setFocus()
-    assert told(view).focusChild().text(NAME) == "the fountain: fountain"
-    qtbot.keyClick(board, Key.Key_Down)
-    assert told(view).focusChild().text(NAME) == "1 south: empty space"
-    qtbot.keyClick(board, Key.Key_Return)
+    view.board.setFocus()
+    assert there(QApplication.focusWidget()).accessibleName() == "the fountain: fountain"
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Down)
+    assert there(QApplication.focusWidget()).accessibleName() == "1 south: empty space"
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     assert "1 empty space would be cut off." in answer(view)
-    qtbot.keyClick(board, Key.Key_Right)
-    qtbot.keyClick(board, Key.Key_Space)
-    assert board.tried == {(0, 1): False, (1, 1): True}
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Right)
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert view.board.tried == {(0, 1): False, (1, 1): True}
     for _ in range(3):
-        qtbot.keyClick(board, Key.Key_Down)
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Down)
     assert view.tries[0].hasFocus()
 
 
 def test_any_cell_through_the_tree(view: ExampleView) -> None:
     """Each cell is a button for a reader: pressed, it tries the tile there and tells what came."""
     view.show_rule("build.hole")
-    below = [told(view).child(k) for k in range(told(view).childCount())]
-    cells = {one.text(NAME): one for one in below if one.role() == QAccessible.Role.PushButton}
+    below = [one for one in tree_of(view.board) if one.role() == QAccessible.Role.PushButton]
+    cells = {one.text(NAME): one for one in below}
     assert len(cells) == len(view.board.cells()) > 8
     for name, at in (("1 south: empty space", (0, 1)), ("1 east, 1 south: empty space", (1, 1))):
         doer = cells[name].actionInterface()
+        doer.doAction(doer.setFocusAction())
+        assert cell(view, at).hasFocus()
         doer.doAction(doer.pressAction())
-        assert view.board.place == at
     assert view.board.tried == {(0, 1): False, (1, 1): True}
-    assert told(view).focusChild().text(NAME).startswith("1 east, 1 south: ")
-    verdicts = [told(view).part(view.board.cells().index(at)) for at in view.board.tried]
-    assert [one.text(DESCRIPTION) for one in verdicts] == [
-        view.ctx.t("book-example-refused"),
-        view.ctx.t("book-example-allowed"),
-    ]
+    verdicts = [cell(view, at).accessibleDescription() for at in view.board.tried]
+    assert verdicts == [view.ctx.t("book-example-refused"), view.ctx.t("book-example-allowed")]
+    heard = [one.text(DESCRIPTION) for one in tree_of(view.board)]
+    assert all(any(verdict in said for said in heard) for verdict in verdicts)
     assert "This is allowed" in answer(view)
 
 

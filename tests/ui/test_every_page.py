@@ -43,6 +43,7 @@ ANEW = ("book", "book-two", "scoring", "replay", "program")
 KNOWN = {
     "learn": ("grown: ro 2.0",),
     "lesson": ("cut: Text", "cut: Button 'Suggerimento'"),
+    "exercise": ("small: PictureSwitch",),  # a cell of a whole Alhambra in a small window
     "scoring": ("cut: Sums", "covered: QWidget"),  # it lies over the table
 }
 

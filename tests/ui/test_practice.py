@@ -70,8 +70,7 @@ def settle() -> None:
 
 def click_spot(page: PracticePage, number: int) -> None:
     """Click a card or a cell."""
-    spot = next(spot for spot in page.picture.spots if spot.number == number)
-    QTest.mouseClick(page.picture, LEFT, pos=spot.rect.center().toPoint())
+    QTest.mouseClick(page.picture.picks[number], LEFT)
     settle()
 
 
@@ -123,25 +122,31 @@ def by_keys(page: PracticePage, exercise: Exercise, answer: frozenset[int]) -> N
 
 def walk(page: PracticePage, number: int) -> None:
     """Go to a cell with the arrows, wherever the cursor is; every cell can be reached."""
-    picture = page.picture
-    picture.setFocus()
+    picks = page.picture.picks
+    page.picture.setFocus()
     arrows = (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down)
-    ways: dict[int, list[Qt.Key]] = {picture.place: []}
-    todo, start = [picture.place], picture.place
-    goal = next(n for n, spot in enumerate(picture.spots) if spot.number == number)
-    while goal not in ways:
+    start = place_of(page)
+    ways: dict[int, list[Qt.Key]] = {start: []}
+    todo = [start]
+    while number not in ways:
         here = todo.pop(0)
         for arrow in arrows:
-            picture.place = here
-            QTest.keyClick(picture, arrow)
-            picture.setFocus()
-            if picture.place not in ways:
-                ways[picture.place] = [*ways[here], arrow]
-                todo.append(picture.place)
-    picture.place = start
-    for arrow in ways[goal]:
-        QTest.keyClick(picture, arrow)
-    assert picture.place == goal
+            picks[here].setFocus()
+            QTest.keyClick(picks[here], arrow)
+            place = place_of(page)
+            if place not in ways:
+                ways[place] = [*ways[here], arrow]
+                todo.append(place)
+    picks[start].setFocus()
+    for arrow in ways[number]:
+        QTest.keyClick(picks[place_of(page)], arrow)
+    assert picks[number].hasFocus()
+
+
+def place_of(page: PracticePage) -> int:
+    """What of the picture the keys are at."""
+    reached = page.picture.focusProxy()
+    return next(pick.number for pick in page.picture.picks if pick is reached)
 
 
 def test_each_family_by_mouse_and_by_keys(qtbot: QtBot) -> None:
@@ -304,9 +309,9 @@ def fits(page: PracticePage) -> None:
     assert page._side_box.width() <= page._scroll.viewport().width(), code
     inside(page.side)
     area = page.picture.rect().adjusted(-1, -1, 1, 1)
-    for spot in page.picture.spots:
-        assert area.contains(spot.rect.toRect()), code
-        assert spot.rect.width() >= 16, code
+    for pick in page.picture.picks:
+        assert area.contains(pick.geometry()), code
+        assert pick.width() >= 16, code
     for box, rect in page.picture.laid.parts:
         if isinstance(box, PieceBox):
             assert area.contains(rect.toRect()), code

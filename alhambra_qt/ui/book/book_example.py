@@ -146,7 +146,7 @@ class ExampleView(Card):
 
     def _chain(self) -> None:
         """Tab goes down: from the beginning to the board, the tries, the rules of the answer."""
-        chain = [self.again, self.board, *self.tries, *self.answer.links]
+        chain = [self.again, *self.board.picks, *self.tries, *self.answer.links]
         for first, then in pairwise(chain):
             QWidget.setTabOrder(first, then)
 
@@ -173,8 +173,9 @@ class ExampleView(Card):
             return
         self._answer(self._outcomes[number], number, _cell_of(self.example.tries[number]))
 
-    def try_cell(self, at: At) -> None:
+    def try_cell(self, number: int) -> None:
         """Try a cell of the board."""
+        at = self.board.cells()[number]
         attempt = tryout.by_cell(self.example) if self.example is not None else None
         if self.example is None or attempt is None:
             return

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -23,8 +18,7 @@ from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
-from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
@@ -36,55 +30,47 @@ from alhambra_qt.ui.pieces.board_picture import BoardPicture, Marks
 from alhambra_qt.ui.pieces.board_proofs import proved
 from alhambra_qt.ui.pieces.cards import back_of, draw_card
 from alhambra_qt.ui.pieces.ground import CellBox, Fit
+from alhambra_qt.ui.pieces.picks import Pick, PickBoard, PickView
 from alhambra_qt.ui.pieces.row import worth_disc
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token
-from alhambra_qt.ui.practice.practice_picture import (
-    AccessiblePicture,
-    AnswerPart,
-    AnswerSpot,
-    focused,
-)
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera
 
 GHOST = 0.55
 TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
 RING = 6
+VERDICTS = {False: "book-example-refused", True: "book-example-allowed"}
 
 
 VEIL = 0.6
 
 
-class CellPart(AnswerPart):
-    """A cell on which a tile can be tried: it is pressed, not switched on."""
+class CellPick(Pick):
+    """A cell to be tried; pointed at, it shows the tile that would go there."""
 
-    def role(self) -> QAccessible.Role:
-        return Role.PushButton
+    def __init__(self, ctx: UiContext, number: int, at: At) -> None:
+        super().__init__(ctx, number, "", at)
+        self.tile, self.marks = "", True
 
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        state.checkable = state.checked = False
-        return state
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.marks or not (self.underMouse() or self.hasFocus()):
+            return
+        painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.tile:
+            painter.setOpacity(GHOST)
+            art = self.ctx.images.tile(self.tile, area.width(), self.devicePixelRatioF())
+            painter.drawPixmap(area.topLeft(), art)
+            painter.setOpacity(1.0)
+        for colour, width in ((theme.ring, 5.0), (theme.gold2, 2.6)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
+        painter.fillRect(area, with_alpha(theme.acc, 0.08))
 
 
-class AccessibleExample(AccessiblePicture):
-    """The board of an example."""
-
-    kind = CellPart
-
-
-class ExampleBoard(Holder):
-    """An Alhambra; where a tile can be tried, every cell can be clicked or reached by keys.
-
-    Signals:
-        picked: a cell was chosen, as (x, y).
-    """
-
-    picked = Signal(object)
-    told_by = AccessibleExample
-    BY_SIZE = True
-    judged, chosen = False, frozenset[int]()  # any cell can be tried again, none stays chosen
+class ExampleBoard(PickView):
+    """An Alhambra; where a tile can be tried, every cell can be clicked or reached by keys."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -92,14 +78,11 @@ class ExampleBoard(Holder):
         self.outcome: Outcome | None = None
         self.tile, self.live = "", False
         self.tried: dict[At, bool] = {}
-        self.place: At = (0, 0)
-        self.hovered: At | None = None
         self._last: At | None = None
         self._small = False
         self._room = 0
         self._box: CellBox = (0, 0, 0, 0)
         self._prove: Marks | None = None
-        self.setMouseTracking(True)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -117,9 +100,10 @@ class ExampleBoard(Holder):
         """
         self._small = small
         self.palace, self.tile, self.live = palace, tile, live
-        self._box, self.place, self.hovered = box, (0, 0), None
-        self.tried = {}
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.NoFocus)
+        self._box, self.tried, self.outcome = box, {}, None
+        self.set_picks([CellPick(self.ctx, *one) for one in enumerate(self.cells())])
+        if (0, 0) in self.cells():
+            self.stop_at(self.cells().index((0, 0)))
         self.show_outcome(None)
 
     def show_outcome(self, outcome: Outcome | None, at: At | None = None) -> None:
@@ -128,7 +112,8 @@ class ExampleBoard(Holder):
         if outcome is None:
             self.tried = {}
         elif at is not None:
-            self.tried[at], self.place = outcome.legal, at
+            self.tried[at] = outcome.legal
+            self.stop_at(self.cells().index(at))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -138,6 +123,14 @@ class ExampleBoard(Holder):
         name = self.ctx.text(self.palace.seat.said)
         kind = "book-example-board" if self.live else "book-example-board-still"
         self.setAccessibleName(self.ctx.t(kind, name=name))
+        standing = {(one.x, one.y) for one in self._shown().tiles}
+        for pick in self.picks:
+            if isinstance(pick, CellPick) and pick.at is not None:
+                legal, free = self.tried.get(pick.at), pick.at not in standing
+                pick.tile = self.tile if free and legal is None else ""
+                pick.marks = pick.at != self._last
+                pick.set_words(self._cell_text(pick.at))
+                pick.setAccessibleDescription("" if legal is None else self.ctx.t(VERDICTS[legal]))
 
     def _cell_text(self, at: At) -> Msg:
         there = next((one for one in self._shown().tiles if (one.x, one.y) == at), None)
@@ -195,7 +188,7 @@ class ExampleBoard(Holder):
             largest=self._size(self.width()) / em,
             edge=self._edge() / em,
         )
-        return Ground(board, pad=RING / em)
+        return Ground(PickBoard(board, self.picks), pad=RING / em)
 
     def _view(self) -> Fit:
         return self.laid.of(Fit)[0]
@@ -204,100 +197,13 @@ class ExampleBoard(Holder):
         """Where a cell is painted."""
         return self._view().cell(*at)
 
-    def _cell_at(self, point: QPointF) -> At | None:
-        view = self._view()
-        offset = (point - view.origin) / view.size
-        at = (int(offset.x() // 1), int(offset.y() // 1))
-        west, north, east, south = self._box
-        return at if west <= at[0] <= east and north <= at[1] <= south else None
-
-    # -- what a reader does -------------------------------------------------------------------
-
     def cells(self) -> list[At]:
         """All cells that can be tried, row by row."""
         west, north, east, south = self._box
         rows, columns = range(north, south + 1), range(west, east + 1)
         return [(x, y) for y in rows for x in columns] if self.live else []
 
-    @property
-    def spots(self) -> list[AnswerSpot]:
-        """Each of them with what is there."""
-        return [
-            AnswerSpot(number, self.ctx.text(self._cell_text(at)), False, self.cell_rect(at))
-            for number, at in enumerate(self.cells())
-        ]
-
-    def pointed(self) -> int | None:
-        """The number of the cell that the keys are at."""
-        cells = self.cells()
-        return cells.index(self.place) if self.place in cells else None
-
-    def point_at(self, number: int) -> None:
-        """Let the keys be at a cell."""
-        self.place = self.cells()[number]
-        self.update()
-        focused(self)
-
-    def pick(self, number: int) -> None:
-        """Try a cell."""
-        self.picked.emit(self.cells()[number])
-
-    def verdict(self, number: int) -> str:
-        """What came of trying it."""
-        legal = self.tried.get(self.cells()[number])
-        words = "" if legal is None else "book-example-allowed" if legal else "book-example-refused"
-        return self.ctx.t(words) if words else ""
-
-    # -- mouse and keys -----------------------------------------------------------------------
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._cell_at(event.position()) if self.live else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover(None)
-        super().leaveEvent(event)
-
-    def _hover(self, at: At | None) -> None:
-        if at != self.hovered:
-            self.hovered = at
-            hand = Qt.CursorShape.PointingHandCursor
-            self.setCursor(hand if at is not None else Qt.CursorShape.ArrowCursor)
-            self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = self._cell_at(event.position())
-        if self.live and at is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.place = at
-            self.picked.emit(at)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from cell to cell, and out at the edge; Enter and Space try one."""
-        step = focus.ARROWS.get(Qt.Key(event.key()))
-        if self.live and step is not None:
-            at = (self.place[0] + step[0], self.place[1] + step[1])
-            if at in self.cells():
-                self.point_at(self.cells().index(at))
-                return
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if self.live and event.key() in keys:
-            self.picked.emit(self.place)
-        else:
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        focus.reveal(self)
-        self.update()
-        QTimer.singleShot(0, self, partial(focused, self))  # Qt tells of the board itself first
-
     # -- painting -----------------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board, and the ring of the keyboard around it."""
-        super().paintEvent(event)
-        if self.hasFocus():
-            face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-            paint.focus_ring(QPainter(self), face, self.ctx.theme, self.ctx.metrics.radius)
 
     def _marks(self, painter: QPainter, ctx: UiContext, view: Fit) -> None:
         """What stands on empty cells, what was counted, what was tried, what is pointed at."""
@@ -310,7 +216,6 @@ class ExampleBoard(Holder):
         self._tries(painter, view)
         if self.outcome is not None:
             self._came(painter, view, self.outcome)
-        self._pointed(painter, view)
 
     def _tries(self, painter: QPainter, view: Fit) -> None:
         """Where it was tried before: brackets with a tick, or a small cross."""
@@ -345,25 +250,6 @@ class ExampleBoard(Holder):
                 area = view.cell(tile.x, tile.y)
                 paint.legal_cell(painter, area, theme)
                 paint.tick_disc(painter, area.center(), radius, theme)
-
-    def _pointed(self, painter: QPainter, view: Fit) -> None:
-        """The cell that is pointed at, with the tile that would be tried there."""
-        at = self.place if self.hasFocus() and self.hovered is None else self.hovered
-        if at is None or at == self._last or not self.live:
-            return
-        theme, area = self.ctx.theme, view.cell(*at)
-        standing = {(one.x, one.y) for one in self._shown().tiles}
-        with paint.saved(painter):
-            if self.tile and at not in standing and self.tried.get(at) is None:
-                painter.setOpacity(GHOST)
-                art = self.ctx.images.tile(self.tile, view.size, self.devicePixelRatioF())
-                painter.drawPixmap(area.topLeft(), art)
-                painter.setOpacity(1.0)
-            for colour, width in ((theme.ring, 5.0), (theme.gold2, 2.6)):
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
-            painter.fillRect(area, with_alpha(theme.acc, 0.08))
 
 
 CARD, TILE, COIN = 2.45, 3.3, 1.2  # how wide they are, in ems

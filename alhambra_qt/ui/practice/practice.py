@@ -202,7 +202,7 @@ class PracticePage(PageFrame):
         if self.exercise is None or self.side is None:
             return
         target: QWidget = self.check
-        if self.picture.focusPolicy() != Qt.FocusPolicy.NoFocus:
+        if self.picture.picks:
             target = self.picture
         elif self.side.options:
             target = self.side.options[0]
