@@ -15,9 +15,9 @@ from alhambra_qt import settings as kept
 from alhambra_qt.faults import Faults
 from alhambra_qt.options import Options
 from alhambra_qt.ui.doors.faults import FaultDoor
-from alhambra_qt.ui.kit import fonts
-from alhambra_qt.ui.kit.bind import make_context
-from alhambra_qt.ui.kit.threads import paint_alone
+from alhambra_qt.ui.kit.context import make_context
+from alhambra_qt.ui.kit.paint import paint_alone
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.main.ending import Ending
 from alhambra_qt.ui.main.instance import Instance, come_forward, told
 from alhambra_qt.ui.main.opened import FileOpener
@@ -50,7 +50,7 @@ def _run(options: Options, faults: Faults) -> int:
     if not instance.begins(options.open):
         print(told(options), file=sys.stderr)
         return 0
-    fonts.load_fonts()
+    load_fonts()
     settings, troubles = kept.load()
     ctx = make_context(settings, options.lang)
     gc.freeze()  # what was imported stays, so no sweep looks through it

@@ -22,10 +22,10 @@ from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import msg, unmarked
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit import voice
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import sentences
-from alhambra_qt.ui.kit.notice import Notice
 from alhambra_qt.ui.kit.voice import Readers, listens
+from alhambra_qt.ui.kit.window import Notice
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.news import fresh, together
 from tests.access.test_exercises import asked

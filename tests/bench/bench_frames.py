@@ -28,8 +28,8 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.threads import paint_alone
+from alhambra_qt.ui.kit.paint import paint_alone
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.table.moving import Pose, Track
 from alhambra_qt.ui.table.prompt import thumb_size
 from alhambra_qt.ui.table.widget import TableWidget

@@ -32,7 +32,7 @@ import sys
 import time
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QScrollArea
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.saved.gamecard import GameCard
 from tests.bench.kit import resident
 from tests.ui.window_kit import Player

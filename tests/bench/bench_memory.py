@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import i18n
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.bench import kit
 from tests.ui.window_kit import Player
 

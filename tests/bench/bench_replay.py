@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt.controller.replay.replayed import Replay
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.replay.page import ReplayPage
 from tests.bench import kit
 from tests.controller.kit import config, played

@@ -85,7 +85,7 @@ from attrs import evolve
 from PySide6.QtWidgets import QApplication
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.bench.kit import NAMES, resident
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player

@@ -21,9 +21,9 @@ from alhambra_qt.controller.game.ai_host import AiHost, play_one
 from alhambra_qt.controller.game.gameconfig import AI, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
-from alhambra_qt.ui.kit.bind import make_context
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.threads import paint_alone
+from alhambra_qt.ui.kit.context import make_context
+from alhambra_qt.ui.kit.paint import paint_alone
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.main.program import Program
 from tests.bench import kit
 

@@ -29,8 +29,8 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.threads import paint_alone
+from alhambra_qt.ui.kit.paint import paint_alone
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import show
 from tests.ui.table_samples import full_table

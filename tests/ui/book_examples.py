@@ -19,8 +19,8 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE
 from alhambra_qt.ui.book.book_example import ExampleView
-from alhambra_qt.ui.kit import fonts
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sizes import load_fonts
 
 GAP = 8
 
@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("--rule", default="")
     given = parser.parse_args()
     app = QApplication(sys.argv[:1])
-    fonts.load_fonts()
+    load_fonts()
     given.folder.mkdir(parents=True, exist_ok=True)
     ctx = UiContext(given.theme, given.lang, 1.0, speed=0)
     ctx.set_window(*map(int, given.window.split("x")))

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.sizes import load_fonts
 
 
 @pytest.fixture(autouse=True)

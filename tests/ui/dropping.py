@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QLayoutItem, QWidget
 
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.ui import every_page
 
 SIZE = (1366, 768)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from alhambra_qt.ui.kit.buttons import button_width
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.paint import button_width
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 

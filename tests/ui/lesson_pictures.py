@@ -49,7 +49,7 @@ class Camera:
         from PySide6.QtWidgets import QApplication
 
         from alhambra_qt.ui.kit.context import UiContext
-        from alhambra_qt.ui.kit.fonts import load_fonts
+        from alhambra_qt.ui.kit.sizes import load_fonts
         from alhambra_qt.ui.lesson.lesson_page import LessonPage
 
         self.app = QApplication.instance() or QApplication([])

@@ -29,8 +29,8 @@ from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.i18n import Msg
 from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
-from alhambra_qt.ui.kit.bind import make_context
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.context import make_context
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.main.program import Program
 from tests.property.mutations import mutated
 from tests.saves import make

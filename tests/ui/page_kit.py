@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.handover import HandoverPage
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.cases import pairs
 from tests.ui.geometry import misfits, unpainted
 from tests.ui.ledger_samples import cut_sheets

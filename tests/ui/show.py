@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from alhambra_qt import i18n, options, paths
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.theme import THEMES
 from tests.ui import branch_samples, every_page, replay_samples, review_samples, screenshots
 from tests.ui.gallery import gallery

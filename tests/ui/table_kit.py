@@ -15,8 +15,8 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.look import PaintedText
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night

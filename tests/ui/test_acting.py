@@ -15,7 +15,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.modules.characters.actions import Bid, PassBid
 from alhambra_qt.modules.trader.residents import ChooseResidents
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.controller.kit import arranged, config
 from tests.ui.table_drive import Drive
 

@@ -12,7 +12,7 @@ from alhambra_qt.engine.pieces import CURRENCIES as CURRENCY_IDS
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCIES,

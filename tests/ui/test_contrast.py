@@ -12,10 +12,10 @@ from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.engine.pieces import CURRENCIES as CURRENCY_IDS
 from alhambra_qt.ui.book.book_text import MARKED
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.buttons import HEADER_EDGE, KINDS, ButtonLook, button
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.paint import HEADER_EDGE, KINDS, ButtonLook, button
+from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCIES,

@@ -13,10 +13,10 @@ from alhambra_qt.controller.view.page_views import HandoverView
 from alhambra_qt.controller.view.parts import Icon
 from alhambra_qt.i18n import LANGS, unmarked
 from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
-from alhambra_qt.ui.kit.heard import sentences
-from alhambra_qt.ui.kit.lines import icon_picture
+from alhambra_qt.ui.kit.signs import icon_picture
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
 from tests.ui.geometry import cut_words
 from tests.ui.ledger_samples import handover_of

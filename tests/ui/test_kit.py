@@ -16,11 +16,10 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.images import Images
-from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, Slider
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
 from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
-from alhambra_qt.ui.kit.sliders import Slider
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCY_NAMES,

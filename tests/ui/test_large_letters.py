@@ -16,8 +16,8 @@ from alhambra_qt.controller.view.table_view import TILES, WATCHED, Recap, TableV
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.signs import row_icon
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import board_marks
 from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first

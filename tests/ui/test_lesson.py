@@ -15,7 +15,7 @@ from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lesson.lesson_table import needs_no_ring
 from alhambra_qt.ui.lesson.step_panel import StepPanel

@@ -13,9 +13,9 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Say
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lesson.step_panel import StepPanel, piece_art
 from tests.ui.lesson_kit import ALL, SIZES, tutor_of

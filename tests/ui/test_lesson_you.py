@@ -10,7 +10,7 @@ from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import events
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr
-from alhambra_qt.ui.kit.marks import letters_of
+from alhambra_qt.ui.kit.signs import letters_of
 from alhambra_qt.ui.lesson.hands import view_of
 from tests.ui.lesson_kit import SIZES, K, page_of, tutor_of
 

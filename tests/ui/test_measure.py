@@ -3,9 +3,9 @@
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui.kit import measure
+from alhambra_qt.ui.kit import sizes
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.measure import MOST, width_of
+from alhambra_qt.ui.kit.sizes import MOST, width_of
 
 WORDS = ("Alhambra", "1234", "ș ț", "")
 
@@ -32,12 +32,12 @@ def test_a_font_may_change(ctx: UiContext) -> None:
 
 def test_not_everything_is_kept(qtbot: QtBot) -> None:
     """However many texts are measured, memory stays small."""
-    measure.forget()
+    sizes.forget_fonts()
     font = QFont()
-    known = measure.measure(font)
+    known = sizes.measure(font)
     for number in range(2 * MOST + 5):
         known.width(str(number))
     assert len(known._widths) <= MOST
-    assert measure.measure(font) is known
-    measure.forget()
-    assert measure.measure(font) is not known
+    assert sizes.measure(font) is known
+    sizes.forget_fonts()
+    assert sizes.measure(font) is not known

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.settings import SETTINGS, Setting
-from alhambra_qt.ui.kit.bind import make_context
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext, make_context
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.ui.pages_samples import fresh_settings, shown

@@ -13,7 +13,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.widgets import RING
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.setup.preset_bar import MenuPill

@@ -36,8 +36,8 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.treasure.chests import BuyChests
 from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.look import PaintedText
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.widget import TableWidget

@@ -15,10 +15,9 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.motion import SOUNDS
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.bind import make_context
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.notice import Notice
+from alhambra_qt.ui.kit.context import UiContext, make_context
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.window import Notice
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.main import speaker as speakers
 from alhambra_qt.ui.main.speaker import Speaker

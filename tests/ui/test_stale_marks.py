@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import Area, AtCell, Target
-from alhambra_qt.ui.kit import threshold
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.panels import Z_CALLOUT, Z_FOCUS
 from alhambra_qt.ui.table.widget import TableWidget
@@ -25,9 +25,9 @@ FAR = AtCell(5, 5)
 @pytest.fixture(autouse=True)
 def _nothing_used() -> Iterator[None]:
     """Nothing was used in any window before or after."""
-    threshold._used["pointer"] = False
+    focus._used["pointer"] = False
     yield
-    threshold._used["pointer"] = False
+    focus._used["pointer"] = False
 
 
 # -- the refused tile -------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def paged(ctx: UiContext, qtbot: QtBot) -> tuple[QStackedWidget, TableWidget, QP
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    threshold.watch(window)
+    focus.watch(window)
 
     def back() -> None:
         window.setCurrentWidget(table)

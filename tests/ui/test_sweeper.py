@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.ui.kit import sweeper
+from alhambra_qt.ui.kit import guard
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.layouts import Columns, discard
 from tests.ui.window_kit import Player
@@ -28,10 +28,10 @@ def test_garbage_waits_for_the_end_of_an_event(
 ) -> None:
     """However much is made nothing is collected meanwhile; soon afterwards it is."""
     parent = QObject()
-    sweeper.Sweeper(parent)
+    guard.Sweeper(parent)
     assert not gc.isenabled()
     gc.collect()
-    monkeypatch.setattr(sweeper, "YOUNG", 50)
+    monkeypatch.setattr(guard, "YOUNG", 50)
     ring = Ring()
     gone = weakref.ref(ring)
     del ring

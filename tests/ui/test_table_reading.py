@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.targets import AtCell, AtReserve, AtSlot
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.keys import KEYS
 from tests import samples

@@ -8,13 +8,13 @@ import sys
 
 import pytest
 
-from alhambra_qt.ui.kit.threads import NO_HELPERS, paint_alone
+from alhambra_qt.ui.kit.paint import NO_HELPERS, paint_alone
 
 PAINT = """
 import hashlib, os, sys
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
-from alhambra_qt.ui.kit.threads import paint_alone
+from alhambra_qt.ui.kit.paint import paint_alone
 if sys.argv[1] == "alone":
     paint_alone()
 app = QGuiApplication([])

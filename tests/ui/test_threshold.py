@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit import threshold
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import SureButton
 from alhambra_qt.ui.kit.window import PageName
@@ -148,11 +148,11 @@ def test_a_double_click_is_never_sure(qtbot: QtBot, ctx: UiContext) -> None:
     qtbot.addWidget(button)
     button.show()
     qtbot.waitExposed(button)
-    threshold.watch(button)
+    focus.watch(button)
     handle, place = button.windowHandle(), QPoint(20, 20)
     QTest.mouseDClick(handle, LEFT, NONE, place)
     assert (button.words, sure) == (button.question, [])
-    found = handle.findChild(threshold.Threshold)
+    found = handle.findChild(focus.Threshold)
     assert found is not None
     qtbot.waitUntil(lambda: not found.unseen)
     QTest.mouseClick(handle, LEFT, NONE, place)

@@ -23,7 +23,7 @@ from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
-from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table import access

@@ -15,7 +15,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSeat, AtSlot, Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.window import MainWindow
 from tests.cases import night
 from tests.ui.window_keys import K, frame_of, step, take_turn

@@ -37,7 +37,7 @@ DRIVER = """
 import sys
 from PySide6.QtWidgets import QApplication
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.saves import make
 from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import take_turn

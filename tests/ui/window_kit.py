@@ -23,9 +23,9 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.options import Options
 from alhambra_qt.ui.game.screen import GameScreen
-from alhambra_qt.ui.kit.bind import make_context
-from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.kit.threshold import Threshold
+from alhambra_qt.ui.kit.context import make_context
+from alhambra_qt.ui.kit.focus import Threshold
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.sides.spots import Spot, find
 from tests.controller.kit import chance

@@ -18,11 +18,10 @@ from alhambra_qt.teaching.rulebook import (
     compose,
     everything,
 )
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 # Where a set-up can be taken from, in the order offered; GAME and SETUP are there sometimes.

@@ -44,13 +44,12 @@ from alhambra_qt.ui.book.book_text import mark_colours
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, discard
 from alhambra_qt.ui.kit.richtext import BREAKS, Block, Run, layout_runs, plain, touching
 from alhambra_qt.ui.kit.rows import Column
-from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part

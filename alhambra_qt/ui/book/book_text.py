@@ -14,9 +14,9 @@ from alhambra_qt.i18n import language_names, msg, tr
 from alhambra_qt.teaching.rulebook import SIGN, Book, Paragraph, RulebookPart, cited
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import part_html
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.longtext import MEASURE, LongText
 from alhambra_qt.ui.kit.theme import Theme, with_alpha

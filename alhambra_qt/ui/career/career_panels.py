@@ -36,8 +36,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import day
 from alhambra_qt.ui.kit.holder import Pressed
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.facts import FactsPart, all_room
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from alhambra_qt.i18n import Msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.notice import Notice
-from alhambra_qt.ui.kit.window import MainWindow, Page
+from alhambra_qt.ui.kit.window import MainWindow, Notice, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig

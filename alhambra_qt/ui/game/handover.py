@@ -27,19 +27,18 @@ from alhambra_qt.controller.view.page_views import HandoverView
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.lines import log_line
-from alhambra_qt.ui.kit.marks import player_mark
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.signs import log_line, player_mark
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.widgets import Button
 
 CARD = (662, 540)

@@ -26,11 +26,11 @@ from alhambra_qt.ui.game.log_sheet import LogEntry, LogSheet
 from alhambra_qt.ui.game.pace import Pace
 from alhambra_qt.ui.game.pace_bar import PaceBar
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.widgets import Button

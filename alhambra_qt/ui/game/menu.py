@@ -18,11 +18,10 @@ from alhambra_qt.controller.view.page_views import ThisGame
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.boxed import narrowing
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.results.this_game import ThisGamePanel

@@ -3,6 +3,8 @@
 Qt asks for an interface of each widget it shows to a screen reader. A class of ours that has more
 to tell than Qt sees names the interface in `told_by`; `told_as` is the role of one that has not.
 
+What is painted is told to whoever listens, with `heard` and `listening`.
+
 Interfaces made in Python need care, for Qt calls them from C++ at any time:
 
 1. `interface_cast` answers with the sub-interface itself or `NO_INTERFACE`: None ends in a crash.
@@ -17,9 +19,11 @@ Interfaces made in Python need care, for Qt calls them from C++ at any time:
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
+from attrs import frozen
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -34,7 +38,6 @@ from shiboken6 import Shiboken, isValid
 
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit.guard import Guarded, guarded
-from alhambra_qt.ui.kit.heard import Heard
 
 Role = QAccessible.Role
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -399,3 +402,51 @@ def tell(thing: QAccessibleInterface, what: QAccessible.Event) -> None:
     """Tell that something happened to a thing."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(thing, what))
+
+
+HEADINGS = ("page", "title")  # the type roles of what stands above other words
+ENDS = ".!?…:;,"  # after these there is a pause anyway
+
+
+@frozen
+class Heard:
+    """A text that was painted, and the box it was given.
+
+    A `sign` is a picture that stands for the text.
+    """
+
+    text: str
+    box: QRectF
+    heading: bool = False
+    sign: bool = False
+
+
+_listening: list[list[Heard]] = []
+
+
+def heard(text: str, box: QRectF, *, heading: bool = False, sign: bool = False) -> None:
+    """Tell that a text is painted in a box, or what a picture there stands for."""
+    if _listening and text:
+        _listening[-1].append(Heard(text, QRectF(box), heading, sign))
+
+
+def listened() -> bool:
+    """Whether anybody listens."""
+    return bool(_listening)
+
+
+@contextmanager
+def listening() -> Iterator[list[Heard]]:
+    """Collect what is painted meanwhile."""
+    found: list[Heard] = []
+    _listening.append(found)
+    try:
+        yield found
+    finally:
+        _listening.remove(found)
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Texts to be heard one after the other, each with the one full stop that keeps it apart."""
+    said = [plain for text in texts if (plain := unmarked(text).strip())]
+    return " ".join(one if one[-1] in ENDS else f"{one}." for one in said)

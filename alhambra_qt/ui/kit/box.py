@@ -26,10 +26,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.heard import HEADINGS, heard, listened, listening
+from alhambra_qt.ui.kit.access import HEADINGS, heard, listened, listening
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import Measure, measure
 from alhambra_qt.ui.kit.richtext import Run, joined, layout_runs, paragraph, plain
+from alhambra_qt.ui.kit.sizes import Measure, measure
 from alhambra_qt.ui.kit.writing import (
     CENTRE,
     LEFT,

@@ -20,11 +20,10 @@ from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Size, Tone, lay
-from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.reading import written_on
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
 

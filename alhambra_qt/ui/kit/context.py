@@ -6,16 +6,23 @@
 
 Changing something (`set_theme`, `set_language`, `set_scale`, `set_window`) emits one signal:
 `language_changed` (read all texts again) or `restyled` (colours or sizes changed: lay out and
-paint again). Widgets of widgets.py listen by themselves; a QGraphicsScene connects once.
+paint again). A widget made from `Styled` listens by itself; a QGraphicsScene connects once.
+
+    class Star(Styled, QWidget):             # Styled stands first
+        def retranslate(self): ...           # only for what has words of its own
+        def restyle(self): ...               # only for what keeps sizes or colours
+
+`make_context` lets a context follow the settings of the person playing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
 from alhambra_qt.settings import SETTINGS, Settings
@@ -23,10 +30,14 @@ from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.bindings import Bindings, cap
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.sizes import Metrics
-from alhambra_qt.ui.kit.theme import THEMES, Theme
+from alhambra_qt.ui.kit.theme import THEMES, Theme, mix
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as Widget
+
     from alhambra_qt.ui.kit.images import Images
+else:
+    Widget = object  # which widget it is says the class made from Styled
 
 OWN_KEY = "own_key"  # what is so called in a text is a key of the program, told as the person's
 
@@ -180,3 +191,112 @@ class UiContext(Guarded, QObject):
 
 # Factor per speed step 0-5; step 0 means no motion at all.
 _SPEED = (0.0, 2.0, 1.4, 1.0, 0.6, 0.3)
+
+
+def system_theme() -> str:
+    """Light or dark, as the desktop is."""
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def theme_of(settings: Settings) -> str:
+    """The palette to use now."""
+    chosen = settings.text("theme")
+    return system_theme() if chosen == "system" else chosen
+
+
+def language_of(settings: Settings) -> str:
+    """The language to use now."""
+    return settings.language(QLocale.system().name())
+
+
+def make_context(settings: Settings, language: str | None = None) -> UiContext:
+    """A context that follows the settings; `language` (of the command line) wins at first."""
+    ctx = UiContext(
+        theme_of(settings),
+        language or language_of(settings),
+        settings.number("ui_scale") / 100,
+        settings=settings,
+    )
+    _Follower(ctx)
+    return ctx
+
+
+class _Follower(Guarded, QObject):
+    """Lets theme, language and scale of a context follow the settings and the desktop.
+
+    Qt's style hints outlive every window: connected to a closure they would keep the context.
+    """
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self._ctx = ctx
+        self._colour_qt()
+        ctx.theme_changed.connect(self._colour_qt)
+        ctx.setting_changed.connect(self._follow)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour_scheme_changed)
+
+    def _colour_scheme_changed(self) -> None:
+        self._follow("theme")
+
+    def _follow(self, key: str) -> None:
+        """Show a setting that changed."""
+        ctx, settings = self._ctx, self._ctx.settings
+        match key:
+            case "language":
+                ctx.set_language(language_of(settings))
+            case "theme":
+                ctx.set_theme(theme_of(settings))
+            case "ui_scale":
+                ctx.set_scale(settings.number("ui_scale") / 100)
+
+    def _colour_qt(self) -> None:
+        """Give what Qt itself draws (tips, file dialogs) the colours of the theme."""
+        theme, palette = self._ctx.theme, QPalette()
+        role = QPalette.ColorRole
+        for colour, roles in (
+            (theme.panel, (role.Window, role.Base, role.ToolTipBase)),
+            (theme.panel2, (role.AlternateBase, role.Button)),
+            (theme.ink, (role.WindowText, role.Text, role.ToolTipText, role.ButtonText)),
+            (theme.ink2, (role.PlaceholderText,)),
+            (theme.acc, (role.Highlight, role.Link)),
+            (theme.accink, (role.HighlightedText,)),
+        ):
+            for each in roles:
+                palette.setColor(each, colour)
+        QGuiApplication.setPalette(palette)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(self._ctx.font("small"))
+
+
+class Styled(Guarded, Widget):
+    """A widget that is painted and laid out anew whenever the context has changed."""
+
+    def __init__(self, ctx: UiContext, *args: Any) -> None:
+        super().__init__(*args)
+        self.ctx = ctx
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    def restyle(self) -> None:
+        """Take colours and sizes from the context."""
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take texts from the context; other words may need other room."""
+        self.restyle()
+
+
+def scroll_bar_style(ctx: UiContext) -> str:
+    """The looks of a quiet scroll bar."""
+    theme, m = ctx.theme, ctx.metrics
+    wide = m.px(10)
+    handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
+    return (
+        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
+        f"QScrollBar::handle:vertical {{ background: {handle.name()};"
+        f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )

@@ -1,4 +1,4 @@
-"""No error of Python reaches Qt: whatever Qt calls back is guarded.
+"""Python does Qt no harm: errors are guarded, and garbage is collected between events.
 
     class StarMark(Guarded, QWidget):      # Guarded stands first
         def paintEvent(self, event): ...   # wrapped by itself, as is every override
@@ -7,10 +7,14 @@ Qt is C++ and cannot go on with an error: it is lost without a word, or ends in 
 fault. A guarded override hands it to `sys.excepthook`, where every uncaught error goes, ends the
 painters that the failed functions still held, and answers what Qt itself would have answered. A
 painter that Qt lends is left as it is: change it inside `paint.saved` only.
+
+Nor may Python collect while a widget is laid out or painted, or in the thread that saves: the
+`Sweeper` runs the cycle collector between two events, and in no other thread.
 """
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +24,7 @@ from types import FunctionType, TracebackType
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QInputEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneEvent
 
@@ -161,3 +165,33 @@ def _end_painters(failed: TracebackType, lent: Sequence[object]) -> None:
             ours = isinstance(held, QPainter) and not any(held is one for one in lent)
             if ours and shiboken6.isValid(held) and held.isActive():
                 held.end()
+
+
+YOUNG = 5_000  # objects made since the last sweep: a few milliseconds of it
+SOON = 300  # milliseconds after another page came up: it is painted first
+ROUNDS = 100  # sweeps of what is young until all is looked through
+
+
+class Sweeper(Guarded, QObject):
+    """Takes the place of Python's own collecting as long as the program runs."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.collect)
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self.sweep)
+
+    def look_through(self) -> None:
+        """Collect all soon: a page or a game was left."""
+        self._soon.start()
+
+    def collect(self) -> None:
+        """Collect all now."""
+        gc.collect()
+
+    def sweep(self) -> None:
+        """Collect what is young if there is much of it, and all after many rounds."""
+        young, _, rounds = gc.get_count()
+        if young > YOUNG:
+            gc.collect(1 if rounds < ROUNDS else 2)

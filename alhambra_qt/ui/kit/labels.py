@@ -12,11 +12,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, unmarked
-from alhambra_qt.ui.kit.access import Role
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import HEADINGS
+from alhambra_qt.ui.kit.access import HEADINGS, Role
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.kit.styled import Styled
 
 MOST_LAID = 16  # widths remembered
 LONGEST = 8  # a word wider than so many lines are high is a path or the like, and breaks

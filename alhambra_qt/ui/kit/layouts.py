@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.threshold import turned
 
 Length = float | tuple[float, float, float]
 GAP: Length = (12, 6, 6)  # between panels, as Metrics.gap

@@ -30,10 +30,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import TITLE_FAMILY, with_lining_figures
+from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.frames import SCROLLS
-from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
+from alhambra_qt.ui.kit.sizes import TITLE_FAMILY, with_lining_figures
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Control
 

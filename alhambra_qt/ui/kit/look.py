@@ -10,8 +10,7 @@ from alhambra_qt.i18n import Arg, Msg, msg
 from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
-from alhambra_qt.ui.kit.measure import Measure, measure
-from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.kit.sizes import Measure, Metrics, measure
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Theme
 
 

@@ -3,17 +3,19 @@
 All functions take a QPainter, a geometry in logical pixels and a Theme or Metrics; they save and
 restore the painter. Shapes: `panel`, `lattice`, `star_path`, `ornament_corner`,
 `focus_ring`. States: `legal_cell`, `illegal_cell`, `bar_side`, `cross_mark`, `tick_disc`,
-`bar_disc`, `corner_stars`, `selected_frame`. Player marks are in marks.py, text with icons in it in
-richtext.py, buttons and key caps in buttons.py.
+`bar_disc`, `corner_stars`, `selected_frame`. Controls: `button`, `key_cap`. Player marks are in
+signs.py, text with icons in it in richtext.py.
 """
 
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
+import attrs
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -24,7 +26,8 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, INDIGO, Theme, with_alpha
+from alhambra_qt.ui.kit.sizes import Metrics, font, measure, width_of
+from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, INDIGO, Theme, mix, with_alpha
 
 SHADOW = ((3.0, 0.035), (2.0, 0.066), (1.0, 0.11))
 SHADOW_REACH = 6  # no shadow is seen farther from its box
@@ -404,3 +407,156 @@ def corner_stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.setBrush(theme.gold2)
         for corner in (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()):
             painter.drawPolygon(star_points(corner, radius))
+
+
+HEADER_EDGE = 0.36  # how pale the edge of a button in the header is
+KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
+
+
+@attrs.frozen
+class ButtonLook:
+    """Everything a button shows: words, key, kind and state."""
+
+    text: str = ""
+    key: str = ""
+    kind: str = "secondary"
+    icon: QPixmap | None = None
+    enabled: bool = True
+    hovered: bool = False
+    pressed: bool = False
+    focused: bool = False
+    chosen: bool = False
+    align_left: bool = False
+
+
+def key_cap_width(metrics: Metrics, key: str) -> float:
+    """The width of a key cap."""
+    return width_of(font("key", metrics), key) + metrics.px(12)
+
+
+def key_cap(
+    painter: QPainter, rect: QRectF, metrics: Metrics, key: str, ink: QColor, fill: QColor
+) -> None:
+    """A key as it stands on the keyboard: rounded outline with its name."""
+    with saved(painter):
+        painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 4, 4)
+        painter.setFont(font("key", metrics))
+        painter.setPen(ink)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def key_cap_height(metrics: Metrics) -> float:
+    """The height of a key cap."""
+    return measure(font("key", metrics)).height + metrics.px(2)
+
+
+def button_width(metrics: Metrics, text: str, key: str = "", icon: float = 0) -> float:
+    """The width a button needs so that nothing is cut."""
+    width = width_of(font("button", metrics), text) if text else 0.0
+    parts = [part for part in (icon, width, key_cap_width(metrics, key) if key else 0.0) if part]
+    return sum(parts) + metrics.px(8) * max(0, len(parts) - 1) + metrics.px(32)
+
+
+def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, float]:
+    """Fill, border, text and border width."""
+    if look.kind == "header":
+        fill, border, ink, width = theme.headbtn, theme.line, theme.headink, 1.0
+        if not theme.contrast:
+            border = mix(theme.headbtn, theme.headink, HEADER_EDGE)
+        if look.chosen:
+            fill, ink = theme.gold2, QColor("#1B2238")
+    elif look.kind == "primary":
+        fill, border, ink, width = theme.acc, theme.acc, theme.accink, 1.6
+    elif look.kind == "danger":
+        fill, border, ink, width = theme.panel, theme.warn, theme.warn, 2.0
+    elif look.kind == "quiet":
+        fill, border, ink, width = theme.panel, theme.line, theme.ink, 1.6
+    elif look.kind == "dashed":
+        fill, border, ink, width = theme.panel, theme.ink2, theme.ink2, 1.4
+    else:
+        fill, border, ink, width = theme.panel, theme.ink, theme.ink, 2.0
+    if look.chosen and look.kind in ("quiet", "secondary"):
+        fill, border, ink, width = theme.accs, theme.acc, theme.acc, 2.0
+    if not look.enabled:
+        return _off_colours(look, theme)
+    if look.pressed:
+        fill = mix(fill, ink, 0.18)
+    elif look.hovered:
+        fill = mix(fill, ink, 0.08)
+    return fill, border, ink, width
+
+
+def _off_colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, float]:
+    """The same for a button that cannot be pressed."""
+    if look.kind == "header":
+        # A light button on the dark band would look like the most important one.
+        quiet = mix(theme.head, theme.headink, 0.62)
+        return theme.head, mix(theme.headbtn, theme.headink, 0.16), quiet, 1.0
+    return theme.panel2, theme.line, theme.ink2, 1.4
+
+
+def button(
+    painter: QPainter, rect: QRectF, theme: Theme, metrics: Metrics, look: ButtonLook
+) -> None:
+    """A whole button; `rect` is its outer edge (the focus ring stands 6 px outside of it)."""
+    fill, border, ink, width = _colours(look, theme)
+    radius = min(rect.height() * 0.24, metrics.px(12))
+    if look.enabled and look.kind == "primary":
+        shadow(painter, rect, radius, theme, hollow=fill.alpha() == FULL)
+    with saved(painter):
+        pen = QPen(border, width)
+        if look.kind == "dashed":
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        half = width / 2
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+    _contents(painter, rect, metrics, look, ink, fill)
+    if look.focused:
+        focus_ring(painter, rect, theme, radius)
+
+
+def _contents(
+    painter: QPainter, rect: QRectF, metrics: Metrics, look: ButtonLook, ink: QColor, fill: QColor
+) -> None:
+    """Icon, words and key cap, centred together (or from the left)."""
+    words = font("button", metrics)
+    text_width = width_of(words, look.text) if look.text else 0.0
+    icon_width = look.icon.deviceIndependentSize().width() if look.icon is not None else 0.0
+    key_width = key_cap_width(metrics, look.key) if look.key else 0.0
+    gap = metrics.px(8)
+    parts = [part for part in (icon_width, text_width, key_width) if part]
+    total = sum(parts) + gap * max(0, len(parts) - 1)
+    x = rect.left() + (metrics.px(14) if look.align_left else (rect.width() - total) / 2)
+    middle = rect.center().y()
+    with saved(painter):
+        if look.icon is not None:
+            height = look.icon.deviceIndependentSize().height()
+            painter.drawPixmap(QPointF(x, middle - height / 2), look.icon)
+            x += icon_width + gap
+        if look.text:
+            painter.setFont(words)
+            painter.setPen(ink)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRectF(x, rect.top(), text_width + 4, rect.height()), flags, look.text)
+            x += text_width + gap
+    if look.key:
+        if look.align_left:
+            x = rect.right() - metrics.px(14) - key_width
+        height = key_cap_height(metrics)
+        cap = QRectF(x, middle - height / 2, key_width, height)
+        key_cap(painter, cap, metrics, look.key, ink, with_alpha(fill, 0.0))
+
+
+NO_HELPERS = "QT_NO_GUI_THREADPOOL"
+
+
+def paint_alone() -> None:
+    """Let no helpers fill what is painted; to be called before there is a `QApplication`.
+
+    Qt shares whatever is a hundred lines high among threads and waits for them. The pictures of a
+    table are too small for that to pay, and while computers think no processor is free for them.
+    """
+    os.environ.setdefault(NO_HELPERS, "1")

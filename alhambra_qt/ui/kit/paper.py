@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.fonts import BODY_FAMILY
+from alhambra_qt.ui.kit.sizes import BODY_FAMILY
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 Say = Callable[[Msg, bool], None]

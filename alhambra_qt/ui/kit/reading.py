@@ -11,9 +11,16 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly, without
+from alhambra_qt.ui.kit.access import (
+    Heard,
+    Role,
+    TellingWidget,
+    WrittenPart,
+    listening,
+    plainly,
+    without,
+)
 from alhambra_qt.ui.kit.box import Layout
-from alhambra_qt.ui.kit.heard import Heard, listening
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.holder import Holder

@@ -20,9 +20,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from alhambra_qt.i18n import BOLD
-from alhambra_qt.ui.kit.heard import heard
-from alhambra_qt.ui.kit.measure import Measure, measure, width_of
-from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
+from alhambra_qt.ui.kit.access import heard
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure, width_of
 
 
 @attrs.frozen

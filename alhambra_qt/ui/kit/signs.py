@@ -1,22 +1,29 @@
-"""The signs of the game as boxes: the mark of a player, the chip of what is counted."""
+"""Marks of players, chips of what is counted, lines of what happened: painted, and as boxes."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.faces.face import STAR
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.parts import Icon, LogLine, SeatTag
 from alhambra_qt.controller.words.names import row_icons, row_name
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Leaf, Size, Words
-from alhambra_qt.ui.kit.heard import heard
+from alhambra_qt.ui.kit.access import heard
+from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Ground, Leaf, Size, Words
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, player_mark
-from alhambra_qt.ui.kit.theme import TYPE_NAMES
+from alhambra_qt.ui.kit.richtext import Run, draw_line
+from alhambra_qt.ui.kit.rows import Row
+from alhambra_qt.ui.kit.sizes import sized_font, width_of
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, DIRK, PLAYERS, RIM, TYPE_NAMES
 
 WALL = "wall"
 
@@ -85,3 +92,139 @@ def sign(look: Look, name: str, high: float, tone: str = "gold", keep: int = ALW
 def name_of(look: Look, tag: SeatTag, role: str = "body", most: float = 7.0) -> Words:
     """A player's name in the current language, which has so many ems if need be."""
     return Words(look.text(tag.said), role, short=most)
+
+
+# Corners of a shape from the top, and how far out its inner corners are (only the star has any).
+_CORNERS = {"diamond": (4, 0.0), "triangle": (3, 0.0), "hexagon": (6, 0.0), "star": (5, 0.52)}
+_COLOURS = {mark.shape: mark.colour for mark in PLAYERS}
+
+
+def letters_of(tag: SeatTag, text: Callable[[Msg | str], str]) -> str:
+    """The letters on a seat's mark; a name that depends on the language has its letter from it."""
+    return text(tag.alias)[:1] if tag.alias else tag.letters
+
+
+def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
+    path, centre = QPainterPath(), rect.center()
+    radius = min(rect.width(), rect.height()) / 2
+    if shape == "circle":
+        path.addEllipse(centre, radius * 0.94, radius * 0.94)
+        return path
+    if shape == "square":
+        side = radius * 0.86
+        path.addRoundedRect(centre.x() - side, centre.y() - side, side * 2, side * 2, 2, 2)
+        return path
+    # Corner angles from the top, and how far out (a star has inner corners too).
+    corners, inner = _CORNERS.get(shape, (8, 0))
+    drop = radius * 0.14 if shape == "triangle" else 0.0
+    reach = radius * (1.12 if shape == "triangle" else 1.0)
+    start = math.pi / 6 if shape == "hexagon" else 0.0
+    points = []
+    for k in range(corners):
+        for part, share in ((0.0, 1.0), (0.5, inner)):
+            if share:
+                angle = 2 * math.pi * (k + part) / corners + start - math.pi / 2
+                offset = QPointF(math.cos(angle), math.sin(angle)) * (reach * share)
+                points.append(centre + offset + QPointF(0, drop))
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def player_mark(painter: QPainter, rect: QRectF, mark: str, letters: str) -> None:
+    """A mark ("circle", ..., "dirk") in its colour with a pale rim and its letters."""
+    size = min(rect.width(), rect.height())
+    rim = min(3.0, max(1.4, size * 0.07))
+    with paint.saved(painter):
+        pen = QPen(RIM, rim)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(mark_colour(mark))
+        area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+        painter.drawPath(_mark_shape(mark, area))
+        small = mark in ("triangle", "star") or len(letters) > 1
+        painter.setFont(sized_font(size * (0.4 if small else 0.52), weight=700))
+        painter.setPen(QColor("#FFFFFF"))
+        drop = size * {"triangle": 0.12, "star": 0.03}.get(mark, 0.0)
+        painter.drawText(rect.translated(0, drop), Qt.AlignmentFlag.AlignCenter, letters)
+
+
+def mark_colour(mark: str) -> QColor:
+    """The colour that belongs to a shape."""
+    return _COLOURS.get(mark, DIRK.colour)
+
+
+def mark_pixmap(mark: str, letters: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """The mark as a picture of its own (for lists and icons)."""
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    player_mark(painter, QRectF(0, 0, size, size), mark, letters)
+    painter.end()
+    return pixmap
+
+
+def icon_picture(ctx: UiContext, icon: Icon, side: float, ratio: float) -> QPixmap:
+    """The small picture of an icon: a building's chip, a coin, a tile, or a sign."""
+    noun = icon.id.split("-")[0]
+    currency = currency_of(icon)
+    if icon.kind in ("tile", "type") and noun in TYPE_NAMES:
+        return ctx.images.chip(TYPE_NAMES.index(noun), side, ratio)
+    if icon.kind == "tile":
+        return ctx.images.tile(icon.id, side, ratio)
+    if currency >= 0:
+        return ctx.images.coin(currency, side, ratio)
+    if icon.kind == "card":
+        return ctx.images.icon("cards", side, ctx.theme.gold, ratio)
+    return ctx.images.icon(icon.id, side, ctx.theme.gold, ratio)
+
+
+def currency_of(icon: Icon) -> int:
+    """The currency an icon stands for, of a name or of a card or coin of it; -1 is none."""
+    if icon.kind == "card" and icon.id in CARD_BY_ID:
+        return CARD_CURRENCY[CARD_BY_ID[icon.id]]
+    noun = icon.id.split("-")[0]
+    return CURRENCY_NAMES.index(noun) if noun in CURRENCY_NAMES else -1
+
+
+def line_runs(ctx: UiContext, line: LogLine, ratio: float) -> list[Run]:
+    """The sentence, its beginning bold where that is the player's name, then the pictures."""
+    text = ctx.text(line.text)
+    name = "" if line.seat is None else ctx.text(line.seat.said)
+    runs = []
+    if name and text.startswith(f"{name} "):
+        runs.append(Run(name, bold=True, struck=line.undone))
+        text = text[len(name) + 1 :]
+    runs.append(Run(text, struck=line.undone))
+    runs += [Run(picture=numbered_picture(ctx, icon, ratio)) for icon in line.icons]
+    return runs
+
+
+def numbered_picture(ctx: UiContext, icon: Icon, ratio: float) -> QPixmap:
+    """The picture with its number as one piece, so that no line breaks between them."""
+    side = ctx.metrics.pick(20, 17, 16)
+    picture = icon_picture(ctx, icon, side, ratio)
+    if not icon.text:
+        return picture
+    font = ctx.font("bold")
+    gap, high = ctx.px(3), max(side, ctx.metrics.pick(22, 19, 18))
+    wide = side + gap + width_of(font, icon.text) + 1
+    whole = QPixmap(round(wide * ratio), round(high * ratio))
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    painter.drawPixmap(QPointF(0, (high - side) / 2), picture)
+    room = QRectF(side + gap, 0, wide, high)
+    draw_line(painter, room, icon.text, font, ctx.theme.ink)
+    painter.end()
+    return whole
+
+
+def log_line(look: Look, line: LogLine) -> Box:
+    """The line as a box: the mark beside what wraps."""
+    mark = None
+    if line.seat is not None:
+        mark = Ground(SeatMark(line.seat, side=1.2), pad=(0, 0.1))
+    words = Words(line_runs(look.ctx, line, look.dpr), wrap=True, grow=1)
+    return Row(mark, words, gap=0.5, middle=False)

@@ -1,20 +1,25 @@
 """How large everything is: layouts, lengths, letters, by the size of the window and the UI scale.
 
 `Metrics` knows the sizes that follow from both (all numbers in logical pixels, already scaled);
-`font(role, metrics)` gives the QFont of a type role.
+`font(role, metrics)` gives the QFont of a type role. The typefaces are bundled: Alegreya for titles
+and names, Source Sans 3 for everything else; `measure` remembers how wide their words are.
 """
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import attrs
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
-from alhambra_qt.ui.kit.fonts import BODY_FAMILY, TITLE_FAMILY, with_lining_figures
+from alhambra_qt import paths
 
+TITLE_FAMILY = "Alegreya"
+BODY_FAMILY = "Source Sans 3"
+FALLBACK_FAMILY = "DejaVu Sans"
 # The layouts, from the largest. XXS is the table's own, for large letters in a window without room.
 LAYOUTS = ("L", "M", "S", "XS", "XXS")
 # The smallest window of the layout XS, and how much smaller its table may get before it is XXS.
@@ -243,3 +248,81 @@ def sized_font(pixels: float, *, weight: int = 700, title: bool = False) -> QFon
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return with_lining_figures(font) if title else font
+
+
+log = logging.getLogger(__name__)
+
+
+def load_fonts() -> list[str]:
+    """Make the bundled fonts known to Qt; gives the names of files that could not be used."""
+    folder = paths.assets_dir() / "fonts"
+    files = sorted(folder.glob("*.ttf"))
+    known = set(QFontDatabase.families())
+    failed = []
+    if TITLE_FAMILY not in known or BODY_FAMILY not in known:
+        failed = [f.name for f in files if QFontDatabase.addApplicationFont(str(f)) < 0]
+        forget_fonts()
+    for family in (TITLE_FAMILY, BODY_FAMILY):
+        QFont.insertSubstitution(family, FALLBACK_FAMILY)
+    if failed or not files:
+        log.warning("Fonts not usable in %s: %s", folder, ", ".join(failed) or "none found")
+    return failed
+
+
+def with_lining_figures(font: QFont) -> QFont:
+    """Give Alegreya digits of one height where Qt can (6.7 and later); changes and returns it."""
+    tag = getattr(QFont, "Tag", None)
+    if tag is not None and hasattr(font, "setFeature"):
+        font.setFeature(tag("lnum"), 1)
+    return font
+
+
+FONTS = 128  # of which widths are remembered: asking Qt takes longer than laying out
+MOST = 2_000  # texts remembered of one font; then it begins anew
+
+
+class Measure:
+    """What is known of one font: its metrics, and how wide the texts are that were asked for."""
+
+    def __init__(self, font: QFont) -> None:
+        self.metrics = QFontMetricsF(font)
+        self._font = font
+        self.height = self.metrics.height()
+        self.ascent = self.metrics.ascent()
+        self._widths: dict[str, float] = {}
+
+    @cached_property
+    def bold(self) -> QFont:
+        """The same font in bold, not to be changed: a font made anew is looked up anew."""
+        bold = QFont(self._font)
+        bold.setWeight(QFont.Weight.Bold)
+        return bold
+
+    def width(self, text: str) -> float:
+        """How wide a text is, in pixels."""
+        found = self._widths.get(text)
+        if found is None:
+            if len(self._widths) >= MOST:
+                self._widths.clear()
+            found = self._widths[text] = self.metrics.horizontalAdvance(text)
+        return found
+
+
+@lru_cache(maxsize=FONTS)
+def _measure(font: QFont) -> Measure:
+    return Measure(font)
+
+
+def measure(font: QFont) -> Measure:
+    """Give what is known of a font; it may be changed afterwards."""
+    return _measure(QFont(font))
+
+
+def width_of(font: QFont, text: str) -> float:
+    """How wide a line is in a font, in pixels."""
+    return measure(font).width(text)
+
+
+def forget_fonts() -> None:
+    """Measure anew: other typefaces are known now."""
+    _measure.cache_clear()

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 
 if TYPE_CHECKING:

@@ -4,6 +4,9 @@ New readers are told by an announcement. Old ones, such as Orca 43 of Debian 12,
 announcements but read a notification that appears. Whoever was told in both ways would hear all of
 it twice, so on Linux it is asked who listens: the registry of AT-SPI knows to what events each
 reader listens. Elsewhere all readers know announcements.
+
+`Handed` tells where the keyboard focus is in the end: a page that gets it hands it on to a control
+while Qt is still giving it, and then Qt tells of the page last.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from functools import partial
 from itertools import cycle
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QRect, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,14 +26,16 @@ from PySide6.QtGui import (
     QColor,
     QWindow,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit.access import NAME, NOTHING, ToldThing, tell
+from alhambra_qt.ui.kit.guard import Guarded
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
+
 
 ASKED_EVERY = 5.0  # seconds: a reader may be started at any time
 PATIENCE = 200  # milliseconds
@@ -152,3 +157,33 @@ def announce(widget: QWidget, text: str) -> None:
     if not _readers:
         _readers.append(Readers())
     _readers[0].say(widget, unmarked(text))
+
+
+class Handed(Guarded, QObject):
+    """Watches the focus: where it moved on at once, its last place is told once more."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._moves = 0
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._moved)
+
+    def _moved(self, _old: QWidget | None, _now: QWidget | None) -> None:
+        if not self._moves:
+            QTimer.singleShot(0, self, self._settled)
+        self._moves += 1
+
+    def _settled(self) -> None:
+        handed, self._moves = self._moves > 1, 0
+        if handed:
+            tell_focus(QApplication.focusWidget())
+
+
+def tell_focus(widget: QWidget | None) -> None:
+    """Tell that a widget has the focus, or that part of it which has."""
+    if widget is None or not QAccessible.isActive():
+        return
+    whole = QAccessible.queryAccessibleInterface(widget)
+    if whole is not None:
+        tell(whole.focusChild() or whole, QAccessible.Event.Focus)

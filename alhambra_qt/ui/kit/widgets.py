@@ -8,7 +8,7 @@ side) belongs to the widget, so put controls next to each other with spacing 0.
     Button(ctx, msg("start-new"), kind="primary", key="Enter", does=self.start)
     Toggle(ctx, msg("mod-vizier")).toggled
 
-Text is in labels.py; Segmented, Field and DropDown in inputs.py, Slider in sliders.py; pages,
+Text is in labels.py; Segmented, Field and DropDown and Slider in inputs.py; pages,
 scroll areas and layouts in frames.py.
 """
 
@@ -24,12 +24,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.access import AccessibleButton
-from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.focus import turned
+from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.richtext import draw_line
-from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.threshold import turned
+from alhambra_qt.ui.kit.sizes import measure
 from alhambra_qt.ui.kit.tips import set_tip
 
 RING = 6

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from alhambra_qt.ui.kit.heard import heard
+from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.look import Look, PaintedText
-from alhambra_qt.ui.kit.measure import measure, width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, joined, layout_runs, plain
+from alhambra_qt.ui.kit.sizes import measure, width_of
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight

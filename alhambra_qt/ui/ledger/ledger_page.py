@@ -30,12 +30,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.controller.view.page_views import LedgerView, MajorityProof, Proof, ScoringPage
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce

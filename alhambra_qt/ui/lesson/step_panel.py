@@ -12,11 +12,10 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.access import Role, heard, sentences
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.heard import heard, sentences
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look

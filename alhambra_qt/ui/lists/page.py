@@ -32,9 +32,9 @@ from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.controller.words.speech import Where
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.look import Look

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.styled import Styled, scroll_bar_style
 
 K = Qt.Key
 MOVES = (

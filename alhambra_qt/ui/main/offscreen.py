@@ -16,8 +16,8 @@ from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import Msg, listing, msg, signed, tr
 from alhambra_qt.options import Options
-from alhambra_qt.ui.kit import fonts
-from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.context import make_context
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.table.widget import TableWidget
 
 SIZE = (1920, 1080)
@@ -26,7 +26,7 @@ SIZE = (1920, 1080)
 def run_demo(options: Options) -> int:
     """Play a game of computers, print its scorings, save a picture of the table."""
     app = QApplication(sys.argv[:1])
-    fonts.load_fonts()
+    load_fonts()
     settings, _ = kept.load()
     ctx = make_context(settings, options.lang)
 

@@ -23,11 +23,9 @@ from alhambra_qt.ui.doors.lessons import LessonDoor
 from alhambra_qt.ui.doors.players import PlayersDoor
 from alhambra_qt.ui.doors.practice import PracticeDoor
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.notice import Notice
-from alhambra_qt.ui.kit.sweeper import Sweeper
-from alhambra_qt.ui.kit.threshold import pause
-from alhambra_qt.ui.kit.window import HOME, MainWindow, Page, PageName
+from alhambra_qt.ui.kit.focus import pause
+from alhambra_qt.ui.kit.guard import Guarded, Sweeper
+from alhambra_qt.ui.kit.window import HOME, MainWindow, Notice, Page, PageName
 from alhambra_qt.ui.main.calls import Calls
 from alhambra_qt.ui.main.locks import HeldGames
 from alhambra_qt.ui.pages.start import StartPage

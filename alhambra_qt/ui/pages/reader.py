@@ -11,10 +11,10 @@ from html import escape
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.longtext import MEASURE, LongText
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.program.key_list import key_groups

@@ -17,14 +17,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, spring
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.pieces.picture import AlhambraPicture

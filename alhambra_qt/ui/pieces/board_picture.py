@@ -19,9 +19,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
 from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha

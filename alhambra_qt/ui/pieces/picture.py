@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.pieces.ground import Fit, draw_ground, fit
 
 Tiles = Sequence[tuple[str, int, int]]

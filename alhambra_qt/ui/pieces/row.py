@@ -11,9 +11,9 @@ from alhambra_qt.controller.words.names import card_name, tile_name, token_name,
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.box import ENDLESS, Leaf, Size
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.words.names import tile_name, tile_sides
 from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.images import MID_FROM
 
 TILE_BACK = "tile-back"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import mark_colour
+from alhambra_qt.ui.kit.signs import mark_colour
 from alhambra_qt.ui.kit.theme import told_from
 
 LEFT, RIGHT = 2.6, 3.6  # ems beside what is plotted: for the scale, for the result

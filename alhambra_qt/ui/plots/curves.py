@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from alhambra_qt.controller.review.review_view import ReviewView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Size
-from alhambra_qt.ui.kit.heard import heard
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.signs import letters_of, player_mark
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen, seat_tone

@@ -20,11 +20,10 @@ from alhambra_qt.controller.review.review_view import ReviewView
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen
 from alhambra_qt.ui.plots.curves import Curves, Plotted

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.review.review_view import PlayedLike
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Leaf, Size
-from alhambra_qt.ui.kit.heard import heard
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
+from alhambra_qt.ui.kit.signs import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.writing import line
 
 WHITE = QColor("#FFFFFF")

@@ -16,13 +16,12 @@ from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.setup.module_cards import draw_icon

@@ -11,16 +11,15 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise, Option
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton, cap
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.rows import Row
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile

@@ -13,12 +13,12 @@ from alhambra_qt.controller.words.names import cell_name, stands
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CELLS, Board, Exercise, ExerciseRow
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Fixed, Ground, Space, Words, spring
-from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import heard, listened
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import key_cap, key_cap_height
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture

@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt import __version__, bundled
 from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Value
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.inputs import DropDown, Slider
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry
-from alhambra_qt.ui.kit.sliders import Slider
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
 
 GROUPS = (

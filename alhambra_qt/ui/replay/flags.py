@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Seated
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.sizes import measure
 from alhambra_qt.ui.kit.widgets import RING, Control
 from alhambra_qt.ui.replay.line import MomentLine
 

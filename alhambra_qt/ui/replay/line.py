@@ -17,11 +17,10 @@ from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import sentences
-from alhambra_qt.ui.kit.marks import letters_of, player_mark
-from alhambra_qt.ui.kit.measure import measure
-from alhambra_qt.ui.kit.styled import Styled
+from alhambra_qt.ui.kit.access import sentences
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.signs import letters_of, player_mark
+from alhambra_qt.ui.kit.sizes import measure
 
 ROWS = 2  # of branches; more are a number
 SIDE = 18  # room at the ends, for the knob

@@ -30,9 +30,9 @@ from alhambra_qt.controller.replay.replayed import WHY_KEY, Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.replay.playing import ReplayClock
 from alhambra_qt.ui.replay.steppers import KEYS

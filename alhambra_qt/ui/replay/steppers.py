@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QSizePolicy
 from alhambra_qt.controller.replay.replayed import Stride
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Fixed, Words
-from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Control

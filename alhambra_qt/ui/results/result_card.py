@@ -34,11 +34,17 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
-from alhambra_qt.ui.kit.lines import line_runs
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.rows import ByHeight, Column, Filled, First, Grid, Row, Wrapped
-from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, sign
+from alhambra_qt.ui.kit.signs import (
+    ItemSign,
+    SeatMark,
+    letters_of,
+    line_runs,
+    mark_colour,
+    player_mark,
+    sign,
+)
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.kit.writing import line as write_line

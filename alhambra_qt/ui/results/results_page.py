@@ -38,9 +38,8 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spri
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
-from alhambra_qt.ui.kit.marks import mark_colour
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.kit.signs import SeatMark, name_of
+from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.ground import draw_ground

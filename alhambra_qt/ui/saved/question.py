@@ -8,12 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines
-from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 NAME_LIMIT = 60

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from alhambra_qt.controller.game.saves import KEPT_FINISHED
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pieces.picture import AlhambraPicture

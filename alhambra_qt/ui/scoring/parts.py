@@ -17,6 +17,7 @@ from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -32,7 +33,6 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped

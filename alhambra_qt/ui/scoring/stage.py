@@ -30,11 +30,10 @@ from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.styled import Styled
-from alhambra_qt.ui.kit.threshold import turned
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said

@@ -19,10 +19,9 @@ from alhambra_qt.controller.game import presets
 from alhambra_qt.controller.game.presets import Preset
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.layouts import Flow, fill
-from alhambra_qt.ui.kit.styled import Styled
 from alhambra_qt.ui.kit.tips import menu_text
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 

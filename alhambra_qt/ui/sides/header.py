@@ -10,10 +10,10 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Space, Words, spring
-from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.rows import Row
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Spot

@@ -25,15 +25,16 @@ from alhambra_qt.ui.kit.access import (
     NOTHING,
     PRESS,
     Doer,
+    Heard,
     Role,
     TellingWidget,
     ToldPart,
     install,
     plainly,
+    sentences,
     tell,
     without,
 )
-from alhambra_qt.ui.kit.heard import Heard, sentences
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, ZONE_ORDER, Spot, find
 from alhambra_qt.ui.table.panel import Panel

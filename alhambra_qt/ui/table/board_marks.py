@@ -15,9 +15,8 @@ from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.signs import row_icon
-from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.sizes import sized_font, width_of
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, with_alpha
 from alhambra_qt.ui.pieces.board_picture import added_walls
 from alhambra_qt.ui.pieces.tiles import draw_sticks

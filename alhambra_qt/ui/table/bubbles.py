@@ -16,7 +16,7 @@ from alhambra_qt.controller.view.parts import AlhambraView, Answer, Fact, Refusa
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, OnCell, OpenRule, Target, ToRead
 from alhambra_qt.i18n import Msg, capital, msg
-from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run, plain
 from alhambra_qt.ui.kit.tips import TALL

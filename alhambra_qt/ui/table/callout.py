@@ -24,8 +24,8 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.sides.spots import Spot

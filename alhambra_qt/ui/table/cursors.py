@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, Target
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.sides.side import VEILED, veil
 from alhambra_qt.ui.sides.spots import Spot

@@ -12,12 +12,12 @@ from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table_view import HintView, TableView
 from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, line, put_block
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import FAR, best_place

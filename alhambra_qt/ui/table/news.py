@@ -19,9 +19,8 @@ from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.i18n import Msg, unmarked
-from alhambra_qt.ui.kit.access import without
+from alhambra_qt.ui.kit.access import sentences, without
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import sentences
 from alhambra_qt.ui.table import access
 
 if TYPE_CHECKING:

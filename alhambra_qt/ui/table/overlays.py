@@ -13,9 +13,9 @@ from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides,
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay
-from alhambra_qt.ui.kit.buttons import ButtonLook, button
-from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.sides.spots import Spot, Told, closing
 from alhambra_qt.ui.table.counts import count_grid

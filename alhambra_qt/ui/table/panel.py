@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import Heard, listening
 from alhambra_qt.ui.kit.box import Box, Hit, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.heard import Heard, listening
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.pieces import PiecePlace

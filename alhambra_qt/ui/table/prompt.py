@@ -27,13 +27,12 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Drawn, Ground, Hit, Layout, Space, Words, lay
-from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, width_of
 from alhambra_qt.ui.sides.spots import Role, Spot, find
 from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.tokens import final_runs, final_sign, token_picture

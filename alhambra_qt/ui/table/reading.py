@@ -14,7 +14,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, AtSlot, Target
 from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.speech import Where, near_cells
-from alhambra_qt.ui.kit.heard import sentences
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.bubbles import Extra
 

@@ -30,9 +30,8 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.signs import SeatMark, mark_pixmap
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import special
 from alhambra_qt.ui.table.counts import number as counted

@@ -12,9 +12,8 @@ from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView, TableV
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
-from alhambra_qt.ui.kit.marks import mark_colour, player_mark
 from alhambra_qt.ui.kit.rows import Row
-from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, player_mark
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.sides.header import BUTTONS, worded_width

@@ -40,8 +40,8 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.sides.spots import Role, Spot
 from alhambra_qt.ui.table.panel import Kept, Panel, picture, picture_in
 from alhambra_qt.ui.table.shelf_rows import (

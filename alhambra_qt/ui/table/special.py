@@ -21,8 +21,8 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.sides.spots import Spot

@@ -13,7 +13,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AT_CART, AtCell
 from alhambra_qt.controller.words.names import cell_name, token_name
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.heard import heard, listened
+from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.richtext import Run

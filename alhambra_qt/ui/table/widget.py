@@ -35,9 +35,9 @@ from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, OpenRule, Press, Target
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.threshold import by_pointer
 from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import access, bubbles, choosing
