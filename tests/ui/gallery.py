@@ -7,8 +7,8 @@ from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.paint import ButtonLook, button
-from alhambra_qt.ui.kit.richtext import Run, draw_line, layout_runs, plain
 from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.kit.text import Run, draw_line, layout_runs, plain
 from alhambra_qt.ui.kit.theme import PLAYERS, with_alpha
 
 LEFT = Qt.AlignmentFlag.AlignLeft

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.paint import button_width
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.saved.gamecard import GameCard
 from alhambra_qt.ui.saved.saved_games import GamesPage

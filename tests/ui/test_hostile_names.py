@@ -28,7 +28,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
-from alhambra_qt.ui.kit.richtext import plain
+from alhambra_qt.ui.kit.text import plain
 from alhambra_qt.ui.kit.tips import tip_text
 from alhambra_qt.ui.ledger import scoring_text
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage

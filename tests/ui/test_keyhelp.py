@@ -21,8 +21,8 @@ from alhambra_qt.options import Options
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.sizes import load_fonts
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.program.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
 from alhambra_qt.ui.table.keys import KEYS

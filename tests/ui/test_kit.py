@@ -17,9 +17,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, Slider
-from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
 from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
+from alhambra_qt.ui.kit.text import Run, Text, layout_runs, plain
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCY_NAMES,

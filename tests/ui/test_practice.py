@@ -25,8 +25,8 @@ from alhambra_qt.teaching.exercises import (
 )
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.sizes import load_fonts
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, Control
 from alhambra_qt.ui.pieces.row import PieceBox
 from alhambra_qt.ui.practice.practice import PracticePage

@@ -27,7 +27,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.richtext import Run, layout_runs
+from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, chip_look
 from alhambra_qt.ui.table.rivals import PalaceField
 from tests import samples

@@ -20,8 +20,8 @@ from alhambra_qt.teaching.rulebook import (
 )
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 # Where a set-up can be taken from, in the order offered; GAME and SETUP are there sometimes.

@@ -46,10 +46,9 @@ from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Lines, discard
-from alhambra_qt.ui.kit.richtext import BREAKS, Block, Run, layout_runs, plain, touching
 from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.text import BREAKS, Block, Run, Text, layout_runs, plain, touching
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part

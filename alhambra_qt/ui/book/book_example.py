@@ -30,12 +30,11 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import mark_pixmap
+from alhambra_qt.ui.kit.text import Run, Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Button, Link
 from alhambra_qt.ui.pieces.ground import CellBox

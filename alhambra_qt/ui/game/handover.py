@@ -34,10 +34,10 @@ from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.signs import log_line, player_mark
 from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import Button
 

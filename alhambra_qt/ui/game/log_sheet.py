@@ -16,9 +16,9 @@ from alhambra_qt.ui.kit.box import Art, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark, line_runs, numbered_picture
+from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.widgets import Button, Link
 from alhambra_qt.ui.table.tokens import final_sign
 

@@ -20,8 +20,8 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.results.this_game import ThisGamePanel

@@ -28,16 +28,20 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import HEADINGS, heard, listened, listening
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run, joined, layout_runs, paragraph, plain
 from alhambra_qt.ui.kit.sizes import Measure, measure
-from alhambra_qt.ui.kit.writing import (
+from alhambra_qt.ui.kit.text import (
     CENTRE,
     LEFT,
     RIGHT,
+    Run,
     elided,
     fitted,
+    joined,
+    layout_runs,
     line,
     para,
+    paragraph,
+    plain,
     put_block,
 )
 

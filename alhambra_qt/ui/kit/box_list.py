@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Layout, Space, lay
+from alhambra_qt.ui.kit.boxed import written_on
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded, guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.reading import written_on
 
 K, Role = Qt.Key, Qt.ItemDataRole
 MOVES = (

@@ -13,19 +13,75 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import define, field, frozen
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import Heard, listening, plainly, without
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Size, Tone, lay
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.kit.reading import written_on
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
+
+
+@define(eq=False)
+class ReadEntry:
+    """Words, or a control with the words that it stands over."""
+
+    words: list[Heard] = field(factory=list)
+    control: QWidget | None = None
+    rect: QRectF = field(factory=QRectF)
+
+
+def entries(laid: Layout) -> list[ReadEntry]:
+    """Everything to be read of a tree, by painting it where nobody looks."""
+    nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    painter, found = QPainter(nowhere), list[ReadEntry]()
+    for box, rect in laid.parts:
+        control = box.control()
+        if control is not None:
+            over = isinstance(control, QAbstractButton) and box.holds()
+            found.append(ReadEntry(control=control, rect=QRectF(rect) if over else QRectF()))
+            continue
+        with listening() as words:
+            box.draw(painter, laid.look, rect)
+        if not words:
+            continue
+        below = (one for one in reversed(found) if one.rect.contains(rect.center()))
+        home = next(below, None)
+        if home is not None:
+            home.words += words
+        else:
+            found += [ReadEntry([word]) for word in words]
+    painter.end()
+    return _unsigned(found)
+
+
+def _unsigned(found: list[ReadEntry]) -> list[ReadEntry]:
+    """Without signs for what is said beside them in words; equal signs are as many things."""
+    said = [plainly(" ".join(word.text for word in one.words)) for one in found]
+    signs = [one.control is None and all(word.sign for word in one.words) for one in found]
+    kept = []
+    for k, one in enumerate(found):
+        near = (*range(max(0, k - 2), k), *range(k + 1, min(k + 3, len(found))))
+        beside = [said[other] for other in near if not signs[other]]
+        if not (signs[k] and any(said[k] in other for other in beside)):
+            kept.append(one)
+    return kept
+
+
+def texts(words: Sequence[Heard]) -> list[str]:
+    """The words alone."""
+    return [word.text for word in words]
+
+
+def written_on(laid: Layout) -> list[str]:
+    """All words of a tree, each once."""
+    return without([], [word for one in entries(laid) for word in texts(one.words)])
 
 
 def narrowing(across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> QSizePolicy:

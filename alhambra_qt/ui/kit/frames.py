@@ -40,8 +40,8 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.access import AccessibleScroll
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, fill
+from alhambra_qt.ui.kit.text import Text
 
 # The panel of a page never gets larger than this; beyond it the table shows.
 PANEL_WIDTH, PANEL_HEIGHT = 1760, 1020

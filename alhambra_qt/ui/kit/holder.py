@@ -13,13 +13,16 @@ tree is hidden; those in it keep their keys, names and focus, and Tab goes in th
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import chain
+from typing import cast
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QFocusEvent,
     QPainter,
     QPaintEvent,
@@ -31,13 +34,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
-from alhambra_qt.ui.kit.boxed import Boxed
+from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.reading import AccessibleHolder, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Control
 
@@ -112,6 +114,82 @@ class Pressed(Box):
 
     def control(self) -> QWidget:
         return self.button
+
+
+class AccessibleHolder(TellingWidget):
+    """A widget that shows a tree: its words and its controls in the order of the tree."""
+
+    def __init__(self, widget: Holder) -> None:
+        super().__init__(widget, getattr(widget, "told_as", None) or Role.Grouping)
+        self._read: tuple[Layout, list[QAccessibleInterface | QWidget]] | None = None
+
+    @property
+    def holder(self) -> Holder:
+        """The widget; ask only while this is `alive`."""
+        return cast(Holder, self.host)
+
+    def things(self) -> list[QAccessibleInterface | QWidget]:
+        if not self.isValid():
+            return []
+        laid = self.holder.laid
+        if self._read is None or self._read[0] is not laid:
+            self._read = laid, self._made()
+        return [one for one in self._read[1] if not isinstance(one, QWidget) or _shown(one)]
+
+    def _made(self) -> list[QAccessibleInterface | QWidget]:
+        known: dict[str, int] = {}
+        made: list[QAccessibleInterface | QWidget] = []
+        named = plainly(self.holder.accessibleName())
+        for one in self.holder.to_read():
+            if one.control is not None:
+                made.append(one.control)
+                continue
+            for word in one.words:
+                if plainly(word.text) != named:
+                    made.append(self.words(word, known))
+        if self.role() == Role.Table:
+            _as_table([one for one in made if isinstance(one, WrittenPart)])
+        others = self.holder.children()
+        return [*made, *(one for one in others if isinstance(one, QWidget) and one not in made)]
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return super().text(kind) if self.isValid() else ""
+
+
+def _as_table(words: Sequence[WrittenPart]) -> None:
+    """Say of each word of a table whether it is a head, and of each cell whose.
+
+    The first of a line is its head, unless it stands in no column with that of another line; the
+    head of a column is the highest one that is no other head.
+    """
+    lines = [[two for two in words if _level(one.area, two.area)] for one in words]
+    rows = [min(line, key=lambda one: one.area.left()) for line in lines]
+    first = [one for one, row in zip(words, rows, strict=True) if one is row]
+    heads = [one for one in first if any(_above(one, two) for two in first if two is not one)]
+    rest = [one for one in words if one not in heads]
+    for one, row in zip(words, rows, strict=True):
+        at = one.area.center().x()
+        above = [two for two in rest if two.area.left() <= at <= two.area.right()]
+        column = min(above, key=lambda two: two.area.top(), default=row)
+        if one in heads:
+            one.kind = Role.RowHeader
+        elif one is column:
+            one.kind = Role.ColumnHeader
+        else:
+            one.kind, one.heads = Role.Cell, (row.said, column.said)
+
+
+def _level(one: QRectF, other: QRectF) -> bool:
+    return other.top() <= one.center().y() <= other.bottom()
+
+
+def _above(one: WrittenPart, other: WrittenPart) -> bool:
+    """Whether one stands above the other, wherever that is."""
+    return one.area.left() <= other.area.right() and other.area.left() <= one.area.right()
+
+
+def _shown(widget: QWidget) -> bool:
+    return isValid(widget) and not widget.isHidden()
 
 
 class Holder(Boxed, QWidget):

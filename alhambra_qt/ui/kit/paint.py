@@ -4,7 +4,7 @@ All functions take a QPainter, a geometry in logical pixels and a Theme or Metri
 restore the painter. Shapes: `panel`, `lattice`, `star_path`, `ornament_corner`,
 `focus_ring`. States: `legal_cell`, `illegal_cell`, `bar_side`, `cross_mark`, `tick_disc`,
 `bar_disc`, `corner_stars`, `selected_frame`. Controls: `button`, `key_cap`. Player marks are in
-signs.py, text with icons in it in richtext.py.
+signs.py, text with icons in it in text.py.
 """
 
 from __future__ import annotations

@@ -20,9 +20,9 @@ from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Ground, Leaf, Size, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run, draw_line
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.sizes import sized_font, width_of
+from alhambra_qt.ui.kit.text import Run, draw_line
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, DIRK, PLAYERS, RIM, TYPE_NAMES
 
 WALL = "wall"

@@ -19,7 +19,7 @@ from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.text import Block, layout_runs, plain
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext

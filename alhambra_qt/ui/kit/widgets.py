@@ -27,8 +27,8 @@ from alhambra_qt.ui.kit.access import AccessibleButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
-from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.text import draw_line
 from alhambra_qt.ui.kit.tips import set_tip
 
 RING = 6

@@ -29,9 +29,9 @@ from alhambra_qt.ui.kit.access import Role, install
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import Handed, announce
 from alhambra_qt.ui.kit.widgets import Button
 

@@ -41,7 +41,6 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import (
     ByHeight,
     ByWidth,
@@ -53,6 +52,7 @@ from alhambra_qt.ui.kit.rows import (
     Wrapped,
 )
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of, sign
+from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.ledger import scoring_text
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture

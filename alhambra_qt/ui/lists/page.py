@@ -36,8 +36,8 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.lists.cells import listed_board

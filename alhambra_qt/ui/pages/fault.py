@@ -19,8 +19,8 @@ from alhambra_qt.faults import Fault
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines, fill
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 

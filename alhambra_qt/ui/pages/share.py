@@ -15,8 +15,8 @@ from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 COPIED = {"page": False, "text": True, "picture": True}  # the forms, and which can be copied

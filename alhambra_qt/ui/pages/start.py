@@ -21,9 +21,9 @@ from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.pieces.picture import AlhambraPicture

@@ -21,9 +21,9 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.setup.seat_cards import (
     LevelStars,

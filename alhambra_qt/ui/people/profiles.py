@@ -22,8 +22,8 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice, together
 

@@ -12,7 +12,7 @@ from alhambra_qt.i18n import msg, signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, RIGHT, Box, Size
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.writing import line as write_line
+from alhambra_qt.ui.kit.text import line as write_line
 
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000, 20_000)  # between two lines of the scale
 LINES = 7  # at most

@@ -15,8 +15,8 @@ from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Size
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import letters_of, player_mark
+from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen, seat_tone
 
 FLAGS, AXIS = 1.9, 2.0  # ems above for the scorings, below for the turns

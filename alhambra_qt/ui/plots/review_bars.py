@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Leaf, Size
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import letters_of, mark_colour, player_mark
-from alhambra_qt.ui.kit.writing import line
+from alhambra_qt.ui.kit.text import line
 
 WHITE = QColor("#FFFFFF")
 ROOMY = 13  # hundredths from which on a part of a bar has its number on it

@@ -13,8 +13,8 @@ from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, RIGHT
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import INDIGO
-from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.plots.curves import Plot
 
 MOST = 20.0  # hundredths at the edge; what is more breaks off and carries its number

@@ -10,7 +10,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Leaf, Size
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.writing import line as write_line
+from alhambra_qt.ui.kit.text import line as write_line
 
 EDGE = 0.7  # ems at both ends of the scale: room for the dot and for the numbers
 

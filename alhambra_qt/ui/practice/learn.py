@@ -19,9 +19,9 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.setup.module_cards import draw_icon

@@ -35,9 +35,9 @@ from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, Stacked, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.practice.practice_answer import Side

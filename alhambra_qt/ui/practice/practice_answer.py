@@ -17,9 +17,9 @@ from alhambra_qt.ui.kit.boxed import BoxButton, cap
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.rows import Row
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile

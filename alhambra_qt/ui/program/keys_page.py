@@ -28,10 +28,10 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import SCROLLS, Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry, discard, fill
 from alhambra_qt.ui.kit.paper import ask_file, document, print_out, tell_written
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.program.key_list import KeyGroup, KeyRow, key_groups

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
-from alhambra_qt.ui.kit.writing import RIGHT
+from alhambra_qt.ui.kit.text import RIGHT
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.panel import picture

@@ -14,9 +14,9 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.text import CENTRE
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Control
-from alhambra_qt.ui.kit.writing import CENTRE
 
 # The keys of each stride, back and on.
 KEYS: dict[Stride, tuple[str, str]] = {

@@ -10,7 +10,7 @@ from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtStep
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import layout_runs
+from alhambra_qt.ui.kit.text import layout_runs
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.log import SHOWN, LogPanel, LogRow, draw_row, log_runs
 

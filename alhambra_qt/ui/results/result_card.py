@@ -45,9 +45,9 @@ from alhambra_qt.ui.kit.signs import (
     player_mark,
     sign,
 )
+from alhambra_qt.ui.kit.text import line as write_line
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.kit.writing import line as write_line
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 from alhambra_qt.ui.table.panel import Kept
 

@@ -25,8 +25,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.inputs import Field, Segmented
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.people.players_page import PlayerCard
 from alhambra_qt.ui.saved.question import NAME_LIMIT, CardQuestion

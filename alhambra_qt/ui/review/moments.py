@@ -25,10 +25,10 @@ from alhambra_qt.ui.kit.images import MID_FROM
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, Square, name_of
+from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.row import PieceBox
 from alhambra_qt.ui.plots.review_bars import CostBar, ReasonBar, Severity

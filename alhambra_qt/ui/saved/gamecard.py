@@ -17,10 +17,10 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.picture import draw_alhambra
 from alhambra_qt.ui.saved.question import CardQuestion

@@ -11,8 +11,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Lines
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 NAME_LIMIT = 60

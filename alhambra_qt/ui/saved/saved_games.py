@@ -20,7 +20,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pieces.picture import AlhambraPicture

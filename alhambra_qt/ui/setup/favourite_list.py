@@ -21,9 +21,9 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.rows import Column, Wrapped
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross
 from alhambra_qt.ui.setup.module_cards import sign

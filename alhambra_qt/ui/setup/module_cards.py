@@ -45,9 +45,9 @@ from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Hit, Space,
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
 from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.text import draw_line
 from alhambra_qt.ui.kit.theme import luminance
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Control, paint_toggle

@@ -30,8 +30,8 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, fill
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
 from alhambra_qt.ui.setup.game_options import GameOptions

@@ -40,9 +40,9 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow, Stacked, fill
 from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Control, Cross
 from alhambra_qt.ui.setup.preset_bar import Entry, drop_menu

@@ -35,10 +35,10 @@ from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import NOTHING, PRESS, AccessibleButton, Role
 from alhambra_qt.ui.kit.box import Box, Hit, Space
+from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live, Seated
+from alhambra_qt.ui.kit.holder import AccessibleHolder, Holder, Live, Seated
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.reading import AccessibleHolder, texts
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Ground, Words, lay
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import width_of
-from alhambra_qt.ui.kit.writing import CENTRE, line
+from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit

@@ -18,7 +18,7 @@ from alhambra_qt.controller.view.targets import AtCell, AtSeat, OnCell, OpenRule
 from alhambra_qt.i18n import Msg, capital, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run, plain
+from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import (

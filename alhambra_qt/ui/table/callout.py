@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look, PaintedText
-from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.text import Block, Run, layout_runs, plain
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.tokens import SIGN, final_sign
 

@@ -15,10 +15,9 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYP
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs
 from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.sizes import width_of
-from alhambra_qt.ui.kit.writing import put_block
+from alhambra_qt.ui.kit.text import Block, Run, layout_runs, put_block
 from alhambra_qt.ui.sides.spots import Role, Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.tokens import final_sign

@@ -30,8 +30,8 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.kit.writing import line
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.panel import Panel, picture, telling
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace

@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay
 from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import player_mark
-from alhambra_qt.ui.kit.writing import line
+from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.sides.spots import Spot, Told, closing
 from alhambra_qt.ui.table.counts import count_grid
 from alhambra_qt.ui.table.panel import Panel

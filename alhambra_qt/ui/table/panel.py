@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.sizes import width_of
-from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
+from alhambra_qt.ui.kit.text import LEFT, RIGHT, line
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.pieces import PiecePlace
 

@@ -30,9 +30,9 @@ from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Drawn, Ground, Hit, Layout
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width, key_cap_width
-from alhambra_qt.ui.kit.richtext import Run
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, width_of
+from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.sides.spots import Role, Spot, find
 from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.tokens import final_runs, final_sign, token_picture

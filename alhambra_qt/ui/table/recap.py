@@ -16,9 +16,9 @@ from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.log import log_runs
 from alhambra_qt.ui.table.panel import Panel

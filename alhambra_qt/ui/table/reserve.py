@@ -13,7 +13,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.writing import CENTRE, line, para
+from alhambra_qt.ui.kit.text import CENTRE, line, para
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace

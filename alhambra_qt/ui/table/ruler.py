@@ -14,8 +14,8 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, player_mark
+from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.kit.theme import mix, with_alpha
-from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.sides.header import BUTTONS, worded_width
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.panel import Panel

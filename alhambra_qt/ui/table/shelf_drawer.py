@@ -17,9 +17,8 @@ from alhambra_qt.controller.view.targets import Handle, ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.kit.sizes import width_of
-from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line, para
+from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, layout_runs, line, para, plain
 from alhambra_qt.ui.sides.spots import Spot, closing
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_rows import (

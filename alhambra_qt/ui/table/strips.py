@@ -9,8 +9,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import ToRead
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
-from alhambra_qt.ui.kit.writing import put_block
+from alhambra_qt.ui.kit.text import Block, layout_runs, plain, put_block
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 

@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.richtext import Run
+from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pieces.board_picture import printed_walls
 from alhambra_qt.ui.pieces.cards import BACK

@@ -32,11 +32,11 @@ from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paper import ask_file
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
 

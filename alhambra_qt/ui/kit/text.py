@@ -1,0 +1,501 @@
+"""Text with bold parts, colours and icons in it, in lines, painted without HTML.
+
+    runs = [Run("Marco", bold=True), Run("swapped"), Run(picture=chip), Run("5", bold=True)]
+    block = layout_runs(runs, base_font, width)
+    block.paint(painter, x, y, theme.ink)          # block.height, block.width, block.lines
+
+`plain(text)` makes runs of a sentence; what its text has between `**stars**` is bold. `line` and
+`para` write in a box and make letters smaller before anything is cut; `Text` is a widget of words.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from alhambra_qt.i18n import BOLD, Msg, unmarked
+from alhambra_qt.ui.kit.access import HEADINGS, Role, heard
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.look import Look, PaintedText
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure, width_of
+
+
+@attrs.frozen
+class Run:
+    """A piece of text in one style, or a picture.
+
+    `glue` = no break and no space before it, `keep` = no break after it, `mark` = its ground.
+    """
+
+    text: str = ""
+    bold: bool = False
+    colour: QColor | None = None
+    picture: QPixmap | None = None
+    struck: bool = False
+    glue: bool = False
+    keep: bool = False
+    mark: QColor | None = None
+
+
+@attrs.frozen
+class _Piece:
+    """A word or picture at its place."""
+
+    x: float
+    line: int
+    width: float
+    text: str
+    run: Run
+
+
+@attrs.frozen
+class Block:
+    """Runs laid out in lines; paint it wherever it is wanted."""
+
+    pieces: tuple[_Piece, ...]
+    lines: int
+    line_height: float
+    width: float
+    font: QFont
+    widths: tuple[float, ...]
+
+    @property
+    def runs(self) -> list[Run]:
+        """What was laid out."""
+        return list({id(piece.run): piece.run for piece in self.pieces}.values())
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return self.lines * self.line_height
+
+    def paint(
+        self,
+        painter: QPainter,
+        x: float,
+        y: float,
+        colour: QColor,
+        *,
+        centre_in: float | None = None,
+    ) -> None:
+        """Paint with the top left at x, y; `centre_in` centres each line in that width."""
+        usual = measure(self.font)
+        rise = (self.line_height - usual.height) / 2 + usual.ascent
+        written: Run | None = None  # in whose font and colour the painter writes
+        for piece in self.pieces:
+            left, top = x + piece.x, y + piece.line * self.line_height
+            if centre_in is not None:
+                left += (centre_in - self.widths[piece.line]) / 2
+            if piece.run.picture is not None:
+                size = piece.run.picture.deviceIndependentSize()
+                middle = top + (self.line_height - size.height()) / 2
+                painter.drawPixmap(QPointF(left, middle), piece.run.picture)
+                continue
+            if piece.run.mark is not None:
+                painter.fillRect(QRectF(left, top, piece.width, self.line_height), piece.run.mark)
+            if piece.run is not written:
+                written = piece.run
+                painter.setFont(_font(usual.bold if written.bold else self.font, written))
+                painter.setPen(written.colour or colour)
+            painter.drawText(QPointF(left, top + rise), piece.text)
+
+
+PARAGRAPHS = 512  # so many are remembered
+ENDLESS = float("inf")
+LETTERS = 2  # so many heights of a line are too narrow a line for any word
+JOINTS = "/\\-_.,:;@=&+"  # after which a word wider than a line breaks best
+BREAKS = " \n\t"  # where a line may break; str.isspace() would count no-break spaces too
+
+
+def _words(text: str) -> list[str]:
+    """The parts between plain spaces; no-break spaces stay inside their word."""
+    return [word for word in re.split(f"[{BREAKS}]+", text) if word]
+
+
+def touching(before: str, after: str) -> bool:
+    """Whether no plain space stands between two neighbouring parts of one sentence."""
+    return bool(before) and before[-1] not in BREAKS and after[0] not in BREAKS
+
+
+def _font(font: QFont, run: Run) -> QFont:
+    if not run.struck:
+        return font
+    struck = QFont(font)
+    struck.setStrikeOut(True)
+    return struck
+
+
+def plain(text: str, colour: QColor | None = None) -> list[Run]:
+    """The sentence as runs; parts between marks of bold are bold."""
+    parts = text.split(BOLD)
+    runs = []
+    for k, part in enumerate(parts):
+        if part:
+            glue = k > 0 and touching(parts[k - 1], part)
+            runs.append(Run(part, bold=k % 2 == 1, colour=colour, glue=glue))
+    return runs
+
+
+def joined(runs: Sequence[Run]) -> str:
+    """The words of runs as one text."""
+    said = ""
+    for run in runs:
+        said += run.text if run.glue or not said else f" {run.text}"
+    return " ".join(said.split())
+
+
+def _following(
+    runs: Sequence[Run], index: int, wide_of: Callable[[Run, str], float], space: float
+) -> float:
+    """The room that what follows a run and may not begin a line needs on the run's own line."""
+    wide = 0.0
+    for after in runs[index + 1 :]:
+        if not (after.glue or runs[index].keep):
+            break
+        words = [""] if after.picture is not None else _words(after.text) or [""]
+        wide += (0.0 if after.glue else space) + wide_of(after, words[0])
+        if len(words) > 1 or not after.glue:
+            break
+    return wide
+
+
+def _broken(word: str, room: float, known: Measure) -> list[str]:
+    """The parts of a word that is wider than a line: a path, a name without spaces.
+
+    It breaks after a sign such as a slash, if there is one in the second half of a line.
+    """
+    parts, wide_of = [], known.metrics.horizontalAdvance
+    while len(word) > 1 and wide_of(word) > room:
+        fits = max(1, bisect_right(range(1, len(word) + 1), room, key=lambda n: wide_of(word[:n])))
+        sign = max(word.rfind(one, 0, fits) for one in JOINTS) + 1
+        cut = sign if 2 * sign > fits else fits
+        while cut > 1 and cut < len(word) and unicodedata.combining(word[cut]):
+            cut -= 1
+        parts.append(word[:cut])
+        word = word[cut:]
+    return [*parts, word]
+
+
+def layout_runs(
+    runs: Sequence[Run],
+    font: QFont,
+    width: float,
+    line_height: float = LINE_HEIGHT,
+    *,
+    whole: bool = False,
+) -> Block:
+    """Break the runs into lines of that width at spaces.
+
+    A word wider than a line is broken too, unless it shall stay ``whole`` or the line has room for
+    hardly a letter: then somebody asks how wide the widest word is.
+    """
+    normal = measure(font)
+    bold = measure(normal.bold)
+    space = normal.width(" ")
+    widest = ENDLESS if whole or width < LETTERS * normal.height else width
+    pieces: list[_Piece] = []
+    widths: list[float] = [0.0]
+    x, line = 0.0, 0
+
+    def wide_of(run: Run, word: str) -> float:
+        if run.picture is not None:
+            return run.picture.deviceIndependentSize().width()
+        return (bold if run.bold else normal).width(word)
+
+    for index, run in enumerate(runs):
+        words = [""] if run.picture is not None else _words(run.text)
+        kept = _following(runs, index, wide_of, space)
+        for k, word in enumerate(words):
+            wide = wide_of(run, word)
+            before = 0.0 if x == 0 or (k == 0 and run.glue) else space
+            glued = k == 0 and run.glue
+            needed = wide + (kept if k == len(words) - 1 else 0)
+            if x > 0 and x + before + needed > width and not glued:
+                x, before, line = 0.0, 0.0, line + 1
+                widths.append(0.0)
+            if wide > widest and run.picture is None:
+                *parts, word = _broken(word, width, bold if run.bold else normal)
+                for part in parts:
+                    pieces.append(_Piece(x + before, line, width, part, run))
+                    widths[line] = width
+                    x, before, line = 0.0, 0.0, line + 1
+                    widths.append(0.0)
+                wide = wide_of(run, word)
+            pieces.append(_Piece(x + before, line, wide, word, run))
+            x += before + wide
+            widths[line] = x
+    high = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
+    return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
+
+
+def paragraph(text: str, font: QFont, width: float) -> Block:
+    """A sentence in lines of that width; whoever lays out asks for the same ones many times."""
+    return _paragraph(text, QFont(font), width, measure(font))
+
+
+@lru_cache(maxsize=PARAGRAPHS)
+def _paragraph(text: str, font: QFont, width: float, _known: Measure) -> Block:
+    return layout_runs(plain(text), font, width)
+
+
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Paint one unwrapped line, vertically centred; gives its width."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, int(flags), text)
+    heard(text, rect)
+    return width_of(font, text)
+
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
+    """The font, smaller if the text is too wide, but never below the least size."""
+    size = font.pixelSize()
+    while size > look.smallest and width_of(font, text) > width:
+        size -= 1
+        font = QFont(font)
+        font.setPixelSize(size)
+    return font
+
+
+def elided(font: QFont, text: str, width: float) -> str:
+    """The text, shortened if it is too wide."""
+    if width_of(font, text) <= width + 0.5:
+        return text
+    return measure(font).metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def line(
+    look: Look,
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    role: str | QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = LEFT,
+) -> float:
+    """Write one line, centred in height; gives its width. Where it cannot fit it takes two."""
+    if not text:
+        return 0.0
+    font = shrunk(look, text, look.font(role) if isinstance(role, str) else role, box.width())
+    wide = width_of(font, text)
+    if wide > box.width() + 0.5 and " " in text:
+        return para(look, painter, box, plain(text), font, colour, align, middle=True)
+    painter.setFont(font)
+    painter.setPen(colour)
+    flags = int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+    painter.drawText(box, flags, text)
+    heard(text, box)
+    _note(look, text, box, wide, measure(font).ascent, align)
+    return wide
+
+
+def _note(
+    look: Look, text: str, box: QRectF, wide: float, high: float, align: Qt.AlignmentFlag
+) -> None:
+    if look.trace is None:
+        return
+    used = QRectF(0, 0, wide, high)
+    used.moveCenter(box.center())
+    if align == LEFT:
+        used.moveLeft(box.left())
+    elif align == RIGHT:
+        used.moveRight(box.right())
+    look.trace.append(PaintedText(text, QRectF(box), used))
+
+
+def fitted(
+    look: Look, runs: Sequence[Run], role: str | QFont, width: float, height: float
+) -> Block:
+    """The runs in lines, in the largest letters up to the role's in which they fit."""
+    font = QFont(look.font(role) if isinstance(role, str) else role)
+    block = layout_runs(runs, font, width, whole=True)
+    while font.pixelSize() > look.smallest and (block.height > height or block.width > width):
+        font.setPixelSize(font.pixelSize() - 1)
+        block = layout_runs(runs, font, width, whole=True)
+    return block if block.width <= width else layout_runs(runs, font, width)
+
+
+def para(
+    look: Look,
+    painter: QPainter,
+    box: QRectF,
+    runs: Sequence[Run] | str,
+    role: str | QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = LEFT,
+    *,
+    middle: bool = False,
+) -> float:
+    """Write a paragraph from the top of the box (or in its middle); gives its height."""
+    words = plain(runs) if isinstance(runs, str) else list(runs)
+    block = fitted(look, words, role, box.width(), box.height())
+    top = box.center().y() - block.height / 2 if middle else box.top()
+    _paint_block(look, painter, block, QRectF(box.left(), top, box.width(), 0), colour, align)
+    _note_block(look, words, box, block, top)
+    return block.height
+
+
+def _paint_block(
+    look: Look,
+    painter: QPainter,
+    block: Block,
+    at: QRectF,
+    colour: QColor,
+    align: Qt.AlignmentFlag,
+) -> None:
+    left = at.left()
+    if align == RIGHT:
+        left = at.right() - block.width
+    centre = at.width() if align == CENTRE else None
+    block.paint(painter, left, at.top(), colour, centre_in=centre)
+
+
+def put_block(look: Look, painter: QPainter, block: Block, box: QRectF, colour: QColor) -> None:
+    """Paint lines that were laid out before, from the top left of the box."""
+    block.paint(painter, box.left(), box.top(), colour)
+    _note_block(look, block.runs, box, block, box.top())
+
+
+def _note_block(look: Look, runs: Sequence[Run], box: QRectF, block: Block, top: float) -> None:
+    heard(joined(runs), box)
+    if look.trace is None:
+        return
+    used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)
+    text = " ".join(run.text for run in runs if run.text)
+    look.trace.append(PaintedText(text, QRectF(box), used))
+
+
+MOST_LAID = 16  # widths remembered
+LONGEST = 8  # a word wider than so many lines are high is a path or the like, and breaks
+
+
+def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block:
+    """The same number of lines, but of about equal length: centred text looks better."""
+    if block.lines == 1 or width <= 1:
+        return block
+    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
+        narrower = layout_runs(runs, font, width * share)
+        if narrower.lines == block.lines:
+            return narrower
+    return block
+
+
+class Text(Styled, QWidget):
+    """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour.
+
+    `centre` centres each line, `middle` centres the lines in a height larger than needed.
+    """
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        words: Msg | str,
+        *,
+        role: str = "body",
+        tone: str = "ink",
+        wrap: bool = True,
+        centre: bool = False,
+        middle: bool = False,
+    ) -> None:
+        super().__init__(ctx)
+        self.words, self.role, self.tone = words, role, tone
+        self.told_as = Role.Heading if role in HEADINGS else Role.StaticText
+        self.wrap, self.centre, self.middle = wrap, centre, middle
+        self._laid: dict[tuple[str, QFont, float], Block] = {}
+        preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(preferred if wrap else fixed, preferred if wrap else fixed)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        self.retranslate()
+
+    def set_words(self, words: Msg | str) -> None:
+        """Show other words."""
+        if words != self.words:
+            self.words = words
+            self.retranslate()
+
+    def set_tone(self, tone: str) -> None:
+        """Take another colour of the theme."""
+        self.tone = tone
+        self.update()
+
+    def restyle(self) -> None:
+        self._laid.clear()
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(unmarked(self.ctx.text(self.words)))
+        self.restyle()
+
+    def _sides(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()
+
+    def runs(self) -> list[Run]:
+        """The words as runs."""
+        return plain(self.ctx.text(self.words))
+
+    def block(self, width: float) -> Block:
+        """The words laid out for a widget of that width; layouts ask for the same ones often."""
+        text, font = self.ctx.text(self.words), self.ctx.font(self.role)
+        room = width - self._sides() if self.wrap else 1e6
+        found = self._laid.get((text, font, room))
+        if found is None:
+            if len(self._laid) >= MOST_LAID:
+                self._laid.clear()
+            runs = self.runs()
+            found = layout_runs(runs, font, room)
+            if self.centre:
+                found = _balanced(runs, font, found, room)
+            self._laid[text, font, room] = found
+        return found
+
+    def hasHeightForWidth(self) -> bool:
+        return self.wrap
+
+    def heightForWidth(self, width: int) -> int:
+        return math.ceil(self.block(width).height)
+
+    def sizeHint(self) -> QSize:
+        block = self.block(self.ctx.px(420))
+        return QSize(math.ceil(block.width) + 1 + self._sides(), math.ceil(block.height))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word must fit, unless it is no word of any language."""
+        if not self.wrap:
+            return self.sizeHint()
+        block = self.block(1)
+        width = math.ceil(min(block.width, LONGEST * block.line_height)) + 1 + self._sides()
+        return QSize(min(width, self.sizeHint().width()), math.ceil(block.line_height))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        block = self.block(self.width())
+        colour: QColor = getattr(self.ctx.theme, self.tone)
+        middle = self.middle or not self.wrap
+        top = (self.height() - block.height) / 2 if middle else 0.0
+        centre = self.width() - self._sides() if self.centre else None
+        block.paint(painter, self.contentsMargins().left(), top, colour, centre_in=centre)
