@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import MethodType
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.sizes import BODY_FAMILY
+from alhambra_qt.ui.kit.weakly import weakly
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 Say = Callable[[Msg, bool], None]
@@ -29,8 +31,10 @@ def document(html: str, style: str) -> QTextDocument:
     return doc
 
 
-def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], None]) -> None:
+def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], object]) -> None:
     """Ask for a file with the suffix of a proposed one, and write it."""
+    if isinstance(write, MethodType):  # the dialog stands in the page, which may be its owner
+        write = weakly(write)
     kind = Path(name).suffix
     dialog = QFileDialog(page.window(), title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -27,18 +27,19 @@ from alhambra_qt.teaching.known_page import (
 from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Words
-from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
+from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines, Masonry, fill
+from alhambra_qt.ui.kit.layouts import GAP, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paper import ask_file
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
-from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
+from alhambra_qt.ui.kit.widgets import Button, SureButton
+from alhambra_qt.ui.pages.facts import FactRow, FactsPart
 
 # The states, the best known first, with their colours.
 TONES = dict(zip(STATES, ("ok", "acc", "warn", "ink2"), strict=True))
@@ -49,6 +50,7 @@ PRACTISE = {
     "book": msg("known-read"),
 }
 FILE = "alhambra-known.html"
+PAIRED = 20.0  # ems from which on two rules stand beside each other
 
 
 def sign(look: Look, state: str) -> Drawn:
@@ -75,14 +77,15 @@ def sign(look: Look, state: str) -> Drawn:
     return Drawn(how, 1.1, 1.1)
 
 
-class RuleButton(BoxButton):
-    """A rule with the sign of its state; pressed, it opens the rulebook there."""
+class RuleRow(FactRow):
+    """A rule that is read with its state; pressed, it is about its rule.
 
-    radius, edge = 0.4, (RING, 3)  # rules stand close to each other
+    How often it was used and missed is its tip.
+    """
 
     def __init__(self, ctx: UiContext, one: KnownRule) -> None:
-        super().__init__(ctx, one.title)
-        self.show_rule(one)
+        self.one = one
+        super().__init__(ctx, one.title, one.rule)
 
     def show_rule(self, one: KnownRule) -> None:
         """Show how the rule is known now."""
@@ -90,45 +93,21 @@ class RuleButton(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say title, state and how often it was used and missed."""
         super().retranslate()
-        state = msg(f"known-{self.one.state}")
-        said = msg("known-rule", title=self.one.title, state=state)
-        self.setAccessibleName(self.ctx.text(said))
-        known = self.one.known
-        uses = msg("known-uses", used=known.used, missed=known.missed)
-        self.setAccessibleDescription(self.ctx.text(uses))
-        set_tip(self.ctx, self, self.ctx.text(uses))
-
-    def low(self) -> float:
-        """No less than can be hit, the room for the ring included."""
-        return self.ctx.metrics.target - 2 * self.edge[1]
-
-    def tree(self) -> Box:
-        tone = "ink2" if self.one.state == "new" else "ink"
-        words = Words(self.ctx.text(self.words), tone=tone, wrap=True, grow=1.0)
-        row = Row(sign(self.look, self.one.state), words, gap=0.5)
-        return self.ground(row, "accs" if self.underMouse() else "panel2", None, pad=(0.3, 0.1))
-
-
-def legend(look: Look) -> Box:
-    """What the signs mean."""
-    pairs = (Row(sign(look, one), Words(look.t(f"known-{one}"), "small", "ink2")) for one in STATES)
-    return Wrapped(*pairs, gap=1.2)
+        one, text = self.one, self.ctx.text
+        state = msg(f"known-{one.state}")
+        self.setAccessibleName(text(msg("known-rule", title=one.title, state=state)))
+        uses = text(msg("known-uses", used=one.known.used, missed=one.known.missed))
+        self.setAccessibleDescription(uses)
+        set_tip(self.ctx, self, uses)
 
 
 class PractiseButton(Button):
-    """Practises what a part says is next; heard with the title of its rule.
-
-    Signals:
-        wanted: the rule.
-    """
-
-    wanted = Signal(str)
+    """Practises what a part says is next; it is read with the title of its rule."""
 
     def __init__(self, ctx: UiContext, one: KnownRule) -> None:
         self.one = one
-        super().__init__(ctx, "", kind="quiet", does=lambda: self.wanted.emit(self.one.rule))
+        super().__init__(ctx, "", kind="quiet")
         self.show_rule(one)
 
     def show_rule(self, one: KnownRule) -> None:
@@ -137,30 +116,57 @@ class PractiseButton(Button):
         self.set_words(PRACTISE[way_to(one.rule).kind])
 
     def retranslate(self) -> None:
-        """The button and its rule are heard together."""
         super().retranslate()
-        said = msg("known-practises", what=self.words, title=self.one.title)
-        self.setAccessibleName(self.ctx.text(said))
+        words = msg("known-practises", what=self.words, title=self.one.title)
+        self.setAccessibleName(self.ctx.text(words))
 
 
-class _Progress(Holder):
-    """How much of a part is known: its name and numbers, a bar, and what to do next."""
+class Legend(Holder):
+    """What the signs mean."""
+
+    def tree(self) -> Box:
+        look = self.look
+        pairs = (
+            Row(sign(look, one), Words(look.t(f"known-{one}"), "small", "ink2")) for one in STATES
+        )
+        return Wrapped(*pairs, gap=1.2)
+
+
+class PartCard(FactsPart):
+    """A part of the rules or a module: how much of it is known, what is next, and its rules.
+
+    Signals:
+        practise: a rule to practise.
+    """
+
+    practise = Signal(str)
 
     def __init__(self, ctx: UiContext, part: KnownPart) -> None:
         super().__init__(ctx)
         self.part = part
         self.button = PractiseButton(ctx, part.next)
+        self.button.clicked.connect(self._practise)
+        self.rules = {one.rule: RuleRow(ctx, one) for one in part.rules}
+        for row in self.rules.values():
+            row.chosen.connect(self.opened)
         self.retranslate()
+
+    def _practise(self) -> None:
+        self.practise.emit(self.part.next.rule)
 
     def show_part(self, part: KnownPart) -> None:
         """Show how it is known now."""
         self.part = part
         self.button.show_rule(part.next)
+        for one in part.rules:
+            self.rules[one.rule].show_rule(one)
         self.retranslate()
+
+    def heading(self) -> Msg:
+        return self.part.heading
 
     def retranslate(self) -> None:
         text = self.ctx.text
-        self.setAccessibleName(text(self.part.heading))
         self.setAccessibleDescription(f"{text(self.part.told)}. {text(self.part.advice)}")
         super().retranslate()
 
@@ -178,33 +184,19 @@ class _Progress(Holder):
         )
         name = Words(look.text(part.name), "title", wrap=True, grow=1)
         advice = Words(look.text(part.advice), wrap=True, grow=1)
-        return Column(
-            Row(name, *numbers, gap=0.7),
-            ShareBar(tuple(shares), 0.4),
-            Row(advice, Live(self.button), gap=0.4),
-            gap=0.15,
-        )
+        head = Row(name, *numbers, gap=0.7)
+        following = Row(advice, Live(self.button), gap=0.4)
+        rows = [self._rule(row) for row in self.rules.values()]
+        pairs = [rows[k : k + 2] for k in range(0, len(rows), 2)]
+        two = [Row(*pair, *[Space()] * (2 - len(pair)), gap=0, even=True) for pair in pairs]
+        rules = ByWidth(PAIRED, Column(*two, gap=0), Column(*rows, gap=0))
+        held = Column(head, ShareBar(tuple(shares), 0.4), following, rules, gap=0.15)
+        return Ground(held, "panel2", "line", paint.BORDER, pad=(0.85, 0.35))
 
-
-class PartCard(Card):
-    """A part of the rules or a module: how much of it is known, and its rules."""
-
-    def __init__(self, ctx: UiContext, part: KnownPart) -> None:
-        super().__init__(ctx)
-        self.progress = _Progress(ctx, part)
-        self.rules = {one.rule: RuleButton(ctx, one) for one in part.rules}
-        side = (14, 10, 8)
-        column = Lines(ctx, self, pad=(side, 6, side, 4), gap=2)
-        column.addWidget(self.progress)
-        grid = Columns(ctx, 0, 150, most=2)
-        fill(grid, *self.rules.values())
-        column.addLayout(grid)
-
-    def show_part(self, part: KnownPart) -> None:
-        """Show how it is known now."""
-        self.progress.show_part(part)
-        for one in part.rules:
-            self.rules[one.rule].show_rule(one)
+    def _rule(self, row: RuleRow) -> Box:
+        tone = "ink2" if row.one.state == "new" else "ink"
+        words = Words(self.look.text(row.one.title), tone=tone, wrap=True, grow=1.0)
+        return Live(row, self.row(Row(sign(self.look, row.one.state), words, gap=0.5)))
 
 
 class KnownPage(PageFrame):
@@ -217,7 +209,7 @@ class KnownPage(PageFrame):
         said: a sentence to tell, and whether it is good.
     """
 
-    rule_wanted = Signal(str)
+    rule_wanted = Signal(object)
     practise = Signal(str)
     deleted = Signal()
     said = Signal(object, bool)
@@ -225,13 +217,12 @@ class KnownPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("known-title"))
         self.profile = Profile("")
-        self.rules: dict[str, RuleButton] = {}
+        self.rules: dict[str, RuleRow] = {}
         self.intro = Text(ctx, intro(self.profile), tone="ink2")
         self.lines = [Text(ctx, "", role="strong") for _ in range(3)]
         self.body.addWidget(self.intro)
         fill(self.body, *self.lines)
-        self.legend = Holder(ctx, self._legend)
-        self.body.addWidget(self.legend)
+        self.body.addWidget(Legend(ctx))
         self.body.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
         holder = QWidget()
         grid = Masonry(ctx, GAP, 400, most=3)
@@ -240,9 +231,8 @@ class KnownPage(PageFrame):
         for card in self.parts:
             grid.addWidget(card)
             self.rules |= card.rules
-            card.progress.button.wanted.connect(self.practise)
-        for rule, button in self.rules.items():
-            button.clicked.connect(lambda _=False, rule=rule: self.rule_wanted.emit(rule))
+            card.practise.connect(self.practise)
+            card.opened.connect(self.rule_wanted)
         self.body.addWidget(holder)
         self.body.addStretch(1)
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
@@ -251,9 +241,6 @@ class KnownPage(PageFrame):
         self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.add_footer(self.delete, self.save, self.done)
-
-    def _legend(self) -> Box:
-        return legend(self.legend.look)
 
     def show_profile(self, profile: Profile) -> None:
         """Show what a person knows now."""
@@ -270,7 +257,7 @@ class KnownPage(PageFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """P practises the rule that has the focus."""
         here = self.focusWidget()
-        if event.key() == Qt.Key.Key_P and isinstance(here, RuleButton):
+        if event.key() == Qt.Key.Key_P and isinstance(here, RuleRow):
             self.practise.emit(here.one.rule)
         else:
             super().keyPressEvent(event)
