@@ -8,7 +8,7 @@ auction-first = no bid yet
 auction-top = highest bid: { $n }, { $name }
 auction-passed = out: { $names }
 sealed-title = { $card }: your highest bid, in secret?
-sealed-how = said once and in secret; then the bids follow by themselves, each the least possible
+sealed-how = enter it once, in secret; then the computer bids for you, never more than it must
 sealed-none = No bid
 sealed-limit = Up to { $n }
 sealed-least = The least you could bid is { $n }.
@@ -65,7 +65,7 @@ trader-supply = in the supply: { $things }
 ## Bonus cards
 
 bonus-how = the number shows what the card would gain you in scoring { $k }
-bonus-none = none of your cards’ buildings stands in the Alhambra
+bonus-none = none of the buildings on your cards is in your Alhambra
 
 ## What follows from an action
 

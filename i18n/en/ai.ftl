@@ -24,7 +24,7 @@ ai-reason-buildings =
        *[other] +{ $points } points expected
     }
 ai-reason-rivals =
-    Rivals: { $points ->
+    Opponents: { $points ->
         [one] −{ $points } point expected
        *[other] −{ $points } points expected
     }
@@ -89,7 +89,7 @@ ai-reason-against =
     Against it: { $term ->
         [score] points at once
         [majority] buildings
-        [rivals] what rivals expect
+        [rivals] points for opponents
         [wall] walls
         [room] room for tiles to come
         [reserve] tiles in the reserve
@@ -109,7 +109,7 @@ ai-reason-against =
 ai-reason-clearly =
     Clearly better than the next best move: { $points } ± { $width } { $win ->
         [0] points on average
-       *[other] points on average (a victory counts as { $win } more)
+       *[other] points on average (a win counts as { $win } more)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations
@@ -117,7 +117,7 @@ ai-reason-clearly =
 ai-reason-slightly =
     Slightly better than the next best move: { $points } ± { $width } { $win ->
         [0] points on average
-       *[other] points on average (a victory counts as { $win } more)
+       *[other] points on average (a win counts as { $win } more)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations
@@ -125,7 +125,7 @@ ai-reason-slightly =
 ai-reason-taste =
     A matter of taste; the next best move is about as good: { $points } ± { $width } { $win ->
         [0] points on average
-       *[other] points on average (a victory counts as { $win } more)
+       *[other] points on average (a win counts as { $win } more)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations

@@ -1,7 +1,7 @@
 # Passing by itself between turns, and what only one seat has seen.
 between-open = Always pass…
 between-ask = Pass between turns until when?
-between-how = you will no longer be asked; { $own_key } or your panel ends it
+between-how = you will no longer be asked; { $own_key } or your panel ends this
 between-until-turn = until my next turn
 between-until-price = until I can pay a new price exactly
 between-until-tile = until a new price is in the market

@@ -214,7 +214,7 @@ book-part-order-text =
 
     10. The next player moves: first Yammerad, Laila or Machma may be used, then the actions follow.
 
-    In a two-player game Dirk draws camps and bazaars like any tile, but in his hands they count for nothing. The modules deal him no pieces.
+    In a two-player game Dirk draws camps and bazaars like any tile, but in his hands they do not score. The modules deal him no pieces.
 
 ## 9 What is public
 

@@ -15,7 +15,7 @@ ruling-vizier-change = For the vizier’s purchase you may use coins as cards of
 ruling-vizier-trader = If the vizier’s tile is placed on the trader’s space, a resident may move in, even if one has moved in during your turn. The trader is put back before the market is refilled.
 ruling-vizier-treasure = The vizier buys tiles from the market, not chests.
 ruling-vizier-builders = For the vizier’s purchase you may use builder cards as money of value 3. They give no redesign then, because it is not the end of their owner’s turn.
-ruling-vizier-invaders = The vizier pays exactly, so its purchase brings the face-up scout of that building type.
+ruling-vizier-invaders = The vizier pays exactly, so his purchase brings the face-up scout of that building type.
 ruling-vizier-bazaars = The vizier may buy a bazaar, for exactly the price of the market tile in the slot of its currency.
 
 ## Currency exchange

@@ -2,48 +2,48 @@
 
 ## What cannot be done
 
-branch-not-over = You can play on from a moment of a game once it is over: before that it would show what is still to come.
+branch-not-over = You can branch off a game only once it is over; before that you would see what is still to come.
 branch-most = A game can have at most { $most } branches.
 branch-not-read = The branch “{ $name }” cannot be opened: { $reason }
 branches-left-out =
     { $n ->
-    [one] { $n } branch of this game is left out: { $reason }
-   *[other] { $n } branches of this game are left out: { $reason }
+        [one] { $n } branch of this game is left out: { $reason }
+       *[other] { $n } branches of this game are left out: { $reason }
     }
-undo-branches = Branches leave from this game, so nothing in it can be taken back.
+undo-branches = Branches start from this game, so its moves can no longer be undone.
 
 ## Leaving the game
 
 playon-title = Play on from here
-playon-where = Round { $round }: { $name } chooses.
-playon-note = A branch is there to see what else could have been. It counts for nothing, and the game stays as it was.
+playon-where = Round { $round }, { $name } to move
+playon-note = A branch shows what might have happened. It does not count, and the original game is unchanged.
 playon-name = Name of the branch
 playon-luck = Luck
 playon-luck-same = The same
 playon-luck-new = New
-playon-luck-same-help = Cards, tiles and everything else come in the order in which they lay.
-playon-luck-new-help = What nobody had drawn is mixed anew; what is held or lies face up stays.
+playon-luck-same-help = Cards and tiles come in the same order as in the game.
+playon-luck-new-help = Everything not yet drawn is reshuffled; hands and face-up pieces stay.
 playon-seats = Who plays on
 playon-begin = Play on
 branch-name = Branch { $n }
-branch-frame = { $branch } · counts for nothing
+branch-frame = { $branch } · does not count
 branch-leave = Back to the game
-menu-original-detail = What happened, and what can be done with it now
-menu-branches-detail = What was tried from moments of the game on
-menu-branch-kept = The branch stays in its game: “{ start-saved }”, “{ branches-title }”
+menu-original-detail = Its result, replay and review
+menu-branches-detail = What was tried from points in this game
+menu-branch-kept = The branch is kept with its game, under “{ start-saved }”
 
 ## The branches of a game
 
-branches-title = Branches of the game
+branches-title = Branches
 games-branches =
     { $n ->
-    [one] { $n } branch
-   *[other] { $n } branches
+        [one] { $n } branch
+       *[other] { $n } branches
     }
-branches-happened = What happened
+branches-happened = The original game
 branches-none = Nobody has played on from a moment of this game yet.
 branches-none-help = In “{ replay-title }”, “{ playon-title }” begins a branch.
-branches-where = { $name } chooses in round { $round }
+branches-where = round { $round }, { $name } to move
 branches-within = begins in “{ $name }”
 branches-luck-same = same luck
 branches-luck-new = new luck
@@ -54,5 +54,5 @@ branches-compared = { $name } { $score } ({ $change })
 branches-play = Play on
 branches-view = View
 branches-replay = Replay
-branches-delete-help = What was played in it is lost, and so are the branches that leave it.
-results-branch = { $branch } counts for nothing. In the game it was: { $scores }
+branches-delete-help = Its moves are lost, and so are the branches that start from it.
+results-branch = { $branch } does not count. In the original game: { $scores }

@@ -19,4 +19,4 @@ fault-times =
     }
 fault-copy = Copy the report
 fault-copied = The report is on the clipboard now.
-fault-go-on = Go on
+fault-go-on = Continue

@@ -1,6 +1,6 @@
 ### The table as lists: a page of a running game for braille, screen readers and whoever wants it.
 
-lists-title = The table as lists
+lists-title = List view
 lists-question = Question
 lists-choices = What can be chosen
 lists-table = On the table

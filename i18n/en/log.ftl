@@ -82,14 +82,14 @@ log-nobody = Something happens
 
 log-turn = turn { $k }
 log-effect-wall = wall { $before } → { $after }
-log-effect-points = { $before } → { $after }
+log-effect-points = score { $before } → { $after }
 log-line-effect = { $text }; { $effect }
-log-taken-back = taken back
-log-was-taken-back = { $text } (taken back)
+log-taken-back = undone
+log-was-taken-back = { $text } (undone)
 log-head =
     { $who }, turn { $turn }, { $n ->
-    [one] { $n } line
-   *[other] { $n } lines
+        [one] { $n } line
+       *[other] { $n } lines
     }
 log-topic-buy = Purchases { $n }
 log-topic-money = Money { $n }
@@ -97,13 +97,13 @@ log-topic-build = Construction { $n }
 log-topic-module = Modules { $n }
 log-topic-scoring = Scorings { $n }
 log-topic-draw = Draws { $n }
-log-struck = Taken back { $n }
+log-struck = Undone { $n }
 log-search = Search the log
 log-search-hint = Search ( / )
 log-nothing =
     No line; { $n ->
-    [one] { $n } is hidden by filters
-   *[other] { $n } are hidden by filters
+        [one] { $n } is hidden by filters
+       *[other] { $n } are hidden by filters
     }
 log-earlier = Show earlier turns
 log-show-all = Show everything
@@ -112,5 +112,5 @@ log-marks = Jump to
 log-mark = { $title } · turn { $turn }
 log-start = Start
 log-own-turn = Your last turn · { $turn }
-log-then = The table then
+log-then = See the table then
 log-next-mark = Next mark

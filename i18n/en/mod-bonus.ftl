@@ -30,9 +30,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Back in the hand
 rule-bonus-return-text = If the building leaves the Alhambra, its bonus card returns to its owner’s hand.
-piece-bonus = A bonus card. You may show it at any time of your turn, and before a scoring, while exactly its building stands: it counts as one more of that type.
-worth-bonus-built = Its building stands
-worth-bonus-missing = Its building does not stand
+piece-bonus = A bonus card. Show it at any time in your turn or before a scoring, while its exact building is in your Alhambra: it counts as one more of that type.
+worth-bonus-built = Its building is in your Alhambra
+worth-bonus-missing = Its building is not in your Alhambra
 
 ## The rulebook
 
@@ -72,7 +72,7 @@ lesson-bonus-card-wrong = This time buy the tower on your bonus card.
 lesson-bonus-card-wrong-other = Tower 11 has a wall: no bonus card shows it. Buy tower 12.
 lesson-bonus-absent-title = Only what stands there
 lesson-bonus-absent-1 = Tower 12 is built. A scoring is about to take place, and **before it** you may show bonus cards.
-lesson-bonus-absent-2 = Garden 11 and seraglio 9 do not stand in your Alhambra.
+lesson-bonus-absent-2 = Garden 11 and seraglio 9 are not in your Alhambra.
 lesson-bonus-absent-turn = Try to show a card whose building is missing.
 lesson-bonus-absent-done = A card works only while its own building stands there.
 lesson-bonus-absent-hint = Choose the card of garden 11.

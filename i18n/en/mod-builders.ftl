@@ -6,8 +6,8 @@ new-changes-builders = They are money of value 3, or one more redesign at the en
 new-idea-builders = Money that can also redesign.
 unseen-family-builder =
     { $n ->
-    [one] { $n } builder card unseen
-   *[other] { $n } builder cards unseen
+        [one] { $n } builder card unseen
+       *[other] { $n } builder cards unseen
     }
 
 act-use-builder = Use a builder card

@@ -52,7 +52,7 @@ move-add-with-gate =
         [s] south side
        *[w] west side
     })
-piece-gate = A gate card. Placing or adding a tile, it opens one wall so that people can walk through; both tiles then stay for good.
+piece-gate = A gate card. When you place or add a tile, it opens one wall so that people can walk through; both tiles then stay for good.
 
 ## The rulebook
 

@@ -29,13 +29,13 @@ mark-triangle = triangle
 mark-square = square
 mark-hexagon = hexagon
 mark-star = star
-new-counts = What the program counts
+new-counts = Counting aid
 new-counts-all = all that can be known
 new-counts-buildings = only buildings (purists)
 new-counts-nothing = nothing
-new-auctions = Auctions at this screen
+new-auctions = Auctions on a shared screen
 new-auctions-open = in the open
-new-auctions-sealed = sealed: each says once how high
+new-auctions-sealed = sealed: everybody enters a limit once
 new-seed = Seed
 new-seed-help = The same seed gives the same cards and tiles.
 new-seed-roll = Another
@@ -69,7 +69,7 @@ new-module-spoken =
 new-lesson = Lesson
 new-detail-none = Point at a module, or go to it with the keys, to see here what it contains and what it changes.
 new-detail = **{ $name }** · { $pieces } { $changes }
-new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points { $news }
+new-detail-measured = In test games: { $choices } choices per turn · { $turns } turns per game · { $news } new rules to learn
 new-partners = Goes well with: { $modules }
 
 ## Ready-made choices of modules
@@ -99,7 +99,7 @@ new-differs-shared = several people, one screen: hands are covered between turns
 
 new-code-header = Code…
 new-code = Set-up code
-new-code-help = Copy the code to share this set-up, or paste another one; names stay.
+new-code-help = Copy the code to share this set-up, or paste another one; names are kept.
 new-code-done = The set-up now matches the code.
 code-empty = Type or paste a set-up code first
 code-letter = No set-up code contains “{ $letter }”

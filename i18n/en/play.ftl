@@ -211,7 +211,7 @@ prompt-choose = Choose
 ask-redesign = Which redesign: add, remove or swap a tile?
 prompt-wait-ai = { $name } is thinking…
 prompt-wait-human = Waiting for { $name }
-prompt-wait-bids = { $name } bids as said in secret
+prompt-wait-bids = { $name } bids up to a secret limit
 prompt-over = The game is over
 
 ## What a move would do
@@ -252,22 +252,21 @@ what-spent = no further action this turn
 what-gone = { $card } leaves the game
 what-gone-left =
     { $n ->
-        [0] it was money; no other of its kind is in your hand
-        [one] it was money; { $n } more of its kind is in your hand
-       *[other] it was money; { $n } more of its kind are in your hand
+        [0] used as money; you have no other like it
+       *[other] used as money; you have { $n } more like it
     }
 what-market-filled = the market is refilled from the bag
 what-market-last = too few tiles are left for the market: the game ends with this turn
 what-display-filled = the display is refilled from the deck
 what-shared-out = the last tiles of the market go to whoever holds the most of their currency
 what-scored = scoring { $k } takes place
-what-seen = something hidden is seen
+what-seen = hidden information is revealed
 what-others = then it is somebody else’s move
 what-now = At once
 what-worth = What it is worth
 what-then = Once it is placed
 what-end = When you end the turn
-final = can’t be taken back
+final = cannot be undone
 what-reserve = it goes to the reserve and scores nothing there
 
 ## Taking back
@@ -328,8 +327,8 @@ say-edge =
 say-needs = empty, needs { $what }
 say-need =
     { $kind ->
-        [open] open { $sides }
-       *[wall] wall { $sides }
+        [open] an open side { $sides }
+       *[wall] a wall { $sides }
     }
 say-needs-none = empty, no building fits here
 say-near = { $k } of { $n }
@@ -435,7 +434,7 @@ result-rematch = Play again
 result-same-deal = Same deal again
 result-ledger = Score sheet
 result-review = Review
-result-why = Luck or choices?
+result-why = Luck or skill?
 result-show = Results
 result-table = Show the table
 result-start = Start page
@@ -449,15 +448,15 @@ pass-playing = { $name } is playing
 pass-text = Pass the computer on. Press the button when nobody else can see the screen.
 pass-since = Since your last move
 pass-nothing = Nothing has happened
-recap-nothing = Nothing of yours changed
+recap-nothing = Nothing changed for you
 recap-row = { $row }: { $old } → { $new }, if scoring { $k } took place now
 recap-scored = Scoring { $k }: { $n }, now { $total }
 recap-lost = { $row }: { $n }
-recap-rest = Otherwise: { $what }
+recap-rest = Also: { $what }
 recap-n-yours =
     { $n ->
-        [one] { $n } more change of yours
-       *[other] { $n } more changes of yours
+        [one] { $n } more change for you
+       *[other] { $n } more changes for you
     }
 recap-n-bought =
     { $n ->

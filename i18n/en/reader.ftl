@@ -8,21 +8,21 @@ reader-start-1 = On every page Tab goes from one control to the next, F6 from on
 reader-start-2 = New here? “{ start-learn }” on the start page leads to five short chapters in which you play every move yourself. “{ button-new-game }” and Enter start a game against the computer.
 
 reader-table-title = The table
-reader-table-1 = The table has parts: the question of the moment, your Alhambra, the reserve, your hand, the market, the face-up money, the pieces of the modules, the other players, and what happened.
+reader-table-1 = The table has parts: the current question, your Alhambra, the reserve, your hand, the market, the face-up money, the pieces of the modules, the other players, and what happened.
 reader-table-2 = A space is called by its way from the fountain: so many steps east or west, so many north or south. A tile is read with its type, its price, its walls and its open sides.
 reader-table-3 = A space where a tile may go says that it is possible, and how much your longest wall would change.
 reader-table-4 = “{ menu-lists }”, in the menu of a game and by a key of its own, shows all of it as lists and a grid: for braille, for older readers, or because you like it better. A whole game can be played there.
 
 reader-turn-title = A turn
 reader-turn-1 = First choose what to do: money, a tile of the market or a redesign. Then choose the cards or the tile; if you can pay exactly, the cards are chosen for you. Enter confirms.
-reader-turn-2 = Whatever cannot be chosen tells why when you choose it. Every step can be undone until something new is revealed.
+reader-turn-2 = If you choose something that is not allowed, the game tells you why. Every step can be undone until something new is revealed.
 
 reader-seats-title = Several people at one computer
 reader-seats-1 = Between two people a hand-over screen hides the table, also from the screen reader: it only says who is next. The hand of the next person is read once that person has gone on.
-reader-seats-2 = What a screen reader says everybody at the table hears: with headphones your hand stays yours. Each seat can have a language of its own.
+reader-seats-2 = Everybody at the table can hear a screen reader: with headphones your hand stays private. Each seat can have a language of its own.
 
 reader-learn-title = Lessons and exercises
-reader-learn-1 = In a lesson you hear the words of a step, then what is marked on the table; what is marked also says so itself. H gives a hint, Enter goes on.
+reader-learn-1 = In a lesson you hear the words of a step, then what is marked on the table; marked things also say so themselves. H gives a hint, Enter goes on.
 reader-learn-2 = In an exercise cards and spaces are chosen with the arrow keys and the space bar, answers with their number, and Enter checks. The verdict comes with its reasons.
 
 reader-settings-title = Settings that help

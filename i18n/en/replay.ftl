@@ -18,7 +18,7 @@ replay-go-there = Go to this moment
 
 ## The bar
 
-replay-bar = Through the game
+replay-bar = Game timeline
 replay-line = Moment
 replay-marks = Turns marked on the line: { $turns }
 replay-action-name = Action
@@ -27,23 +27,23 @@ replay-round-name = Round
 replay-action-short = Action
 replay-turn-short = Turn
 replay-round-short = Round
-replay-back-action = The action before
-replay-back-turn = The turn before
-replay-back-round = The round before
-replay-on-action = The next action
-replay-on-turn = The next turn
-replay-on-round = The next round
+replay-back-action = Previous action
+replay-back-turn = Previous turn
+replay-back-round = Previous round
+replay-on-action = Next action
+replay-on-turn = Next turn
+replay-on-round = Next round
 replay-play = Play
 replay-backwards = Backwards
 replay-speed = Speed
 replay-times = { $n }×
 replay-view = View
 replay-view-of = What { $name } sees
-replay-all-open = All open
+replay-all-open = Show all hands
 replay-more = More
 replay-branch-new = { $name } · new luck
 replay-branch-same = { $name } · same luck
 replay-branches = { $n ->
-    [one] and { $n } more branch
-   *[other] and { $n } more branches
+        [one] and { $n } more branch
+       *[other] and { $n } more branches
 }

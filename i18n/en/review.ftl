@@ -4,7 +4,7 @@
 ## The page
 
 review-title = Review
-review-tab-course = Course
+review-tab-course = Timeline
 review-tab-moment = Moment
 review-tab-choices = Choices
 review-replay = Replay
@@ -16,7 +16,7 @@ review-later = After the analysis
 
 ## While it is worked out
 
-review-working = Looking at the game
+review-working = Analysing the game
 review-progress = { $n }% done, { $left }
 review-left-seconds =
     { $n ->
@@ -30,10 +30,10 @@ review-left-minutes =
     }
 review-stop = Stop
 review-stopped = The analysis has stopped
-review-stopped-text = What was found out is kept.
-review-go-on = Go on
+review-stopped-text = Results so far are kept.
+review-go-on = Continue
 review-not-over = Only a game that was played to its end can be reviewed.
-review-failed = The review of this game broke off twice and cannot be made.
+review-failed = The review of this game failed twice and has been given up.
 review-waits = The analysis has not answered for a while. You can wait, or ask again.
 
 ## What decided the game
@@ -49,21 +49,21 @@ review-turning-last = Open until the last turn
 review-turning-last-text = Until then { $name } stood at about **{ $before } wins in 100 games**.
 review-turning-none = No lasting rise decided this game
 review-turning-none-text = Nobody’s chance of winning rose clearly and for good.
-review-turning-text = { $what }. { $name } rises from about { $before } to **{ $after } wins in 100 games**.
+review-turning-text = { $what }. { $name } goes from about { $before } to **{ $after } wins in 100 games**.
 review-turning-run = { $name } rises from about { $before } to **{ $after } wins in 100 games**. The biggest jump came in turn { $turn }.
 review-done-both = { $one }; { $more }
-review-came = New on the table are { $things }
+review-came = New on the table: { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
 review-ready = { $name }, who is next, can pay exactly: { $paid }
 review-verdict =
     { $name }: **{ $kind ->
         [luck] mostly bad luck
-        [more-luck] more the luck than the choices
+        [more-luck] luck more than choices
         [choices] the choices, not the luck
-        [more-choices] more the choices than the luck
-        [both] bad luck and dear choices alike
-        [helped] good luck, but dear choices
+        [more-choices] choices more than luck
+        [both] bad luck and costly choices alike
+        [helped] good luck, but costly choices
         [lucky] good luck
         [others] mostly others’ mistakes
        *[neither] neither luck nor choices did much
@@ -72,8 +72,8 @@ review-verdict =
 ## The graph
 
 review-graph = How the game went
-review-share = Share of victory
-review-share-if = estimated wins in 100 games played on from here
+review-share = Chance of winning
+review-share-if = estimated wins per 100 games played from here
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = In the game
 review-luck-of-whom = Luck and choices:
@@ -87,7 +87,7 @@ review-beginning = Before the first turn
 review-scoring = Scoring { $k }
 review-final = Final
 review-signed = { $n }
-review-heard-turn = turn { $turn } of { $turns }; { $shares } of 100 games
+review-heard-turn = turn { $turn } of { $turns }; wins in 100 games: { $shares }
 review-heard-luck = { $name }: luck { $luck }, choices { $cost }
 review-heard-both = { $one }; { $more }
 review-heard-game = { $name } in the game: { $n }
@@ -96,8 +96,8 @@ review-heard-game = { $name } in the game: { $n }
 
 review-moment = The moment
 review-choice-of = Turn { $turn }: { $name }
-review-before = Before
-review-next = After
+review-before = Previous
+review-next = Next
 review-display = Display
 review-new = new
 review-hand = plays next
@@ -106,20 +106,20 @@ review-about =
         [one] { $n } tile
        *[other] { $n } tiles
     }, { $reserve } in reserve, wall { $wall }
-review-go = Go there
+review-go = Open in replay
 review-try = Try it yourself
 
 ## The dear choices
 
-review-dearest = The dearest choices
+review-dearest = Costliest choices
 review-dearest-of =
     { $name }: { $n ->
-        [0] the dearest choices
-        [one] the dearest choice
-       *[other] the { $n } dearest choices
+        [0] the costliest choices
+        [one] the costliest choice
+       *[other] the { $n } costliest choices
     }
-review-dear-unit = wins lost in 100 games, with the likely range
-review-dear-none = No choice was clearly dearer than another.
+review-dear-unit = wins lost per 100 games (likely range)
+review-dear-none = No choice stood out as more costly than the rest.
 review-behind = From turn { $turn } on { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
@@ -130,56 +130,58 @@ review-spread =
         [near] close to { $low }
        *[between] between { $low } and { $high }
     }
-review-between = Wins lost in 100 games: almost surely { $within }
-review-severity-0 = cost little
+review-between = Wins lost per 100 games: almost certainly { $within }
+review-severity-0 = minor
 review-severity-1 = slip
 review-severity-2 = mistake
 review-severity-3 = blunder
-review-dear-heard = Dear choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } of 100 games, { $within }. Played: { $played }. Better: { $better }.
+review-dear-heard = Costly choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } wins lost per 100 games, { $within }. Played: { $played }. Better: { $better }.
 review-close-choice = Back to the list
-review-own-view = Seen with the eyes of whoever chose: what could not be known is neither shown nor judged.
+review-own-view = Seen through that player’s eyes: what they could not know is neither shown nor held against them.
 review-played = Played
 review-better = Better
 review-covered = Think first: what would you do here? Try it, then the answer is shown.
 review-uncover = Show the answer
 review-why = Why that was better
-review-why-unit = In wins of 100 games; together they make the cost.
+review-why-unit = Wins per 100 games; they add up to the cost.
 review-why-none = No single reason stands out. In the games played on from here it simply won more often.
 review-cells = Spaces are counted from the fountain.
 
 ## Trying again
 
-review-try-notice = { $name } again, turn { $turn }: choose one action. Esc leads back.
-review-tried-best = The best that was found: of 100 games it wins { $n } more than what was played.
+review-try-notice = { $name } again, turn { $turn }: choose one action. Esc goes back.
+review-tried-best = Best found: wins { $n } more games in 100 than the one played.
 review-tried-same-best = The best that was found, as in the game.
 review-tried-played =
     { $kind ->
-        [cost] As in the game: of 100 games it wins { $n } fewer than the best, { $within }.
+        [cost] As in the game: it wins { $n } fewer games in 100 than the best move found, { $within }.
        *[none] As in the game: it cost nothing to speak of.
     }
 review-tried-unknown = What that would have cost could not be worked out.
 review-tried-working = Working out what that would have cost…
-review-tried-same = As good as the best that was found, as far as can be told.
-review-tried-better = Even better than the best that was found: of 100 games it wins { $n } more.
-review-tried-worse = Of 100 games it would win { $n } fewer than the best that was found, { $within } (what was played: { $cost } fewer).
+review-tried-same = As good as the best move found, as far as we can tell.
+review-tried-better = Even better than the best move found: it wins { $n } more games in 100.
+review-tried-worse = It would win { $n } fewer games in 100 than the best move found, { $within } (the move played: { $cost } fewer).
 
 ## How well
 
 review-level = How well was it played?
-review-level-of = How well: { $name }
-review-like = Like **{ $level }**
+review-level-of = Playing strength: { $name }
+review-like = About **{ $level }**
 review-like-about = Like **{ $level }**, perhaps between { $low } and { $high }
 review-like-between = Between **{ $low }** and **{ $high }**
-review-like-any = **One game does not tell.** { $first } to { $last } are all possible.
+review-like-any = **One game is not enough to tell.** { $first } to { $last } are all possible.
 review-like-unknown = Too few choices to tell.
 # What can be counted without judging, where one game does not tell a level.
 review-fact-exact = Exact payments: { $n } of { $all }
 review-fact-single = Turns with just one card taken: { $n } of { $all }
 review-fact-left = Money left at the end: { $n } ({ $cards })
 review-judged =
+
+
     { $n ->
-        [one] { $n } choice cost { $cost } of 100 games in all; only what could be known is judged.
-       *[other] { $n } choices cost { $cost } of 100 games in all; only what could be known is judged.
+        [one] { $n } choice cost { $cost } wins per 100 games; nobody is blamed for what they could not know.
+       *[other] { $n } choices cost { $cost } wins per 100 games altogether; nobody is blamed for what they could not know.
     }
 
 ## With even luck
@@ -187,14 +189,14 @@ review-judged =
 review-even = With even luck
 review-even-text =
     { $kind ->
-        [level] { $name } would be tied: **{ $n } of 100 games each**
-        [still] { $name } would still be ahead: **{ $n } of 100 games**
-       *[other] { $name } would be ahead: **{ $n } of 100 games**
+        [level] { $name } would be tied: **{ $n } wins in 100 games each**
+        [still] { $name } would still be ahead, with **{ $n } wins in 100 games**
+       *[other] { $name } would be ahead, with **{ $n } wins in 100 games**
     }
 review-term-start = after the deal
 review-term-luck = luck
 review-term-own = choices
 review-term-others = others’ mistakes
 review-term-result = result
-review-unit = In wins of 100 games; together they make the result.
-review-unit-more = In 100 games. Luck and choices took more than there was at first, as others’ mistakes gave some back.
+review-unit = Wins per 100 games; they add up to the result.
+review-unit-more = Wins per 100 games. Luck and choices cost more than the starting chance, because opponents’ mistakes gave some back.

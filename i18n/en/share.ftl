@@ -4,12 +4,12 @@
 
 share-title = Share
 share-intro = Players, Alhambras, every scoring with its arithmetic, and what happened: to keep or to send.
-share-open = Only what everyone at the table may see is told.
-share-review = With its review: what decided the game, the luck and the dearest choices.
+share-open = It shows only what everyone at the table may see.
+share-review = With its review: what decided the game, luck and the costliest choices.
 share-page = A page for any browser
-share-page-what = One file with drawings, a graph, the scorings and the whole log, in every language; it loads nothing from elsewhere.
+share-page-what = One file with drawings, a graph, the scorings and the whole log, in every language; it works offline.
 share-text = Plain text
-share-text-what = For mails and chats, in the language you are reading now; the Alhambras are drawn in letters.
+share-text-what = For e-mail and chat, in the language you are reading now; the Alhambras are drawn in letters.
 share-picture = A picture of the table
 share-picture-what = All the Alhambras and the points, in the colours of this window.
 share-save = Save…
@@ -23,13 +23,13 @@ share-running = { $names }: the game is still going on
 share-alhambras = The Alhambras
 share-tiles = The tiles in words
 share-points = Points after each turn
-share-victory = Share of the victory after each turn, in wins of 100 games
+share-victory = Chance of winning after each turn (wins per 100 games)
 share-scored = Vertical lines: scorings
 share-numbers = The numbers
 share-turn = Turn
 share-place = Place
 share-counted = What counts
-share-proofs = How the points come about
+share-proofs = How the points add up
 share-letters = Each space shows the letters of the building type and the price; thick lines are walls. { $types }
 share-letter = { $letters } = { $thing }
 share-made = Made with Alhambra Qt { $version }, an unofficial fan version

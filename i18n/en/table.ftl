@@ -19,7 +19,7 @@ table-in-bag =
         [one] tile in the bag
        *[other] tiles in the bag
     }
-table-log = What happened
+table-log = Log
 table-log-all = all
 table-or = or
 table-reserve = Reserve
@@ -73,7 +73,7 @@ table-say-dirk =
 
 table-tray = Supplies beside the boards
 table-tray-short = Supplies
-table-dock-counts = Counts
+table-dock-counts = Buildings
 table-dock-cards = Cards
 table-dock-shelf = Modules
 table-dock-news = News

@@ -61,63 +61,63 @@ curs-diamond = diamonds
 
 count-point = 
     { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
 count-card = 
     { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
 count-tile = 
     { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
+        [one] { $n } tile
+       *[other] { $n } tiles
     }
 count-coin = 
     { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+        [one] { $n } coin
+       *[other] { $n } coins
     }
 count-chest = 
     { $n ->
-    [one] { $n } chest
-   *[other] { $n } chests
+        [one] { $n } chest
+       *[other] { $n } chests
     }
 count-resident = 
     { $n ->
-    [one] { $n } resident
-   *[other] { $n } residents
+        [one] { $n } resident
+       *[other] { $n } residents
     }
 count-player = 
     { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+        [one] { $n } player
+       *[other] { $n } players
     }
 count-florin = 
     { $n ->
-    [one] { $n } florin
-   *[other] { $n } florins
+        [one] { $n } florin
+       *[other] { $n } florins
     }
 count-dirham = 
     { $n ->
-    [one] { $n } dirham
-   *[other] { $n } dirhams
+        [one] { $n } dirham
+       *[other] { $n } dirhams
     }
 count-denar = 
     { $n ->
-    [one] { $n } denar
-   *[other] { $n } denars
+        [one] { $n } denar
+       *[other] { $n } denars
     }
 count-ducat = 
     { $n ->
-    [one] { $n } ducat
-   *[other] { $n } ducats
+        [one] { $n } ducat
+       *[other] { $n } ducats
     }
 count-diamond = 
     { $n ->
-    [one] { $n } diamond
-   *[other] { $n } diamonds
+        [one] { $n } diamond
+       *[other] { $n } diamonds
     }
 
 

@@ -2,11 +2,11 @@
 
 ## The page and its parts
 
-unseen-title = What can be known
+unseen-title = What is still hidden
 unseen-tab-all = All together
 unseen-tab-pieces = Tiles and cards
 unseen-tab-coming = Scoring
-unseen-tab-purses = Purses
+unseen-tab-purses = Money
 unseen-tab-told = The computer
 
 ## Tiles and cards
@@ -29,7 +29,7 @@ unseen-legend-gone = seen
 unseen-legend-next = % = next tile from the bag
 unseen-cards = Cards never seen
 unseen-in-deck = { $n } in the deck
-unseen-in-deck-held = { $n } in the deck, { $held } in hands
+unseen-in-deck-held = { $n } in the deck, { $held } in players’ hands
 unseen-value = value
 
 ## The next scoring
@@ -38,21 +38,21 @@ unseen-coming = When does the next scoring take place?
 unseen-coming-where = Scoring { $n }: in pile { $k }, { $cards } left
 unseen-coming-before =
     { $n ->
-    [one] { $n } card fills the display before this pile begins.
-   *[other] { $n } cards fill the display before this pile begins.
+        [one] { $n } more card goes on display before this pile begins.
+       *[other] { $n } more cards go on display before this pile begins.
     }
 unseen-coming-aside =
     { $n ->
-    [one] { $n } card of it takes no place in the display.
-   *[other] { $n } cards of it take no place in the display.
+        [one] { $n } of its cards does not go on display.
+       *[other] { $n } of its cards do not go on display.
     }
-unseen-coming-usual = Who has not taken money yet is assumed to take one card, as is usual.
+unseen-coming-usual = Anyone who has not taken money yet is assumed to take one card, as is usual.
 unseen-coming-done = Scorings 1 and 2 are over.
 unseen-coming-over = All three scorings are over.
 unseen-coming-bag =
     { $n ->
-    [one] The third takes place when the bag cannot fill the market: { $n } tile is left.
-   *[other] The third takes place when the bag cannot fill the market: { $n } tiles are left.
+        [one] The third takes place when the bag cannot fill the market: { $n } tile is left.
+       *[other] The third takes place when the bag cannot fill the market: { $n } tiles are left.
     }
 unseen-chance = { $percent } { $moment }
 unseen-moment-own = after your turn ({ $cards })
@@ -63,7 +63,7 @@ unseen-moment-round = after a round ({ $cards })
 
 ## What rivals may hold
 
-unseen-purses = Rivals’ purses
+unseen-purses = Opponents’ money
 unseen-purses-what = from what they took and paid in sight of all
 unseen-sure = for certain
 unseen-possible-what = possible, with unseen cards
@@ -73,13 +73,13 @@ unseen-other-cards = also { $cards }
 unseen-none-covered = no unseen card
 unseen-family-any =
     { $n ->
-    [one] { $n } card drawn unseen
-   *[other] { $n } cards drawn unseen
+        [one] { $n } card drawn unseen
+       *[other] { $n } cards drawn unseen
     }
 unseen-exact = exact
-unseen-pays = pays
+unseen-pays = can pay
 unseen-pays-exact = pays; exact { $percent }
-unseen-pays-maybe = pays; exact possible
+unseen-pays-maybe = can pay, perhaps exactly
 unseen-possible-share = possible, { $percent }
 unseen-possible = possible
 unseen-cannot = cannot
@@ -110,13 +110,13 @@ unseen-told-line = { $answer }: { $what }
 unseen-purist = Playing as purists
 unseen-purist-what = Then this page stays closed for **everybody** until the game is over: only what you remember counts.
 unseen-purist-table = The table still shows how many cards and tiles are left.
-unseen-purist-final = **Can’t be taken back** in this game
-unseen-purist-switch = Playing as purists, can’t be taken back
+unseen-purist-final = **Cannot be undone** in this game
+unseen-purist-switch = Playing as purists (cannot be undone)
 unseen-purist-on = on
 unseen-purist-off = off
 unseen-purist-agreed = You have agreed. The others are asked when they come to the screen.
 unseen-purist-asked = The others have proposed it. Each person is asked once.
-unseen-purist-join = Agree, can’t be taken back
-unseen-purist-decline = Leave it open
+unseen-purist-join = Agree (cannot be undone)
+unseen-purist-decline = No, keep the page
 unseen-purist-closed = You are playing as purists: what can be known by counting is told to nobody until the game is over.
 unseen-purist-nobody = Whoever is at the screen can propose it during their turn.

@@ -14,9 +14,9 @@ menu-quit-detail = Close the program; this game stays saved
 game-decided = {$name} has decided: press Enter to see the move
 game-step = Next move
 pace-pause = Pause
-pace-on = Go on
+pace-on = Continue
 pace-demo = Demonstration – { $happens }
-pace-watch = { $names } play by themselves, you watch
+pace-watch = { $names } are playing; you are watching
 pace-leave = Leave
 game-elsewhere = This game is open in another Alhambra window; here you are playing on in a copy.
 
@@ -25,18 +25,18 @@ demo-begins = A demonstration game between computer players: {$names} (seed {$se
 demo-scoring = Scoring {$n}: {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} wins with {$n ->
-    [one] {$n} point
-   *[other] {$n} points
+        [one] {$n} point
+       *[other] {$n} points
 } after {$turns ->
-    [one] {$turns} turn
-   *[other] {$turns} turns
+        [one] {$turns} turn
+       *[other] {$turns} turns
 }
 demo-shared = {$names} share the victory with {$n ->
-    [one] {$n} point
-   *[other] {$n} points
+        [one] {$n} point
+       *[other] {$n} points
 } after {$turns ->
-    [one] {$turns} turn
-   *[other] {$turns} turns
+        [one] {$turns} turn
+       *[other] {$turns} turns
 }
 demo-picture = Picture of the table: {$file}
 

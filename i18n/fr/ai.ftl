@@ -89,7 +89,7 @@ ai-reason-against =
     Contre : { $term ->
         [score] points tout de suite
         [majority] bâtiments
-        [rivals] ce que peuvent espérer les adversaires
+        [rivals] points pour les adversaires
         [wall] mur d’enceinte
         [room] place pour les tuiles à venir
         [reserve] tuiles en réserve

@@ -3,46 +3,46 @@
 ## What cannot be done
 
 branch-not-over = On peut reprendre à un moment d’une partie une fois qu’elle est terminée : avant, on verrait ce qui doit encore sortir.
-branch-most = Une partie peut avoir au plus { $most } variantes.
-branch-not-read = La variante « { $name } » ne peut pas s’ouvrir : { $reason }
+branch-most = Une partie peut avoir au plus { $most } branches.
+branch-not-read = La branche « { $name } » ne peut pas s’ouvrir : { $reason }
 branches-left-out =
     { $n ->
-    [one] { $n } variante de cette partie n’est pas chargée : { $reason }
-   *[other] { $n } variantes de cette partie ne sont pas chargées : { $reason }
+        [one] { $n } branche de cette partie n’est pas chargée : { $reason }
+       *[other] { $n } branches de cette partie ne sont pas chargées : { $reason }
     }
-undo-branches = Des variantes partent de cette partie, on ne peut donc plus rien y annuler.
+undo-branches = Des branches partent de cette partie, ses coups ne peuvent donc plus être annulés.
 
 ## Leaving the game
 
-playon-title = Continuer d’ici
+playon-title = Continuer à partir d’ici
 playon-where = Tour de table { $round } : { $name } choisit.
-playon-note = Une variante montre ce qui aurait pu arriver. Elle ne compte pas, et la partie reste telle quelle.
-playon-name = Nom de la variante
+playon-note = Une branche montre ce qui aurait pu arriver. Elle ne compte pas, et la partie reste telle quelle.
+playon-name = Nom de la branche
 playon-luck = Chance
 playon-luck-same = La même
 playon-luck-new = Nouvelle
-playon-luck-same-help = Cartes, tuiles et tout le reste sortent dans l’ordre où ils étaient.
+playon-luck-same-help = Cartes et tuiles sortent dans le même ordre que dans la partie.
 playon-luck-new-help = Ce que personne n’avait pioché est mélangé à nouveau ; ce qui est en main ou visible reste.
 playon-seats = Qui continue
 playon-begin = Continuer
-branch-name = Variante { $n }
+branch-name = Branche { $n }
 branch-frame = { $branch } · ne compte pas
 branch-leave = Retour à la partie
-menu-original-detail = Ce qui s’est passé, et ce qu’on peut en faire maintenant
-menu-branches-detail = Ce qui a été essayé à partir de moments de la partie
-menu-branch-kept = La variante reste dans sa partie : « { start-saved } », « { branches-title } »
+menu-original-detail = Son résultat, pour la revoir ou l’analyser
+menu-branches-detail = Ce qui a été essayé à partir de points de cette partie
+menu-branch-kept = La branche reste dans sa partie : « { start-saved } », « { branches-title } »
 
 ## The branches of a game
 
-branches-title = Variantes de la partie
+branches-title = Branches
 games-branches =
     { $n ->
-    [one] { $n } variante
-   *[other] { $n } variantes
+        [one] { $n } branche
+       *[other] { $n } branches
     }
-branches-happened = Ce qui s’est passé
+branches-happened = La partie d’origine
 branches-none = Personne n’a encore repris à un moment de cette partie.
-branches-none-help = Dans « { replay-title } », « { playon-title } » ouvre une variante.
+branches-none-help = Dans « { replay-title } », « { playon-title } » ouvre une branche.
 branches-where = { $name } choisit au tour de table { $round }
 branches-within = commence dans « { $name } »
 branches-luck-same = même chance
@@ -54,5 +54,5 @@ branches-compared = { $name } { $score } ({ $change })
 branches-play = Continuer
 branches-view = Voir
 branches-replay = Revoir
-branches-delete-help = Ce qui y a été joué est perdu, ainsi que les variantes qui en partent.
+branches-delete-help = Ses coups sont perdus, ainsi que les branches qui en partent.
 results-branch = { $branch } ne compte pas. Dans la partie, c’était : { $scores }

@@ -14,20 +14,20 @@ career-tab-games = Parties
 career-number = { $n }
 career-games =
     { $n ->
-    [one] { $n } partie
-   *[other] { $n } parties
+        [one] { $n } partie
+       *[other] { $n } parties
     }
 career-won =
     { $n ->
-    [one] { $n } gagnée
-   *[other] { $n } gagnées
+        [one] { $n } gagnée
+       *[other] { $n } gagnées
     }
 career-summary = { $games }, { $won }
 career-since = depuis le { $day }
 career-turns =
     { $n ->
-    [one] { $n } tour de jeu
-   *[other] { $n } tours de jeu
+        [one] { $n } tour de jeu
+       *[other] { $n } tours de jeu
     }
 
 ## Filters
@@ -50,10 +50,10 @@ career-level-people = sans IA
 career-filters-clear = Effacer les filtres
 career-filters-fold =
     { $n ->
-    [0] Filtres
-   *[other] Filtres ({ $n })
+        [0] Filtres
+       *[other] Filtres ({ $n })
     }
-career-chosen = Choix : { $games }
+career-chosen = Parties affichées : { $games }
 
 ## The person, records, victories in a row
 
@@ -69,29 +69,29 @@ career-record-margin = Plus grande avance
 career-record-wall = Plus long mur
 career-record-exact = Paiements exacts en une partie
 career-record-bought = Tuiles achetées en une partie
-career-record-turns = Victoire la plus courte
-career-streaks = Victoires d’affilée
+career-record-turns = Victoire la plus rapide
+career-streaks = Séries de victoires
 career-streak-won =
     { $n ->
-    [one] En ce moment : { $n } victoire
-   *[other] En ce moment : { $n } victoires d’affilée
+        [one] En ce moment : { $n } victoire
+       *[other] En ce moment : { $n } victoires d’affilée
     }
 career-streak-lost =
     { $n ->
-    [one] En ce moment : { $n } partie sans victoire
-   *[other] En ce moment : { $n } parties sans victoire
+        [one] En ce moment : { $n } partie sans victoire
+       *[other] En ce moment : { $n } parties sans victoire
     }
-career-streak-most = Au plus d’affilée : { $n }
+career-streak-most = Plus longue série : { $n }
 career-streak-without =
     { $n ->
-    [one] Au plus sans victoire : { $n } partie
-   *[other] Au plus sans victoire : { $n } parties
+        [one] Plus longue série sans victoire : { $n } partie
+       *[other] Plus longue série sans victoire : { $n } parties
     }
 
 ## Results and sources
 
 career-results = Résultats, partie par partie
-career-results-what = avance sur le meilleur rival
+career-results-what = avance sur le meilleur adversaire
 career-results-keys = Les flèches choisissent une partie, Entrée l’ouvre.
 career-result = { $day } : { $place }, { $points }, { $lead }
 career-ahead = { $n } d’avance
@@ -105,52 +105,52 @@ career-sources = D’où viennent les points
 career-sources-what = points par partie
 career-source-in =
     { $n ->
-    [one] { $item } (en { $n } partie)
-   *[other] { $item } (en { $n } parties)
+        [one] { $item } (en { $n } partie)
+       *[other] { $item } (en { $n } parties)
     }
-career-source = { $item } : { $points }, rivaux { $others }, différence { $more }
-career-rivals = moyenne des rivaux
-career-rivals-total = rivaux { $n }
-career-best-worst = Le plus en avance sur les rivaux : { $best }. Le plus en retard : { $worst }.
+career-source = { $item } : { $points }, adversaires { $others }, différence { $more }
+career-rivals = moyenne des adversaires
+career-rivals-total = adversaires { $n }
+career-best-worst = Le plus en avance sur les adversaires : { $best }. Le plus en retard : { $worst }.
 
 ## Strength
 
 career-levels = Force par adversaire
-career-levels-what = La fréquence des victoires comparée au pur hasard : 1× autant, 2× deux fois plus. La ligne montre où elle se situe presque sûrement. Selon l’IA la plus forte à la table.
+career-levels-what = La fréquence des victoires comparée au pur hasard : 1× autant, 2× deux fois plus. La ligne est la fourchette probable. Les parties sont rangées selon l’IA la plus forte à la table.
 career-modules = Force par module
 career-modules-what = De même. Une partie avec plusieurs modules compte pour chacun.
-career-adjusted = Les parties analysées comptent sans leur chance : { $n } sur { $all }.
+career-adjusted = Pour les parties analysées, la part de chance est retirée : { $n } sur { $all }.
 career-strength-later = La fréquence des victoires comparée au pur hasard : affichée à partir de { $games }.
 career-times = { $n }×
 career-won-of =
     { $n ->
-    [one] { $n } gagnée sur { $all }
-   *[other] { $n } gagnées sur { $all }
+        [one] { $n } gagnée sur { $all }
+       *[other] { $n } gagnées sur { $all }
     }
 career-strength =
     { $sure ->
-    [yes] { $name } : { $times } une part égale, entre { $low } et { $high }, sûrement différente de 1 ; { $won }
-   *[no] { $name } : { $times } une part égale, entre { $low } et { $high }, pas sûrement différente de 1 ; { $won }
+        [yes] { $name } : { $times } par rapport au hasard (entre { $low } et { $high }), écart net ; { $won }
+       *[no] { $name } : { $times } par rapport au hasard (entre { $low } et { $high }), écart incertain ; { $won }
     }
 career-strength-few = { $name } : { $won }, trop peu de parties pour en dire plus
-career-legend-sure = sûrement pas 1
+career-legend-sure = nettement différent de 1×
 career-legend-open = on ne sait pas encore
 career-legend-few =
     { $n ->
-    [one] moins de { $n } partie
-   *[other] moins de { $n } parties
+        [one] moins de { $n } partie
+       *[other] moins de { $n } parties
     }
 
 ## The list of games
 
 career-games-title = Parties
 career-games-keys = Entrée ouvre une partie.
-career-game = { $result }. Rivaux : { $rivals }. Modules : { $modules }
+career-game = { $result }. Adversaires : { $rivals }. Modules : { $modules }
 career-rival = { $name } ({ $level })
 career-more =
     { $n ->
-    [one] Encore { $n } partie
-   *[other] Encore { $n } parties
+        [one] Encore { $n } partie
+       *[other] Encore { $n } parties
     }
 career-delete = Supprimer
 career-delete-sure = Vraiment supprimer ?
@@ -162,7 +162,7 @@ career-not-exported = Impossible d’enregistrer le tableau : { $reason }
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Cette partie ne fait pas partie du parcours : seules des IA ont joué.
-career-not-branch = Cette partie ne fait pas partie du parcours : elle continue un moment d’une autre partie.
+career-not-branch = Cette partie ne fait pas partie du parcours : c’est une branche d’une autre partie.
 career-not-laid = Cette partie ne fait pas partie du parcours : elle a commencé par une position préparée.
 career-not-taken = Cette partie ne fait pas partie du parcours : une place a changé de mains.
 career-not-again = Cette partie ne fait pas partie du parcours : la même donne a déjà été jouée jusqu’au bout.
@@ -171,8 +171,8 @@ career-locked = Le parcours dans { $file } reste tel quel : { $reason }. Pour 
 career-not-kept = Impossible de modifier le parcours : { $reason }.
 career-odd =
     { $n ->
-    [one] { $n } entrée dans { $file } est endommagée et ne compte pas dans le parcours. Elle reste dans le fichier.
-   *[other] { $n } entrées dans { $file } sont endommagées et ne comptent pas dans le parcours. Elles restent dans le fichier.
+        [one] { $n } entrée dans { $file } est endommagée et ne compte pas dans le parcours. Elle reste dans le fichier.
+       *[other] { $n } entrées dans { $file } sont endommagées et ne comptent pas dans le parcours. Elles restent dans le fichier.
     }
 career-odd-profile = l’entrée de cette personne est endommagée
 career-is-locked = son fichier reste tel quel
@@ -192,14 +192,14 @@ profiles-mark = Symbole : { $mark }
 profiles-keys = Touches
 profiles-delete =
     { $n ->
-    [0] Supprimer
-    [one] Supprimer avec { $n } partie
-   *[other] Supprimer avec { $n } parties
+        [0] Supprimer
+        [one] Supprimer avec { $n } partie
+       *[other] Supprimer avec { $n } parties
     }
 profiles-delete-sure = Vraiment supprimer ? Appuyez encore
 profiles-clear = Supprimer tous les profils et parties
 profiles-cleared = Tous les profils et toutes les parties du parcours sont supprimés.
-profiles-taken = Le nom { $name } a déjà un profil ou une partie.
+profiles-taken = Un profil ou une partie porte déjà ce nom : { $name }
 profiles-choice = profil
 profiles-nobody = aucun
 profiles-keep = garder comme profil

@@ -82,14 +82,14 @@ log-nobody = Il se passe quelque chose
 
 log-turn = tour de jeu { $k }
 log-effect-wall = mur { $before } → { $after }
-log-effect-points = { $before } → { $after }
+log-effect-points = score { $before } → { $after }
 log-line-effect = { $text } ; { $effect }
-log-taken-back = repris
-log-was-taken-back = { $text } (repris)
+log-taken-back = annulé
+log-was-taken-back = { $text } (annulé)
 log-head =
     { $who }, tour de jeu { $turn }, { $n ->
-    [one] { $n } ligne
-   *[other] { $n } lignes
+        [one] { $n } ligne
+       *[other] { $n } lignes
     }
 log-topic-buy = Achats { $n }
 log-topic-money = Argent { $n }
@@ -97,13 +97,13 @@ log-topic-build = Construction { $n }
 log-topic-module = Modules { $n }
 log-topic-scoring = Décomptes { $n }
 log-topic-draw = Tirages { $n }
-log-struck = Coups repris { $n }
+log-struck = Coups annulés { $n }
 log-search = Chercher dans le journal
 log-search-hint = Chercher ( / )
 log-nothing =
     { $n ->
-    [one] Aucune ligne ; { $n } est cachée par les filtres
-   *[other] Aucune ligne ; { $n } sont cachées par les filtres
+        [one] Aucune ligne ; { $n } est cachée par les filtres
+       *[other] Aucune ligne ; { $n } sont cachées par les filtres
     }
 log-earlier = Afficher les tours de jeu précédents
 log-show-all = Tout afficher
@@ -112,5 +112,5 @@ log-marks = Aller à
 log-mark = { $title } · tour de jeu { $turn }
 log-start = Début
 log-own-turn = Votre dernier tour de jeu · { $turn }
-log-then = La table alors
+log-then = La table à ce moment-là
 log-next-mark = Repère suivant

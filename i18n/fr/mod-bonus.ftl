@@ -31,9 +31,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Retour en main
 rule-bonus-return-text = Si le bâtiment quitte l’Alhambra, sa carte Bonus revient en main.
-piece-bonus = Une carte Bonus. Vous pouvez la montrer à tout moment de votre tour, et avant un décompte, tant que son bâtiment exact est là : elle en vaut un de plus de ce type.
-worth-bonus-built = Son bâtiment est là
-worth-bonus-missing = Son bâtiment n’est pas là
+piece-bonus = Une carte Bonus. Montrez-la à tout moment de votre tour ou avant un décompte, tant que son bâtiment exact est dans votre Alhambra : elle compte comme un de plus de ce type.
+worth-bonus-built = Son bâtiment est dans votre Alhambra
+worth-bonus-missing = Son bâtiment n’est pas dans votre Alhambra
 
 ## Livre de règles
 

@@ -7,8 +7,8 @@ new-changes-builders = C’est de l’argent de valeur 3, ou une transformation 
 new-idea-builders = De l’argent qui permet aussi de transformer.
 unseen-family-builder =
     { $n ->
-    [one] { $n } carte Architecte face cachée
-   *[other] { $n } cartes Architecte face cachée
+        [one] { $n } carte Architecte face cachée
+       *[other] { $n } cartes Architecte face cachée
     }
 
 act-use-builder = Utiliser un architecte

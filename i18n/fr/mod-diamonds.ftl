@@ -14,7 +14,7 @@ rule-diamonds-deal-text = 11 cartes Diamant de valeur 3 à 9 sont mélangées à
 rule-diamonds-use-title = Payer en diamants
 rule-diamonds-use-text = Toute tuile en vente peut se payer entièrement en diamants, de même qu’une enchère ou des coffres. Ils ne se mêlent ni à d’autre argent ni à un bureau de change. Les voleurs ne peuvent pas les prendre et ils ne comptent pas à la distribution finale.
 refuse-diamonds-use = Les diamants ne se mêlent jamais à d’autre argent.
-piece-diamond = Une carte Diamant. Les diamants seuls paient toute tuile ; ils ne se mêlent jamais à d’autre argent.
+piece-diamond = Une carte Diamant. En payant tout en diamants, vous pouvez acheter n’importe quelle tuile ; ils ne se mêlent jamais à d’autre argent.
 
 ## Livre de règles
 

@@ -211,7 +211,7 @@ prompt-choose = Choisissez
 ask-redesign = Quelle transformation : ajouter, retirer ou échanger une tuile ?
 prompt-wait-ai = { $name } réfléchit…
 prompt-wait-human = On attend : { $name }
-prompt-wait-bids = { $name } enchérit selon son secret
+prompt-wait-bids = { $name } enchérit selon sa limite secrète
 prompt-over = La partie est terminée
 
 ## What a move would do
@@ -261,7 +261,7 @@ what-market-last = il ne reste pas assez de tuiles pour le marché : la partie
 what-display-filled = les cartes Argent visibles sont complétées avec la pioche
 what-shared-out = les dernières tuiles du marché vont à qui a le plus d’argent dans leur devise
 what-scored = le décompte { $k } a lieu
-what-seen = on voit quelque chose de caché
+what-seen = quelque chose de caché est révélé
 what-others = ensuite, quelqu’un d’autre joue
 what-now = Tout de suite
 what-worth = Ce que cela vaut
@@ -328,7 +328,7 @@ say-edge =
 say-needs = case vide, il faut { $what }
 say-need =
     { $kind ->
-        [open] une ouverture ({ $sides })
+        [open] un côté ouvert ({ $sides })
        *[wall] un mur ({ $sides })
     }
 say-needs-none = case vide, aucun bâtiment n’y va
@@ -433,7 +433,7 @@ result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Rejouer
 result-same-deal = Rejouer la même donne
-result-ledger = Décomptes
+result-ledger = Feuille de score
 result-review = Analyse
 result-why = Chance ou choix ?
 result-show = Résultats
@@ -514,7 +514,7 @@ load-position = la position n’est pas possible (champ { $field }, { $detail })
 load-no-file = ce n’est pas un fichier ordinaire
 load-no-access = le disque refuse l’accès
 load-large = il dépasse { $n } Mo
-load-branches = une partie peut avoir au plus { $most } variantes
+load-branches = une partie peut avoir au plus { $most } branches
 load-no-object = il ne contient pas d’objet entre accolades
 load-detail-range = le nombre est hors limites
 load-detail-long = il est trop long

@@ -15,14 +15,14 @@ reader-table-4 = « { menu-lists } », dans le menu de la partie et par une 
 
 reader-turn-title = Un tour
 reader-turn-1 = Choisissez d’abord quoi faire : de l’argent, une tuile du marché ou une transformation. Puis choisissez les cartes ou la tuile ; si vous pouvez faire l’appoint, les cartes sont déjà choisies. Entrée valide.
-reader-turn-2 = Ce qui ne peut pas être choisi dit pourquoi quand on le choisit. Chaque pas peut être annulé tant que rien de nouveau n’est révélé.
+reader-turn-2 = Si vous choisissez une chose interdite, le jeu vous dit pourquoi. Chaque pas peut être annulé tant que rien de nouveau n’est révélé.
 
 reader-seats-title = À plusieurs sur un seul ordinateur
 reader-seats-1 = Entre deux personnes, l’écran de passage cache la table, même au lecteur d’écran : il dit seulement qui va jouer. Cette main n’est lue qu’ensuite, quand cette personne a continué.
 reader-seats-2 = Ce que dit le lecteur d’écran, tout le monde l’entend : avec un casque, votre main reste à vous. Chaque place peut avoir sa langue.
 
 reader-learn-title = Leçons et exercices
-reader-learn-1 = Dans une leçon, vous entendez les mots d’une étape, puis ce qui est marqué sur la table ; ce qui est marqué le dit aussi. H donne un conseil, Entrée continue.
+reader-learn-1 = Dans une leçon, vous entendez les mots d’une étape, puis ce qui est marqué sur la table ; les éléments marqués l’annoncent aussi. H donne un conseil, Entrée continue.
 reader-learn-2 = Dans un exercice, cartes et cases se choisissent avec les flèches et la barre d’espace, les réponses par leur numéro, et Entrée vérifie. Le verdict vient avec ses raisons.
 
 reader-settings-title = Paramètres utiles

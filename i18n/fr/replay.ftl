@@ -18,7 +18,7 @@ replay-go-there = Aller à ce moment
 
 ## The bar
 
-replay-bar = À travers la partie
+replay-bar = Fil de la partie
 replay-line = Moment
 replay-marks = Tours de jeu marqués sur la ligne : { $turns }
 replay-action-name = Action
@@ -26,7 +26,7 @@ replay-turn-name = Tour de jeu
 replay-round-name = Tour de table
 replay-action-short = Action
 replay-turn-short = Tour
-replay-round-short = Table
+replay-round-short = Manche
 replay-back-action = L’action précédente
 replay-back-turn = Le tour de jeu précédent
 replay-back-round = Le tour de table précédent
@@ -39,11 +39,11 @@ replay-speed = Vitesse
 replay-times = × { $n }
 replay-view = Vue
 replay-view-of = Vue : { $name }
-replay-all-open = Tout ouvert
+replay-all-open = Montrer toutes les mains
 replay-more = Plus
 replay-branch-new = { $name } · nouvelle chance
 replay-branch-same = { $name } · même chance
 replay-branches = { $n ->
-    [one] et { $n } autre variante
-   *[other] et { $n } autres variantes
+        [one] et { $n } autre branche
+       *[other] et { $n } autres branches
 }

@@ -38,7 +38,7 @@ review-waits = L’analyse ne répond pas depuis un moment. Vous pouvez attendre
 
 ## What decided the game
 
-review-turning-luck = Le tournant : ce qui arrive après le tour de jeu { $turn }
+review-turning-luck = Le tournant : le tirage après le tour de jeu { $turn }
 review-turning-choice = Le tournant : tour de jeu { $turn }, { $name }
 review-turning-turns =
     { $kind ->
@@ -49,7 +49,7 @@ review-turning-last = Rien de joué avant le dernier tour de jeu
 review-turning-last-text = Juste avant, { $name } en était à environ **{ $before } victoires sur 100 parties**.
 review-turning-none = Aucune hausse durable n’a décidé de la partie
 review-turning-none-text = Pour personne, les chances de victoire n’ont monté nettement et durablement.
-review-turning-text = { $what }. { $name } monte d’environ { $before } à **{ $after } victoires sur 100 parties**.
+review-turning-text = { $what }. { $name } passe d’environ { $before } à **{ $after } victoires sur 100 parties**.
 review-turning-run = { $name } monte d’environ { $before } à **{ $after } victoires sur 100 parties**. Le plus grand bond vient au tour de jeu { $turn }.
 review-done-both = { $one } ; { $more }
 review-came = Nouveautés sur la table : { $things }
@@ -58,11 +58,9 @@ review-tile = { $tile } ({ $price })
 review-ready = { $name } joue ensuite et peut faire l’appoint ({ $paid })
 review-verdict =
     { $name } : **{ $kind ->
-        [luck] surtout de la malchance
-        [more-luck] la malchance plus que les choix
-        [choices] les choix, pas la chance
-        [more-choices] les choix plus que la chance
-        [both] malchance et choix coûteux à parts voisines
+        [luck] surtout de la malchance [more-luck] la malchance plus que les choix
+        [choices] les choix, pas la chance [more-choices] les choix plus que la chance
+        [both] malchance et choix coûteux, à peu près à égalité
         [helped] de la chance, mais des choix coûteux
         [lucky] de la chance
         [others] surtout les erreurs des autres
@@ -72,8 +70,8 @@ review-verdict =
 ## The graph
 
 review-graph = Le cours de la partie
-review-share = Part de la victoire
-review-share-if = victoires estimées sur 100 parties reprises d’ici
+review-share = Chances de victoire
+review-share-if = victoires estimées sur 100 parties jouées à partir d’ici
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = Dans la partie
 review-luck-of-whom = Chance et choix :
@@ -99,7 +97,7 @@ review-choice-of = Tour de jeu { $turn } : { $name }
 review-before = Avant
 review-next = Après
 review-display = Argent visible
-review-new = arrivée
+review-new = nouveau
 review-hand = joue maintenant
 review-about =
     { $n ->
@@ -107,7 +105,7 @@ review-about =
        *[other] { $n } tuiles
     }, { $reserve } en réserve, mur d’enceinte { $wall }
 review-go = Aller au coup
-review-try = Essayer soi-même
+review-try = Essayer un coup
 
 ## The dear choices
 
@@ -118,7 +116,7 @@ review-dearest-of =
         [one] le choix le plus coûteux
        *[other] les { $n } choix les plus coûteux
     }
-review-dear-unit = victoires perdues sur 100 parties, avec les limites probables
+review-dear-unit = victoires perdues sur 100 parties (fourchette probable)
 review-dear-none = Aucun choix n’a été nettement plus coûteux qu’un autre.
 review-behind = Dès le tour de jeu { $turn }, { $name } avait trop de retard pour qu’un choix coûte encore cher.
 review-dear-played = Tour de jeu { $turn } – **{ $move }**
@@ -134,16 +132,16 @@ review-between = Victoires perdues sur 100 parties : presque sûrement { $with
 review-severity-0 = coût faible
 review-severity-1 = imprécision
 review-severity-2 = erreur
-review-severity-3 = grosse erreur
+review-severity-3 = gaffe
 review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur 100 parties, { $within }. Coup joué : { $played }. Mieux : { $better }.
 review-close-choice = Retour à la liste
-review-own-view = Vu par les yeux de qui a choisi : ce qui ne pouvait se savoir n’est ni montré ni jugé.
+review-own-view = Vu de la place de la personne qui a choisi : ce qu’elle ne pouvait pas savoir n’est ni montré ni jugé.
 review-played = Joué
 review-better = Mieux
 review-covered = Réfléchissez d’abord : que feriez-vous ici ? Essayez, puis la réponse s’affiche.
 review-uncover = Afficher la réponse
 review-why = Pourquoi c’était mieux
-review-why-unit = En victoires sur 100 parties ; ensemble elles font le coût.
+review-why-unit = En victoires sur 100 parties ; leur somme est le coût.
 review-why-none = Aucune raison ne ressort seule. Dans les parties poursuivies d’ici, ce coup a simplement gagné plus souvent.
 review-cells = Les cases se comptent depuis la fontaine.
 
@@ -154,7 +152,7 @@ review-tried-best = Le meilleur coup trouvé : sur 100 parties, il en gagne { 
 review-tried-same-best = Le meilleur coup trouvé, comme dans la partie.
 review-tried-played =
     { $kind ->
-        [cost] Comme dans la partie : sur 100 parties, il en gagne { $n } de moins que le meilleur, { $within }.
+        [cost] Comme dans la partie : sur 100 parties, il en gagne { $n } de moins que le meilleur coup trouvé, { $within }.
        *[none] Comme dans la partie : il n’a rien coûté de notable.
     }
 review-tried-unknown = Ce que ce coup aurait coûté n’a pas pu être calculé.
@@ -196,5 +194,5 @@ review-term-luck = chance
 review-term-own = choix personnels
 review-term-others = erreurs des autres
 review-term-result = résultat
-review-unit = En victoires sur 100 parties ; ensemble elles font le résultat.
-review-unit-more = Sur 100 parties. La chance et les choix ont pris plus que la part de départ, car les erreurs des autres en ont rendu.
+review-unit = En victoires sur 100 parties ; leur somme est le résultat.
+review-unit-more = Victoires sur 100 parties. La chance et les choix ont ôté plus que les chances de départ, car les erreurs des autres en ont rendu une partie.

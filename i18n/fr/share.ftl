@@ -4,10 +4,10 @@
 
 share-title = Partager
 share-intro = Qui a joué, les Alhambras, chaque décompte avec ses calculs et ce qui s’est passé : à garder ou à envoyer.
-share-open = Seul est raconté ce que tout le monde à la table peut voir.
+share-open = On n’y voit que ce que tout le monde à la table peut voir.
 share-review = Avec son analyse : ce qui a décidé de la partie, la chance et les choix les plus coûteux.
 share-page = Une page pour tout navigateur
-share-page-what = Un seul fichier avec dessins, graphique, décomptes et tout ce qui s’est passé, dans chaque langue ; rien n’est chargé d’ailleurs.
+share-page-what = Un seul fichier avec dessins, graphique, décomptes et tout ce qui s’est passé, dans chaque langue ; il fonctionne sans connexion.
 share-text = Texte brut
 share-text-what = Pour les courriels et les messageries, dans la langue que vous lisez ; les Alhambras sont dessinées en lettres.
 share-picture = Une image de la table
@@ -23,7 +23,7 @@ share-running = { $names } : la partie continue
 share-alhambras = Les Alhambras
 share-tiles = Les tuiles en mots
 share-points = Points après chaque tour de jeu
-share-victory = Part de la victoire après chaque tour de jeu, en victoires sur 100 parties
+share-victory = Chances de victoire après chaque tour de jeu (victoires sur 100 parties)
 share-scored = Lignes verticales : décomptes
 share-numbers = Les nombres
 share-turn = Tour de jeu

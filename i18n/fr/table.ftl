@@ -4,7 +4,7 @@
 
 table-round = tour de table { $n }
 table-score = Score
-table-button-ledger = Décomptes
+table-button-ledger = Feuille de score
 table-button-menu = Menu
 
 ## Panels

@@ -61,63 +61,63 @@ curs-diamond = diamants
 
 count-point = 
     { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
 count-card = 
     { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 count-tile = 
     { $n ->
-    [one] { $n } tuile
-   *[other] { $n } tuiles
+        [one] { $n } tuile
+       *[other] { $n } tuiles
     }
 count-coin = 
     { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+        [one] { $n } pièce
+       *[other] { $n } pièces
     }
 count-chest = 
     { $n ->
-    [one] { $n } coffre
-   *[other] { $n } coffres
+        [one] { $n } coffre
+       *[other] { $n } coffres
     }
 count-resident = 
     { $n ->
-    [one] { $n } habitant
-   *[other] { $n } habitants
+        [one] { $n } habitant
+       *[other] { $n } habitants
     }
 count-player = 
     { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
+        [one] { $n } joueur
+       *[other] { $n } joueurs
     }
 count-florin = 
     { $n ->
-    [one] { $n } florin
-   *[other] { $n } florins
+        [one] { $n } florin
+       *[other] { $n } florins
     }
 count-dirham = 
     { $n ->
-    [one] { $n } dirham
-   *[other] { $n } dirhams
+        [one] { $n } dirham
+       *[other] { $n } dirhams
     }
 count-denar = 
     { $n ->
-    [one] { $n } dinar
-   *[other] { $n } dinars
+        [one] { $n } dinar
+       *[other] { $n } dinars
     }
 count-ducat = 
     { $n ->
-    [one] { $n } ducat
-   *[other] { $n } ducats
+        [one] { $n } ducat
+       *[other] { $n } ducats
     }
 count-diamond = 
     { $n ->
-    [one] { $n } diamant
-   *[other] { $n } diamants
+        [one] { $n } diamant
+       *[other] { $n } diamants
     }
 
 

@@ -2,11 +2,11 @@
 
 ## The page and its parts
 
-unseen-title = Ce qui peut se savoir
+unseen-title = Ce qui reste caché
 unseen-tab-all = Tout ensemble
 unseen-tab-pieces = Tuiles et cartes
 unseen-tab-coming = Décompte
-unseen-tab-purses = Bourses
+unseen-tab-purses = Argent
 unseen-tab-told = L’IA
 
 ## Tiles and cards
@@ -38,21 +38,21 @@ unseen-coming = Quand aura lieu le prochain décompte ?
 unseen-coming-where = Décompte { $n } : dans la pile { $k }, il reste { $cards }
 unseen-coming-before =
     { $n ->
-    [one] { $n } carte va à l’étalage avant que cette pile commence.
-   *[other] { $n } cartes vont à l’étalage avant que cette pile commence.
+        [one] { $n } carte sera retournée avant que cette pile commence.
+       *[other] { $n } cartes seront retournées avant que cette pile commence.
     }
 unseen-coming-aside =
     { $n ->
-    [one] { $n } de ses cartes ne prend pas de place à l’étalage.
-   *[other] { $n } de ses cartes ne prennent pas de place à l’étalage.
+        [one] { $n } de ses cartes ne va pas parmi les cartes visibles.
+       *[other] { $n } de ses cartes ne vont pas parmi les cartes visibles.
     }
 unseen-coming-usual = On suppose que qui n’a pas encore pris d’argent prend une carte, comme d’habitude.
 unseen-coming-done = Les décomptes 1 et 2 sont passés.
 unseen-coming-over = Les trois décomptes sont passés.
 unseen-coming-bag =
     { $n ->
-    [one] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuile.
-   *[other] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuiles.
+        [one] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuile.
+       *[other] Le troisième a lieu quand le sac ne remplit plus le marché : il reste { $n } tuiles.
     }
 unseen-chance = { $percent } { $moment }
 unseen-moment-own = après votre tour ({ $cards })
@@ -63,7 +63,7 @@ unseen-moment-round = après un tour de table ({ $cards })
 
 ## What rivals may hold
 
-unseen-purses = Bourses des adversaires
+unseen-purses = Argent des adversaires
 unseen-purses-what = d’après ce qu’ils ont pris et payé à la vue de tous
 unseen-sure = à coup sûr
 unseen-possible-what = possible, avec les cartes jamais vues
@@ -73,13 +73,13 @@ unseen-other-cards = aussi { $cards }
 unseen-none-covered = aucune carte jamais vue
 unseen-family-any =
     { $n ->
-    [one] { $n } carte piochée en secret
-   *[other] { $n } cartes piochées en secret
+        [one] { $n } carte piochée en secret
+       *[other] { $n } cartes piochées en secret
     }
 unseen-exact = exact
-unseen-pays = paie
+unseen-pays = peut payer
 unseen-pays-exact = paie ; exact { $percent }
-unseen-pays-maybe = paie ; exact possible
+unseen-pays-maybe = peut payer, peut-être l’appoint
 unseen-possible-share = possible, { $percent }
 unseen-possible = possible
 unseen-cannot = ne peut pas
@@ -87,7 +87,7 @@ unseen-amount = { $least }–{ $most }
 unseen-purse = { $name }, { $money } : { $low } à coup sûr, { $high } au plus
 unseen-purse-cards = vues : { $cards }
 unseen-purse-price = { $tile } : { $verdict }
-unseen-nothing = aucune vue
+unseen-nothing = aucune carte vue
 
 ## What a computer is told
 
@@ -117,6 +117,6 @@ unseen-purist-off = non
 unseen-purist-agreed = Vous avez accepté. Les autres sont consultés quand ils viennent à l’écran.
 unseen-purist-asked = Les autres l’ont proposé. Chacun est consulté une seule fois.
 unseen-purist-join = Accepter, ne peut pas être annulé
-unseen-purist-decline = Laisser ouvert
+unseen-purist-decline = Non, garder la page
 unseen-purist-closed = Vous jouez en puristes : ce qui peut se savoir en comptant n’est dit à personne jusqu’à la fin de la partie.
 unseen-purist-nobody = Qui est à l’écran peut le proposer pendant son tour.

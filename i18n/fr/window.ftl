@@ -25,18 +25,18 @@ demo-begins = Une partie de démonstration entre IA : {$names} (graine {$seed}
 demo-scoring = Décompte {$n} : {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} gagne avec {$n ->
-    [one] {$n} point
-   *[other] {$n} points
+        [one] {$n} point
+       *[other] {$n} points
 } après {$turns ->
-    [one] {$turns} tour de jeu
-   *[other] {$turns} tours de jeu
+        [one] {$turns} tour de jeu
+       *[other] {$turns} tours de jeu
 }
 demo-shared = {$names} se partagent la victoire avec {$n ->
-    [one] {$n} point
-   *[other] {$n} points
+        [one] {$n} point
+       *[other] {$n} points
 } après {$turns ->
-    [one] {$turns} tour de jeu
-   *[other] {$turns} tours de jeu
+        [one] {$turns} tour de jeu
+       *[other] {$turns} tours de jeu
 }
 demo-picture = Image de la table : {$file}
 

@@ -89,7 +89,7 @@ ai-reason-against =
     Contro: { $term ->
         [score] punti subito
         [majority] edifici
-        [rivals] quel che si aspettano gli avversari
+        [rivals] punti per gli avversari
         [wall] mura
         [room] posto per le prossime tessere
         [reserve] tessere in riserva

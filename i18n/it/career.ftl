@@ -4,7 +4,7 @@
 
 career-title = Carriera
 career-empty = Ancora nessuna partita finita. Tutto quello che giochi fino alla fine resta qui: risultati, provenienza dei punti, forza e primati.
-career-none-chosen = Nessuna partita corrisponde. Scegli altri filtri.
+career-none-chosen = Nessuna partita corrisponde ai filtri.
 career-tab-all = Tutto
 career-tab-results = Risultati
 career-tab-points = Punti
@@ -14,20 +14,20 @@ career-tab-games = Partite
 career-number = { $n }
 career-games =
     { $n ->
-    [one] { $n } partita
-   *[other] { $n } partite
+        [one] { $n } partita
+       *[other] { $n } partite
     }
 career-won =
     { $n ->
-    [one] { $n } vinta
-   *[other] { $n } vinte
+        [one] { $n } vinta
+       *[other] { $n } vinte
     }
 career-summary = { $games }, { $won }
 career-since = dal { $day }
 career-turns =
     { $n ->
-    [one] { $n } turno
-   *[other] { $n } turni
+        [one] { $n } turno
+       *[other] { $n } turni
     }
 
 ## Filters
@@ -50,10 +50,10 @@ career-level-people = solo persone
 career-filters-clear = Togli i filtri
 career-filters-fold =
     { $n ->
-    [0] Filtri
-   *[other] Filtri ({ $n })
+        [0] Filtri
+       *[other] Filtri ({ $n })
     }
-career-chosen = Scelta: { $games }
+career-chosen = Partite mostrate: { $games }
 
 ## The person, records, victories in a row
 
@@ -69,29 +69,29 @@ career-record-margin = Vantaggio più grande
 career-record-wall = Mura più lunghe
 career-record-exact = Pagamenti esatti in una partita
 career-record-bought = Tessere comprate in una partita
-career-record-turns = Vittoria più breve
-career-streaks = Vittorie di fila
+career-record-turns = Vittoria più rapida
+career-streaks = Serie di vittorie
 career-streak-won =
     { $n ->
-    [one] Adesso: { $n } vittoria
-   *[other] Adesso: { $n } vittorie di fila
+        [one] Adesso: { $n } vittoria
+       *[other] Adesso: { $n } vittorie di fila
     }
 career-streak-lost =
     { $n ->
-    [one] Adesso: { $n } partita senza vittoria
-   *[other] Adesso: { $n } partite senza vittoria
+        [one] Adesso: { $n } partita senza vittoria
+       *[other] Adesso: { $n } partite senza vittoria
     }
-career-streak-most = Al massimo di fila: { $n }
+career-streak-most = Serie più lunga: { $n }
 career-streak-without =
     { $n ->
-    [one] Più a lungo senza vittoria: { $n } partita
-   *[other] Più a lungo senza vittoria: { $n } partite
+        [one] Serie più lunga senza vittorie: { $n } partita
+       *[other] Serie più lunga senza vittorie: { $n } partite
     }
 
 ## Results and sources
 
 career-results = Risultati, partita per partita
-career-results-what = vantaggio sul miglior rivale
+career-results-what = vantaggio sul miglior avversario
 career-results-keys = Le frecce scelgono una partita, Invio la apre.
 career-result = { $day }: { $place }, { $points }, { $lead }
 career-ahead = { $n } di vantaggio
@@ -105,52 +105,52 @@ career-sources = Da dove vengono i punti
 career-sources-what = punti a partita
 career-source-in =
     { $n ->
-    [one] { $item } (in { $n } partita)
-   *[other] { $item } (in { $n } partite)
+        [one] { $item } (in { $n } partita)
+       *[other] { $item } (in { $n } partite)
     }
-career-source = { $item }: { $points }, rivali { $others }, differenza { $more }
-career-rivals = media dei rivali
-career-rivals-total = rivali { $n }
-career-best-worst = Più avanti dei rivali: { $best }. Più indietro: { $worst }.
+career-source = { $item }: { $points }, avversari { $others }, differenza { $more }
+career-rivals = media degli avversari
+career-rivals-total = avversari { $n }
+career-best-worst = Più avanti degli avversari: { $best }. Più indietro: { $worst }.
 
 ## Strength
 
 career-levels = Forza per avversario
-career-levels-what = Quanto spesso si vince rispetto al puro caso: 1× altrettanto spesso, 2× il doppio. La linea mostra dove si trova quasi di sicuro. Secondo l’IA più forte al tavolo.
+career-levels-what = Quanto spesso si vince rispetto al puro caso: 1× è uguale, 2× il doppio. La linea è l’intervallo probabile. Le partite si raggruppano per l’IA più forte al tavolo.
 career-modules = Forza per modulo
 career-modules-what = Lo stesso. Una partita con più moduli conta per ognuno.
-career-adjusted = Le partite analizzate contano senza la loro fortuna: { $n } su { $all }.
+career-adjusted = Nelle partite analizzate la fortuna è tolta dal conto: { $n } su { $all }.
 career-strength-later = Quanto spesso si vince rispetto al puro caso: si vede da { $games } in poi.
 career-times = { $n }×
 career-won-of =
     { $n ->
-    [one] { $n } vinta su { $all }
-   *[other] { $n } vinte su { $all }
+        [one] { $n } vinta su { $all }
+       *[other] { $n } vinte su { $all }
     }
 career-strength =
     { $sure ->
-    [yes] { $name }: { $times } una parte uguale, tra { $low } e { $high }, di sicuro diversa da 1; { $won }
-   *[no] { $name }: { $times } una parte uguale, tra { $low } e { $high }, non di sicuro diversa da 1; { $won }
+        [yes] { $name }: si vince { $times } rispetto al caso (tra { $low } e { $high }), differenza netta; { $won }
+       *[no] { $name }: si vince { $times } rispetto al caso (tra { $low } e { $high }), differenza incerta; { $won }
     }
 career-strength-few = { $name }: { $won }, troppo poche partite per dire di più
-career-legend-sure = di sicuro non 1
+career-legend-sure = chiaramente diverso da 1×
 career-legend-open = non si sa ancora
 career-legend-few =
     { $n ->
-    [one] meno di { $n } partita
-   *[other] meno di { $n } partite
+        [one] meno di { $n } partita
+       *[other] meno di { $n } partite
     }
 
 ## The list of games
 
 career-games-title = Partite
 career-games-keys = Invio apre una partita.
-career-game = { $result }. Rivali: { $rivals }. Moduli: { $modules }
+career-game = { $result }. Avversari: { $rivals }. Moduli: { $modules }
 career-rival = { $name } ({ $level })
 career-more =
     { $n ->
-    [one] Ancora { $n } partita
-   *[other] Ancora { $n } partite
+        [one] Ancora { $n } partita
+       *[other] Ancora { $n } partite
     }
 career-delete = Elimina
 career-delete-sure = Vuoi davvero eliminarla?
@@ -171,8 +171,8 @@ career-locked = La carriera in { $file } resta com’è: { $reason }. Per ora no
 career-not-kept = Impossibile cambiare la carriera: { $reason }.
 career-odd =
     { $n ->
-    [one] { $n } voce in { $file } è danneggiata e resta fuori dalla carriera. Rimane nel file.
-   *[other] { $n } voci in { $file } sono danneggiate e restano fuori dalla carriera. Rimangono nel file.
+        [one] { $n } voce in { $file } è danneggiata e resta fuori dalla carriera. Rimane nel file.
+       *[other] { $n } voci in { $file } sono danneggiate e restano fuori dalla carriera. Rimangono nel file.
     }
 career-odd-profile = la voce di questa persona è danneggiata
 career-is-locked = il suo file resta com’è
@@ -192,9 +192,9 @@ profiles-mark = Simbolo: { $mark }
 profiles-keys = Tasti
 profiles-delete =
     { $n ->
-    [0] Elimina
-    [one] Elimina con { $n } partita
-   *[other] Elimina con { $n } partite
+        [0] Elimina
+        [one] Elimina con { $n } partita
+       *[other] Elimina con { $n } partite
     }
 profiles-delete-sure = Vuoi davvero eliminarlo? Premi ancora
 profiles-clear = Elimina tutti i profili e le partite

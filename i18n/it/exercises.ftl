@@ -243,7 +243,7 @@ exercise-why-sticks =
     }
 exercise-note-sticks = Uno di questi lati ha già un muro o tocca una tessera.
 exercise-why-thief = Un ladro prende solo carte della sua valuta: { $list }.
-exercise-note-thief = Nessun ladro qui prende questa valuta, solo: { $list }.
+exercise-note-thief = Nessun ladro prende questa valuta: solo { $list }.
 exercise-why-thief-who = Possono usarne uno: { $list }. Non chi sta per giocare: { $name }.
 exercise-note-next = { $name } sta per giocare e non può usare un ladro.
 exercise-why-coins =

@@ -82,28 +82,28 @@ log-nobody = Succede qualcosa
 
 log-turn = turno { $k }
 log-effect-wall = mura { $before } → { $after }
-log-effect-points = { $before } → { $after }
+log-effect-points = punti { $before } → { $after }
 log-line-effect = { $text }; { $effect }
 log-taken-back = annullato
 log-was-taken-back = { $text } (annullato)
 log-head =
     { $who }, turno { $turn }, { $n ->
-    [one] { $n } riga
-   *[other] { $n } righe
+        [one] { $n } riga
+       *[other] { $n } righe
     }
 log-topic-buy = Acquisti { $n }
 log-topic-money = Denaro { $n }
 log-topic-build = Costruzione { $n }
 log-topic-module = Moduli { $n }
 log-topic-scoring = Conteggi { $n }
-log-topic-draw = Pescate { $n }
+log-topic-draw = Carte pescate { $n }
 log-struck = Annullate { $n }
 log-search = Cerca nella cronologia
 log-search-hint = Cerca ( / )
 log-nothing =
     { $n ->
-    [one] Nessuna riga; { $n } è nascosta dai filtri
-   *[other] Nessuna riga; { $n } sono nascoste dai filtri
+        [one] Nessuna riga; { $n } è nascosta dai filtri
+       *[other] Nessuna riga; { $n } sono nascoste dai filtri
     }
 log-earlier = Mostra i turni precedenti
 log-show-all = Mostra tutto
@@ -112,5 +112,5 @@ log-marks = Vai a
 log-mark = { $title } · turno { $turn }
 log-start = Inizio
 log-own-turn = Il tuo ultimo turno · { $turn }
-log-then = Il tavolo allora
+log-then = Il tavolo in quel momento
 log-next-mark = Segno successivo

@@ -42,7 +42,7 @@ rule-bazaars-build-title = Piazzare un bazar
 rule-bazaars-build-text = Un bazar non ha muri e si piazza come un edificio.
 rule-bazaars-score-title = Quanto vale un bazar
 rule-bazaars-score-text = Solo al conteggio 3: gli edifici dei suoi colori nelle 8 caselle attorno, moltiplicati per quanti dei suoi colori ci sono tra loro. I muri non importano e un edificio può contare per più bazar.
-piece-bazaar = Un bazar. Nel conteggio 3 conta gli edifici dei suoi colori intorno, per quanti sono i colori.
+piece-bazaar = Un bazar. Nel conteggio 3 moltiplica gli edifici dei suoi colori che ha intorno per il numero di questi colori.
 
 ## Regolamento
 

@@ -31,9 +31,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Di nuovo in mano
 rule-bonus-return-text = Se l’edificio lascia l’Alhambra, la sua carta bonus torna in mano.
-piece-bonus = Una carta bonus. Puoi mostrarla in ogni momento del tuo turno e prima di un conteggio, finché c’è proprio il suo edificio: conta come uno in più di quel tipo.
-worth-bonus-built = Il suo edificio è costruito
-worth-bonus-missing = Il suo edificio non c’è
+piece-bonus = Una carta bonus. Puoi mostrarla in ogni momento del tuo turno e prima di un conteggio, finché nella tua Alhambra c’è proprio il suo edificio: conta come uno in più di quel tipo.
+worth-bonus-built = Il suo edificio è nella tua Alhambra
+worth-bonus-missing = Il suo edificio non è nella tua Alhambra
 
 ## Regolamento
 

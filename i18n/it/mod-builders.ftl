@@ -7,8 +7,8 @@ new-changes-builders = Sono denaro di valore 3, oppure una ristrutturazione in p
 new-idea-builders = Denaro che serve anche a ristrutturare.
 unseen-family-builder =
     { $n ->
-    [one] { $n } carta costruttore coperta
-   *[other] { $n } carte costruttore coperte
+        [one] { $n } carta costruttore coperta
+       *[other] { $n } carte costruttore coperte
     }
 
 act-use-builder = Usa un costruttore

@@ -119,7 +119,7 @@ what-trader =
     }
 zone-resident-supply = Scorta di abitanti
 zone-trader = Abitanti sul venditore
-piece-trader = Il venditore. Costruisci su questa casella: uno degli abitanti in attesa può traslocare, se il colore è giusto.
+piece-trader = Il venditore. Costruisci su questa casella: uno degli abitanti in attesa può trasferirsi, se il colore è giusto.
 piece-resident = Un abitante. Gli abitanti di colori diversi in un’Alhambra formano serie, che danno punti ogni volta.
 worth-residents = Abitanti in casa: { $n }
 worth-moves-in = Quando questo abiterà qui: { $old } → { $new }

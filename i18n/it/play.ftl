@@ -215,7 +215,7 @@ prompt-choose = Scegli
 ask-redesign = Quale ristrutturazione: aggiungi, rimuovi o scambi una tessera?
 prompt-wait-ai = { $name } riflette…
 prompt-wait-human = Tocca a: { $name }
-prompt-wait-bids = { $name } offre come detto in segreto
+prompt-wait-bids = { $name } offre fino al limite scelto in segreto
 prompt-over = La partita è finita
 
 ## What a move would do
@@ -437,7 +437,7 @@ result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Gioca di nuovo
 result-same-deal = Rigioca la stessa partita
-result-ledger = Dettaglio dei conteggi
+result-ledger = Foglio punti
 result-review = Analisi
 result-why = Fortuna o scelte?
 result-show = Risultati
@@ -448,7 +448,7 @@ result-start = Pagina iniziale
 
 pass-title = { $name }, tocca a te
 pass-asked = { $name }, una domanda per te
-pass-between = { $last } ha giocato, { $next } gioca dopo
+pass-between = { $last } ha giocato, ora gioca { $next }
 pass-playing = { $name } sta giocando
 pass-text = Passa il computer. Premi il pulsante quando nessun altro guarda lo schermo.
 pass-since = Dalla tua ultima mossa
@@ -518,7 +518,7 @@ load-position = la posizione non è possibile (campo { $field }, { $detail })
 load-no-file = non è un file normale
 load-no-access = il disco non permette di leggerlo
 load-large = è più grande di { $n } MB
-load-branches = una partita può avere al massimo { $most } varianti
+load-branches = una partita può avere al massimo { $most } diramazioni
 load-no-object = non contiene un oggetto tra parentesi graffe
 load-detail-range = il numero è fuori dai limiti
 load-detail-long = è troppo lungo

@@ -15,14 +15,14 @@ reader-table-4 = «{ menu-lists }», nel menu della partita e con un tasto suo, 
 
 reader-turn-title = Un turno
 reader-turn-1 = Prima scegli che cosa fare: denaro, una tessera del mercato o una ristrutturazione. Poi scegli le carte o la tessera; se puoi pagare l’importo esatto, le carte sono già scelte. Invio conferma.
-reader-turn-2 = Ciò che non si può scegliere dice perché quando lo scegli. Ogni passo si può annullare finché non si scopre qualcosa di nuovo.
+reader-turn-2 = Se scegli qualcosa che non è permesso, il gioco ti dice perché. Ogni passo si può annullare finché non si scopre qualcosa di nuovo.
 
 reader-seats-title = Più persone allo stesso computer
 reader-seats-1 = Tra due persone la schermata di passaggio nasconde il tavolo, anche al lettore di schermo: dice soltanto a chi tocca. La mano di chi segue si legge solo dopo che quella persona ha continuato.
 reader-seats-2 = Quello che dice il lettore di schermo lo sentono tutti: con le cuffie la tua mano resta tua. Ogni posto può avere una lingua sua.
 
 reader-learn-title = Lezioni ed esercizi
-reader-learn-1 = In una lezione senti le parole di un passo, poi ciò che è in evidenza sul tavolo; ciò che è in evidenza lo dice anche da sé. H dà un suggerimento, Invio continua.
+reader-learn-1 = In una lezione senti le parole di un passo, poi ciò che è in evidenza sul tavolo; anche gli elementi in evidenza lo annunciano. H dà un suggerimento, Invio continua.
 reader-learn-2 = In un esercizio carte e caselle si scelgono con le frecce e la barra spaziatrice, le risposte con il loro numero, e Invio controlla. Il verdetto arriva con i suoi motivi.
 
 reader-settings-title = Impostazioni utili

@@ -18,7 +18,7 @@ replay-go-there = Vai a questo momento
 
 ## The bar
 
-replay-bar = Attraverso la partita
+replay-bar = Scorri la partita
 replay-line = Momento
 replay-marks = Turni segnati sulla linea: { $turns }
 replay-action-name = Azione
@@ -39,11 +39,11 @@ replay-speed = Velocità
 replay-times = { $n }×
 replay-view = Vista
 replay-view-of = Vista: { $name }
-replay-all-open = Tutto scoperto
+replay-all-open = Mostra tutte le mani
 replay-more = Altro
 replay-branch-new = { $name } · nuova fortuna
 replay-branch-same = { $name } · stessa fortuna
 replay-branches = { $n ->
-    [one] e un’altra variante
-   *[other] e altre { $n } varianti
+        [one] e un’altra diramazione
+       *[other] e altre { $n } diramazioni
 }

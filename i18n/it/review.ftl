@@ -38,7 +38,7 @@ review-waits = L’analisi non risponde da un po’. Puoi aspettare o chiedere d
 
 ## What decided the game
 
-review-turning-luck = La svolta: che cosa è arrivato dopo il turno { $turn }
+review-turning-luck = La svolta: la pescata dopo il turno { $turn }
 review-turning-choice = La svolta: turno { $turn }, { $name }
 review-turning-turns =
     { $kind ->
@@ -49,10 +49,10 @@ review-turning-last = Aperta fino all’ultimo turno
 review-turning-last-text = Fino ad allora { $name } era a circa **{ $before } vittorie su 100 partite**.
 review-turning-none = Nessuna crescita durevole ha deciso la partita
 review-turning-none-text = Per nessuno la probabilità di vincere è cresciuta in modo netto e durevole.
-review-turning-text = { $what }. { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**.
+review-turning-text = { $what }. { $name } passa da circa { $before } a **{ $after } vittorie su 100 partite**.
 review-turning-run = { $name } cresce da circa { $before } a **{ $after } vittorie su 100 partite**. Il balzo più grande arriva al turno { $turn }.
 review-done-both = { $one }; { $more }
-review-came = Novità in tavola: { $things }
+review-came = Nuovo sul tavolo: { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
 review-ready = { $name } gioca subito dopo e può pagare l’importo esatto ({ $paid })
@@ -72,7 +72,7 @@ review-verdict =
 ## The graph
 
 review-graph = Com’è andata la partita
-review-share = Parte di vittoria
+review-share = Probabilità di vittoria
 review-share-if = vittorie stimate su 100 partite continuate da qui
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = Nella partita
@@ -118,7 +118,7 @@ review-dearest-of =
         [one] la scelta più costosa
        *[other] le { $n } scelte più costose
     }
-review-dear-unit = vittorie perse su 100 partite, con i limiti probabili
+review-dear-unit = vittorie perse su 100 partite (intervallo probabile)
 review-dear-none = Nessuna scelta è stata chiaramente più costosa di un’altra.
 review-behind = Dal turno { $turn } in poi { $name } era troppo indietro perché una scelta potesse costare molto.
 review-dear-played = Turno { $turn } – **{ $move }**
@@ -134,34 +134,34 @@ review-between = Vittorie perse su 100 partite: quasi certamente { $within }
 review-severity-0 = costo lieve
 review-severity-1 = svista
 review-severity-2 = errore
-review-severity-3 = grave errore
+review-severity-3 = errore grave
 review-dear-heard = Scelta costosa { $k } di { $of }, turno { $turn }, { $word }: { $cost } su 100 partite, { $within }. Mossa giocata: { $played }. Meglio: { $better }.
 review-close-choice = Torna all’elenco
 review-own-view = Vista con gli occhi di chi ha scelto: ciò che non si poteva sapere non è né mostrato né giudicato.
 review-played = Giocata
 review-better = Meglio
-review-covered = Prima pensaci: che cosa faresti qui? Prova, poi vedi la risposta.
+review-covered = Prima pensaci: che cosa faresti? Prova, poi compare la risposta.
 review-uncover = Mostra la risposta
 review-why = Perché era meglio
-review-why-unit = In vittorie su 100 partite; insieme fanno il costo.
+review-why-unit = In vittorie su 100 partite; la somma è il costo.
 review-why-none = Nessun motivo spicca da solo. Nelle partite continuate da qui ha semplicemente vinto più spesso.
 review-cells = Le caselle si contano dalla fontana.
 
 ## Trying again
 
 review-try-notice = { $name } di nuovo, turno { $turn }: scegli una sola azione. Con Esc torni indietro.
-review-tried-best = La migliore che è stata trovata: su 100 partite ne vince { $n } in più di quella giocata.
+review-tried-best = La mossa migliore trovata: su 100 partite ne vince { $n } in più di quella giocata.
 review-tried-same-best = La migliore che è stata trovata, come nella partita.
 review-tried-played =
     { $kind ->
-        [cost] Come nella partita: su 100 partite ne vince { $n } in meno della migliore, { $within }.
+        [cost] Come nella partita: su 100 partite ne vince { $n } in meno della mossa migliore trovata, { $within }.
        *[none] Come nella partita: non è costata nulla di rilevante.
     }
 review-tried-unknown = Non si è potuto calcolare quanto sarebbe costata.
 review-tried-working = Si calcola quanto sarebbe costata…
-review-tried-same = Buona quanto la migliore trovata, per quel che si può dire.
-review-tried-better = Ancora meglio della migliore trovata: su 100 partite ne vince { $n } in più.
-review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della migliore trovata, { $within } (quella giocata: { $cost } in meno).
+review-tried-same = Buona quanto la mossa migliore trovata, per quel che si può dire.
+review-tried-better = Ancora meglio della mossa migliore trovata: su 100 partite ne vince { $n } in più.
+review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della mossa migliore trovata, { $within } (la mossa giocata: { $cost } in meno).
 
 ## How well
 
@@ -191,10 +191,10 @@ review-even-text =
         [still] { $name } sarebbe comunque in testa: **{ $n } su 100 partite**
        *[other] { $name } sarebbe in testa: **{ $n } su 100 partite**
     }
-review-term-start = a carte date
+review-term-start = dopo la distribuzione
 review-term-luck = fortuna
 review-term-own = scelte proprie
 review-term-others = errori altrui
 review-term-result = risultato
-review-unit = In vittorie su 100 partite; insieme fanno il risultato.
-review-unit-more = Su 100 partite. Fortuna e scelte hanno tolto più di quanto c’era all’inizio, perché gli errori altrui ne hanno ridato una parte.
+review-unit = In vittorie su 100 partite; la somma è il risultato.
+review-unit-more = Vittorie su 100 partite. Fortuna e scelte hanno tolto più della probabilità iniziale, perché gli errori altrui ne hanno restituita una parte.

@@ -4,7 +4,7 @@
 
 table-round = giro { $n }
 table-score = Punteggio
-table-button-ledger = Conteggi
+table-button-ledger = Foglio punti
 table-button-menu = Menu
 
 ## Panels

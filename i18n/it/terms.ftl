@@ -61,63 +61,63 @@ curs-diamond = diamanti
 
 count-point = 
     { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
+        [one] { $n } punto
+       *[other] { $n } punti
     }
 count-card = 
     { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
+        [one] { $n } carta
+       *[other] { $n } carte
     }
 count-tile = 
     { $n ->
-    [one] { $n } tessera
-   *[other] { $n } tessere
+        [one] { $n } tessera
+       *[other] { $n } tessere
     }
 count-coin = 
     { $n ->
-    [one] { $n } moneta
-   *[other] { $n } monete
+        [one] { $n } moneta
+       *[other] { $n } monete
     }
 count-chest = 
     { $n ->
-    [one] { $n } forziere
-   *[other] { $n } forzieri
+        [one] { $n } forziere
+       *[other] { $n } forzieri
     }
 count-resident = 
     { $n ->
-    [one] { $n } abitante
-   *[other] { $n } abitanti
+        [one] { $n } abitante
+       *[other] { $n } abitanti
     }
 count-player = 
     { $n ->
-    [one] { $n } giocatore
-   *[other] { $n } giocatori
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
     }
 count-florin = 
     { $n ->
-    [one] { $n } fiorino
-   *[other] { $n } fiorini
+        [one] { $n } fiorino
+       *[other] { $n } fiorini
     }
 count-dirham = 
     { $n ->
-    [one] { $n } dirham
-   *[other] { $n } dirham
+        [one] { $n } dirham
+       *[other] { $n } dirham
     }
 count-denar = 
     { $n ->
-    [one] { $n } dinaro
-   *[other] { $n } dinari
+        [one] { $n } dinaro
+       *[other] { $n } dinari
     }
 count-ducat = 
     { $n ->
-    [one] { $n } ducato
-   *[other] { $n } ducati
+        [one] { $n } ducato
+       *[other] { $n } ducati
     }
 count-diamond = 
     { $n ->
-    [one] { $n } diamante
-   *[other] { $n } diamanti
+        [one] { $n } diamante
+       *[other] { $n } diamanti
     }
 
 

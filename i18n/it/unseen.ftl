@@ -2,11 +2,11 @@
 
 ## The page and its parts
 
-unseen-title = Che cosa si può sapere
+unseen-title = Che cosa è ancora nascosto
 unseen-tab-all = Tutto insieme
 unseen-tab-pieces = Tessere e carte
 unseen-tab-coming = Conteggio
-unseen-tab-purses = Borse
+unseen-tab-purses = Denaro
 unseen-tab-told = L’IA
 
 ## Tiles and cards
@@ -16,9 +16,9 @@ unseen-in-bag = { $n } nel sacchetto
 unseen-price = prezzo
 unseen-left = restano
 unseen-left-of = { $n } di { $all }
-unseen-percent = { $n } %
-unseen-percent-less = < 1 %
-unseen-percent-more = > 99 %
+unseen-percent = { $n }%
+unseen-percent-less = < 1%
+unseen-percent-more = > 99%
 unseen-row = { $kind }: { $n } di { $all } mai viste
 unseen-and = { $one }; { $other }
 unseen-next-tile = prossima tessera { $percent }
@@ -38,21 +38,21 @@ unseen-coming = Quando avviene il prossimo conteggio?
 unseen-coming-where = Conteggio { $n }: nel mazzetto { $k }, ancora { $cards }
 unseen-coming-before =
     { $n ->
-    [one] { $n } carta va nell’esposizione prima che inizi questo mazzetto.
-   *[other] { $n } carte vanno nell’esposizione prima che inizi questo mazzetto.
+        [one] { $n } carta si scopre prima che inizi questo mazzetto.
+       *[other] { $n } carte si scoprono prima che inizi questo mazzetto.
     }
 unseen-coming-aside =
     { $n ->
-    [one] { $n } sua carta non occupa posto nell’esposizione.
-   *[other] { $n } sue carte non occupano posto nell’esposizione.
+        [one] { $n } delle sue carte non va tra il denaro scoperto.
+       *[other] { $n } delle sue carte non vanno tra il denaro scoperto.
     }
 unseen-coming-usual = Si suppone che chi non ha ancora preso denaro prenda una carta, come accade di solito.
 unseen-coming-done = I conteggi 1 e 2 sono passati.
 unseen-coming-over = Tutti e tre i conteggi sono passati.
 unseen-coming-bag =
     { $n ->
-    [one] Il terzo avviene quando il sacchetto non riempie più il mercato: resta { $n } tessera.
-   *[other] Il terzo avviene quando il sacchetto non riempie più il mercato: restano { $n } tessere.
+        [one] Il terzo avviene quando il sacchetto non riempie più il mercato: resta { $n } tessera.
+       *[other] Il terzo avviene quando il sacchetto non riempie più il mercato: restano { $n } tessere.
     }
 unseen-chance = { $percent } { $moment }
 unseen-moment-own = dopo il tuo turno ({ $cards })
@@ -63,7 +63,7 @@ unseen-moment-round = dopo un giro ({ $cards })
 
 ## What rivals may hold
 
-unseen-purses = Borse dei rivali
+unseen-purses = Denaro degli avversari
 unseen-purses-what = da ciò che hanno preso e pagato in vista di tutti
 unseen-sure = di sicuro
 unseen-possible-what = possibile, con le carte mai viste
@@ -73,13 +73,13 @@ unseen-other-cards = anche { $cards }
 unseen-none-covered = nessuna carta mai vista
 unseen-family-any =
     { $n ->
-    [one] { $n } carta pescata di nascosto
-   *[other] { $n } carte pescate di nascosto
+        [one] { $n } carta pescata di nascosto
+       *[other] { $n } carte pescate di nascosto
     }
 unseen-exact = esatto
-unseen-pays = paga
+unseen-pays = può pagare
 unseen-pays-exact = paga; esatto { $percent }
-unseen-pays-maybe = paga; esatto possibile
+unseen-pays-maybe = può pagare, forse esatto
 unseen-possible-share = possibile, { $percent }
 unseen-possible = possibile
 unseen-cannot = non può
@@ -87,7 +87,7 @@ unseen-amount = { $least }–{ $most }
 unseen-purse = { $name }, { $money }: { $low } di sicuro, al massimo { $high }
 unseen-purse-cards = viste: { $cards }
 unseen-purse-price = { $tile }: { $verdict }
-unseen-nothing = nessuna vista
+unseen-nothing = nessuna carta vista
 
 ## What a computer is told
 
@@ -117,6 +117,6 @@ unseen-purist-off = no
 unseen-purist-agreed = Hai accettato. Agli altri si chiede quando vengono allo schermo.
 unseen-purist-asked = Gli altri lo hanno proposto. A ognuno si chiede una volta sola.
 unseen-purist-join = Accetta, non si può annullare
-unseen-purist-decline = Lascia aperto
+unseen-purist-decline = No, tieni la pagina aperta
 unseen-purist-closed = State giocando da puristi: ciò che si può sapere contando non si dice a nessuno fino alla fine della partita.
 unseen-purist-nobody = Chi è allo schermo può proporlo durante il proprio turno.

@@ -25,18 +25,18 @@ demo-begins = Una partita dimostrativa tra IA: {$names} (seme casuale {$seed})
 demo-scoring = Conteggio {$n}: {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} vince con {$n ->
-    [one] {$n} punto
-   *[other] {$n} punti
+        [one] {$n} punto
+       *[other] {$n} punti
 } dopo {$turns ->
-    [one] {$turns} turno
-   *[other] {$turns} turni
+        [one] {$turns} turno
+       *[other] {$turns} turni
 }
 demo-shared = {$names} vincono insieme con {$n ->
-    [one] {$n} punto
-   *[other] {$n} punti
+        [one] {$n} punto
+       *[other] {$n} punti
 } dopo {$turns ->
-    [one] {$turns} turno
-   *[other] {$turns} turni
+        [one] {$turns} turno
+       *[other] {$turns} turni
 }
 demo-picture = Immagine del tavolo: {$file}
 

@@ -101,7 +101,7 @@ ai-reason-against =
     Împotrivă: { $term ->
         [score] puncte imediat
         [majority] clădiri
-        [rivals] câștigul celorlalți
+        [rivals] puncte pentru adversari
         [wall] zid
         [room] loc pentru piesele următoare
         [reserve] piese în rezervă

@@ -14,23 +14,23 @@ career-tab-games = Partide
 career-number = { $n }
 career-games =
     { $n ->
-    [one] { $n } partidă
-    [few] { $n } partide
-   *[other] { $n } de partide
+        [one] { $n } partidă
+        [few] { $n } partide
+       *[other] { $n } de partide
     }
 career-won =
     { $n ->
-    [one] { $n } câștigată
-    [few] { $n } câștigate
-   *[other] { $n } câștigate
+        [one] { $n } câștigată
+        [few] { $n } câștigate
+       *[other] { $n } câștigate
     }
 career-summary = { $games }, { $won }
 career-since = din { $day }
 career-turns =
     { $n ->
-    [one] { $n } tură
-    [few] { $n } ture
-   *[other] { $n } de ture
+        [one] { $n } tură
+        [few] { $n } ture
+       *[other] { $n } de ture
     }
 
 ## Filters
@@ -53,10 +53,10 @@ career-level-people = numai oameni
 career-filters-clear = Șterge filtrele
 career-filters-fold =
     { $n ->
-    [0] Filtre
-   *[other] Filtre ({ $n })
+        [0] Filtre
+       *[other] Filtre ({ $n })
     }
-career-chosen = Alese: { $games }
+career-chosen = Partide afișate: { $games }
 
 ## The person, records, victories in a row
 
@@ -72,32 +72,32 @@ career-record-margin = Cel mai mare avans
 career-record-wall = Cel mai lung zid
 career-record-exact = Plăți exacte într-o partidă
 career-record-bought = Piese cumpărate într-o partidă
-career-record-turns = Cea mai scurtă victorie
-career-streaks = Victorii la rând
+career-record-turns = Cea mai rapidă victorie
+career-streaks = Serii de victorii
 career-streak-won =
     { $n ->
-    [one] Acum: { $n } victorie
-    [few] Acum: { $n } victorii la rând
-   *[other] Acum: { $n } de victorii la rând
+        [one] Acum: { $n } victorie
+        [few] Acum: { $n } victorii la rând
+       *[other] Acum: { $n } de victorii la rând
     }
 career-streak-lost =
     { $n ->
-    [one] Acum: { $n } partidă fără victorie
-    [few] Acum: { $n } partide fără victorie
-   *[other] Acum: { $n } de partide fără victorie
+        [one] Acum: { $n } partidă fără victorie
+        [few] Acum: { $n } partide fără victorie
+       *[other] Acum: { $n } de partide fără victorie
     }
-career-streak-most = Cel mult la rând: { $n }
+career-streak-most = Cea mai lungă serie: { $n }
 career-streak-without =
     { $n ->
-    [one] Cel mai mult fără victorie: { $n } partidă
-    [few] Cel mai mult fără victorie: { $n } partide
-   *[other] Cel mai mult fără victorie: { $n } de partide
+        [one] Cea mai lungă serie fără victorie: { $n } partidă
+        [few] Cea mai lungă serie fără victorie: { $n } partide
+       *[other] Cea mai lungă serie fără victorie: { $n } de partide
     }
 
 ## Results and sources
 
 career-results = Rezultatele, partidă cu partidă
-career-results-what = avansul față de cel mai bun rival
+career-results-what = avansul față de cel mai bun adversar
 career-results-keys = Săgețile aleg o partidă, Enter o deschide.
 career-result = { $day }: { $place }, { $points }, { $lead }
 career-ahead = { $n } în față
@@ -111,56 +111,56 @@ career-sources = De unde vin punctele
 career-sources-what = puncte pe partidă
 career-source-in =
     { $n ->
-    [one] { $item } (în { $n } partidă)
-    [few] { $item } (în { $n } partide)
-   *[other] { $item } (în { $n } de partide)
+        [one] { $item } (în { $n } partidă)
+        [few] { $item } (în { $n } partide)
+       *[other] { $item } (în { $n } de partide)
     }
-career-source = { $item }: { $points }, rivalii { $others }, diferența { $more }
-career-rivals = media rivalilor
-career-rivals-total = rivalii { $n }
-career-best-worst = Cel mai mult peste rivali: { $best }. Cel mai mult sub ei: { $worst }.
+career-source = { $item }: { $points }, adversarii { $others }, diferența { $more }
+career-rivals = media adversarilor
+career-rivals-total = adversarii { $n }
+career-best-worst = Cel mai mult peste adversari: { $best }. Cel mai mult sub ei: { $worst }.
 
 ## Strength
 
-career-levels = Puterea, după adversari
-career-levels-what = Cât de des se câștigă față de pura întâmplare: 1× la fel de des, 2× de două ori mai des. Linia arată unde se află aproape sigur. După cel mai puternic jucător AI de la masă.
+career-levels = Cât de bine joci, după adversari
+career-levels-what = Cât de des câștigi față de pura întâmplare: 1× înseamnă la fel de des, 2× de două ori mai des. Linia e intervalul probabil. Partidele sunt grupate după cel mai puternic jucător AI de la masă.
 career-modules = Puterea, după module
 career-modules-what = La fel. O partidă cu mai multe module se numără la fiecare.
-career-adjusted = Partidele analizate se numără fără norocul lor: { $n } din { $all }.
+career-adjusted = La partidele analizate norocul e scos din calcul: { $n } din { $all }.
 career-strength-later = Cât de des se câștigă față de pura întâmplare: apare de la { $games } în sus.
 career-times = { $n }×
 career-won-of =
     { $n ->
-    [one] { $n } câștigată din { $all }
-    [few] { $n } câștigate din { $all }
-   *[other] { $n } câștigate din { $all }
+        [one] { $n } câștigată din { $all }
+        [few] { $n } câștigate din { $all }
+       *[other] { $n } câștigate din { $all }
     }
 career-strength =
     { $sure ->
-    [yes] { $name }: { $times } o parte egală, între { $low } și { $high }, sigur diferită de 1; { $won }
-   *[no] { $name }: { $times } o parte egală, între { $low } și { $high }, nu sigur diferită de 1; { $won }
+        [yes] { $name }: câștigi de { $times } față de întâmplare (între { $low } și { $high }), diferență clară; { $won }
+       *[no] { $name }: câștigi de { $times } față de întâmplare (între { $low } și { $high }), diferență nesigură; { $won }
     }
 career-strength-few = { $name }: { $won }, prea puține partide pentru mai mult
-career-legend-sure = sigur diferit de 1
+career-legend-sure = clar diferit de 1×
 career-legend-open = nu se știe încă
 career-legend-few =
     { $n ->
-    [one] sub { $n } partidă
-    [few] sub { $n } partide
-   *[other] sub { $n } de partide
+        [one] sub { $n } partidă
+        [few] sub { $n } partide
+       *[other] sub { $n } de partide
     }
 
 ## The list of games
 
 career-games-title = Partide
 career-games-keys = Enter deschide o partidă.
-career-game = { $result }. Rivali: { $rivals }. Module: { $modules }
+career-game = { $result }. Adversari: { $rivals }. Module: { $modules }
 career-rival = { $name } ({ $level })
 career-more =
     { $n ->
-    [one] Încă { $n } partidă
-    [few] Încă { $n } partide
-   *[other] Încă { $n } de partide
+        [one] Încă { $n } partidă
+        [few] Încă { $n } partide
+       *[other] Încă { $n } de partide
     }
 career-delete = Șterge
 career-delete-sure = Sigur o ștergi?
@@ -181,9 +181,9 @@ career-locked = Parcursul din { $file } rămâne așa cum este: { $reason }. Deo
 career-not-kept = Parcursul nu poate fi schimbat: { $reason }.
 career-odd =
     { $n ->
-    [one] { $n } înregistrare din { $file } este deteriorată și nu intră în parcurs. Rămâne în fișier.
-    [few] { $n } înregistrări din { $file } sunt deteriorate și nu intră în parcurs. Rămân în fișier.
-   *[other] { $n } de înregistrări din { $file } sunt deteriorate și nu intră în parcurs. Rămân în fișier.
+        [one] { $n } înregistrare din { $file } este deteriorată și nu intră în parcurs. Rămâne în fișier.
+        [few] { $n } înregistrări din { $file } sunt deteriorate și nu intră în parcurs. Rămân în fișier.
+       *[other] { $n } de înregistrări din { $file } sunt deteriorate și nu intră în parcurs. Rămân în fișier.
     }
 career-odd-profile = înregistrarea acestei persoane este deteriorată
 career-is-locked = fișierul lui rămâne așa cum este
@@ -194,7 +194,7 @@ career-busy = alt program scrie în el
 ## Profiles
 
 profiles-title = Profiluri
-profiles-what = Un profil păstrează numele, simbolul, limba, ajutorul și tastele unei persoane. Alege-l pentru un loc al unei partide noi; ce joacă acea persoană până la capăt face parte din parcurs.
+profiles-what = Un profil păstrează numele, simbolul, limba, ajutorul și tastele unei persoane. Alege-l pentru un loc dintr-o partidă nouă; ce joacă acea persoană până la capăt face parte din parcurs.
 profiles-none = Încă nu există niciun profil.
 profiles-new = Profil nou
 profiles-new-name = Jucătorul { $n }
@@ -203,10 +203,10 @@ profiles-mark = Simbol: { $mark }
 profiles-keys = Taste
 profiles-delete =
     { $n ->
-    [0] Șterge
-    [one] Șterge cu { $n } partidă
-    [few] Șterge cu { $n } partide
-   *[other] Șterge cu { $n } de partide
+        [0] Șterge
+        [one] Șterge cu { $n } partidă
+        [few] Șterge cu { $n } partide
+       *[other] Șterge cu { $n } de partide
     }
 profiles-delete-sure = Sigur ștergi? Apasă din nou
 profiles-clear = Șterge toate profilurile și partidele

@@ -1,12 +1,12 @@
 ### Masa ca liste: o pagină a partidei pentru braille, cititoare de ecran și oricine o preferă.
 
-lists-title = Masa ca liste
+lists-title = Masa sub formă de liste
 lists-question = Întrebarea
 lists-choices = Ce se poate alege
 lists-table = Pe masă
 lists-board = Alhambra
-lists-whose = A cui Alhambra
-lists-bought = Încă de așezat
+lists-whose = Alhambra jucătorului
+lists-bought = Cumpărate, de așezat
 lists-scoring = Runda de scor { $n } e în teancul { $k }
 lists-choose = Alege
 lists-why = Explică

@@ -88,30 +88,30 @@ log-nobody = Se întâmplă ceva
 
 log-turn = tura { $k }
 log-effect-wall = zid { $before } → { $after }
-log-effect-points = { $before } → { $after }
+log-effect-points = puncte { $before } → { $after }
 log-line-effect = { $text }; { $effect }
 log-taken-back = anulat
 log-was-taken-back = { $text } (anulat)
 log-head =
     { $who }, tura { $turn }, { $n ->
-    [one] { $n } rând
-    [few] { $n } rânduri
-   *[other] { $n } de rânduri
+        [one] { $n } intrare
+        [few] { $n } intrări
+       *[other] { $n } de intrări
     }
 log-topic-buy = Achiziții { $n }
 log-topic-money = Bani { $n }
 log-topic-build = Construcție { $n }
 log-topic-module = Module { $n }
 log-topic-scoring = Runde de scor { $n }
-log-topic-draw = Trageri { $n }
+log-topic-draw = Cărți trase { $n }
 log-struck = Anulate { $n }
 log-search = Caută în jurnal
 log-search-hint = Caută ( / )
 log-nothing =
     { $n ->
-    [one] Niciun rând; { $n } e ascuns de filtre
-    [few] Niciun rând; { $n } sunt ascunse de filtre
-   *[other] Niciun rând; { $n } de rânduri sunt ascunse de filtre
+        [one] Niciun rând; { $n } e ascuns de filtre
+        [few] Niciun rând; { $n } sunt ascunse de filtre
+       *[other] Niciun rând; { $n } de rânduri sunt ascunse de filtre
     }
 log-earlier = Arată turele anterioare
 log-show-all = Arată tot

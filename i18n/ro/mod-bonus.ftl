@@ -30,9 +30,9 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Înapoi în mână
 rule-bonus-return-text = Dacă clădirea iese din Alhambra, cartea ei bonus revine în mână.
-piece-bonus = O carte bonus. O poți arăta oricând în tura ta și înaintea unei runde de scor, cât stă chiar clădirea ei: ține loc de încă una de acel tip.
-worth-bonus-built = Clădirea ei e construită
-worth-bonus-missing = Clădirea ei lipsește
+piece-bonus = O carte bonus. Arat-o oricând în tura ta sau înaintea unei runde de scor, cât timp clădirea ei exactă e în Alhambra ta: contează ca încă o clădire de acel tip.
+worth-bonus-built = Clădirea ei e în Alhambra ta
+worth-bonus-missing = Clădirea ei nu e în Alhambra ta
 
 ## Regulament
 

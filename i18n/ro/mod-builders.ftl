@@ -6,9 +6,9 @@ new-changes-builders = Valorează 3 ca bani sau îți dau încă o reamenajare l
 new-idea-builders = Bani care pot și reamenaja.
 unseen-family-builder =
     { $n ->
-    [one] { $n } carte de meșter nevăzută
-    [few] { $n } cărți de meșter nevăzute
-   *[other] { $n } de cărți de meșter nevăzute
+        [one] { $n } carte de meșter nevăzută
+        [few] { $n } cărți de meșter nevăzute
+       *[other] { $n } de cărți de meșter nevăzute
     }
 
 act-use-builder = Folosește un meșter

@@ -23,7 +23,7 @@ rule-change-draw-text = Pentru fiecare 2 plătiți în plus se trage o monedă d
 rule-change-use-title = Plata cu monede
 rule-change-use-text = Monedele stau la vedere și valorează cât o carte de 1 din valuta lor. Odată cheltuite, se întorc în săculeț. Contează la distribuirea finală.
 refuse-change-use = O monedă contează numai în valuta ei.
-piece-coin = O monedă. Sunt bani cu valoarea 1, stau la vedere și se întorc în săculeț odată cheltuiți.
+piece-coin = O monedă: bani cu valoarea 1. Stă la vedere și se întoarce în săculeț după ce e cheltuită.
 
 ## Regulament
 

@@ -13,7 +13,7 @@ rule-diamonds-deal-text = 11 cărți de diamant, cu valori de la 3 la 9, se ames
 rule-diamonds-use-title = Plata cu diamante
 rule-diamonds-use-text = Orice piesă de vânzare se poate plăti numai cu diamante, la fel și o ofertă sau cuferele. Nu se amestecă niciodată cu alți bani sau cu o carte de schimb. Hoții nu le pot lua, iar la distribuirea finală nu contează.
 refuse-diamonds-use = Diamantele nu se amestecă niciodată cu alți bani.
-piece-diamond = O carte de diamant. Numai cu diamante se poate plăti orice piesă; nu se amestecă niciodată cu alți bani.
+piece-diamond = O carte de diamant. Plătind numai în diamante poți cumpăra orice piesă; nu se amestecă niciodată cu alți bani.
 
 ## Regulament
 

@@ -123,7 +123,7 @@ zone-resident-supply = Stocul de locuitori
 zone-trader = Locuitori la negustor
 piece-trader = Negustorul. Construiește pe acest spațiu: unul dintre locuitorii care așteaptă se poate muta, dacă i se potrivește culoarea.
 piece-resident = Un locuitor. Locuitorii de culori diferite dintr-o Alhambra formează serii, care aduc puncte de fiecare dată.
-worth-residents = Locuitori mutați: { $n }
+worth-residents = Locuitori acasă: { $n }
 worth-moves-in = Când acesta va locui aici: { $old } → { $new }
 
 ## Regulament

@@ -15,7 +15,7 @@ reader-table-4 = „{ menu-lists }”, în meniul partidei și cu o tastă propr
 
 reader-turn-title = O tură
 reader-turn-1 = Întâi alege ce faci: bani, o piesă din târg sau o reamenajare. Apoi alege cărțile sau piesa; dacă poți plăti exact, cărțile sunt deja alese. Enter confirmă.
-reader-turn-2 = Ce nu poate fi ales spune de ce atunci când îl alegi. Orice pas poate fi anulat cât timp nu s-a dezvăluit nimic nou.
+reader-turn-2 = Dacă alegi ceva ce nu e permis, jocul îți spune de ce. Orice pas poate fi anulat cât timp nu s-a dezvăluit nimic nou.
 
 reader-seats-title = Mai multe persoane la același calculator
 reader-seats-1 = Între două persoane, un ecran ascunde masa, și pentru cititorul de ecran: spune doar cine urmează. Mâna persoanei următoare se citește abia după ce aceasta merge mai departe.

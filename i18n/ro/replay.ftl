@@ -18,7 +18,7 @@ replay-go-there = Mergi la acest moment
 
 ## The bar
 
-replay-bar = Prin partidă
+replay-bar = Firul partidei
 replay-line = Moment
 replay-marks = Ture marcate pe linie: { $turns }
 replay-action-name = Acțiune
@@ -27,24 +27,24 @@ replay-round-name = Rundă
 replay-action-short = Acțiune
 replay-turn-short = Tură
 replay-round-short = Rundă
-replay-back-action = Acțiunea dinainte
-replay-back-turn = Tura dinainte
-replay-back-round = Runda dinainte
+replay-back-action = Acțiunea anterioară
+replay-back-turn = Tura anterioară
+replay-back-round = Runda anterioară
 replay-on-action = Acțiunea următoare
 replay-on-turn = Tura următoare
 replay-on-round = Runda următoare
 replay-play = Redă
-replay-backwards = Înapoi
+replay-backwards = Redă invers
 replay-speed = Viteză
 replay-times = { $n }×
-replay-view = Vedere
+replay-view = Perspectivă
 replay-view-of = Vedere: { $name }
-replay-all-open = Totul deschis
-replay-more = Mai mult
+replay-all-open = Arată toate mâinile
+replay-more = Mai multe
 replay-branch-new = { $name } · noroc nou
 replay-branch-same = { $name } · același noroc
 replay-branches = { $n ->
-    [one] și încă o variantă
-    [few] și încă { $n } variante
-   *[other] și încă { $n } de variante
+        [one] și încă o ramură
+        [few] și încă { $n } ramuri
+       *[other] și încă { $n } de ramuri
 }

@@ -51,7 +51,7 @@ review-turning-last = Deschisă până la ultima tură
 review-turning-last-text = Până atunci { $name } era la aproximativ **{ $before } victorii din 100 de partide**.
 review-turning-none = Nicio creștere durabilă nu a decis partida
 review-turning-none-text = Nimănui nu i-a crescut șansa de victorie clar și de durată.
-review-turning-text = { $what }. { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**.
+review-turning-text = { $what }. { $name } trece de la cam { $before } la **{ $after } victorii din 100 de partide**.
 review-turning-run = { $name } urcă de la cam { $before } la **{ $after } victorii din 100 de partide**. Cel mai mare salt vine în tura { $turn }.
 review-done-both = { $one }; { $more }
 review-came = Nou pe masă: { $things }
@@ -60,12 +60,10 @@ review-tile = { $tile } ({ $price })
 review-ready = { $name } urmează la rând și poate plăti suma exactă ({ $paid })
 review-verdict =
     { $name }: **{ $kind ->
-        [luck] mai ales ghinion
-        [more-luck] mai mult ghinionul decât alegerile
-        [choices] alegerile, nu norocul
-        [more-choices] mai mult alegerile decât norocul
-        [both] ghinion și alegeri scumpe deopotrivă
-        [helped] noroc, dar alegeri scumpe
+        [luck] mai ales ghinion [more-luck] mai mult ghinionul decât alegerile
+        [choices] alegerile, nu norocul [more-choices] mai mult alegerile decât norocul
+        [both] ghinion și alegeri costisitoare deopotrivă
+        [helped] noroc, dar alegeri costisitoare
         [lucky] noroc
         [others] mai ales greșelile altora
        *[neither] nici norocul, nici alegerile nu au cântărit mult
@@ -74,7 +72,7 @@ review-verdict =
 ## The graph
 
 review-graph = Cum a mers partida
-review-share = Partea din victorie
+review-share = Șanse de victorie
 review-share-if = victorii estimate din 100 de partide continuate de aici
 # Beside the review of a branch: the line of the game that it left.
 review-in-game = În partidă
@@ -98,8 +96,8 @@ review-heard-game = { $name } în partidă: { $n }
 
 review-moment = Momentul
 review-choice-of = Tura { $turn }: { $name }
-review-before = Înainte
-review-next = După
+review-before = Anterior
+review-next = Următor
 review-display = Bani la vedere
 review-new = nouă
 review-hand = la rând acum
@@ -114,16 +112,16 @@ review-try = Încearcă tu
 
 ## The dear choices
 
-review-dearest = Cele mai scumpe alegeri
+review-dearest = Cele mai costisitoare alegeri
 review-dearest-of =
     { $name }: { $n ->
-        [0] cele mai scumpe alegeri
-        [one] cea mai scumpă alegere
-        [few] cele mai scumpe { $n } alegeri
-       *[other] cele mai scumpe { $n } de alegeri
+        [0] cele mai costisitoare alegeri
+        [one] cea mai costisitoare alegere
+        [few] cele mai costisitoare { $n } alegeri
+       *[other] cele mai costisitoare { $n } de alegeri
     }
-review-dear-unit = victorii pierdute din 100 de partide, cu limitele probabile
-review-dear-none = Nicio alegere nu a fost clar mai scumpă decât alta.
+review-dear-unit = victorii pierdute din 100 de partide (interval probabil)
+review-dear-none = Nicio alegere n-a costat clar mai mult decât alta.
 review-behind = Din tura { $turn } încolo { $name } era prea în urmă ca o alegere să mai coste mult.
 review-dear-played = Tura { $turn } – **{ $move }**
 review-dear-better = mai bine – { $move }
@@ -139,33 +137,33 @@ review-severity-0 = cost mic
 review-severity-1 = scăpare
 review-severity-2 = greșeală
 review-severity-3 = gafă
-review-dear-heard = Alegerea scumpă { $k } din { $of }, tura { $turn }, { $word }: { $cost } din 100 de partide, { $within }. Mutarea jucată: { $played }. Mai bine: { $better }.
+review-dear-heard = Alegerea costisitoare { $k } din { $of }, tura { $turn }, { $word }: { $cost } victorii pierdute din 100 de partide, { $within }. Mutarea jucată: { $played }. Mai bine: { $better }.
 review-close-choice = Înapoi la listă
-review-own-view = Văzut cu ochii celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
+review-own-view = Văzut de la locul celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
 review-played = Jucat
 review-better = Mai bine
 review-covered = Gândește-te întâi: ce ai face aici? Încearcă, apoi vezi răspunsul.
 review-uncover = Arată răspunsul
 review-why = De ce era mai bine
-review-why-unit = În victorii din 100 de partide; împreună fac costul.
+review-why-unit = În victorii din 100 de partide; suma lor e costul.
 review-why-none = Niciun motiv nu iese singur în evidență. În partidele continuate de aici a câștigat pur și simplu mai des.
 review-cells = Spațiile se numără de la fântână.
 
 ## Trying again
 
 review-try-notice = { $name } din nou, tura { $turn }: alege o singură acțiune. Cu Esc te întorci.
-review-tried-best = Cea mai bună găsită: din 100 de partide câștigă cu { $n } mai multe decât cea jucată.
+review-tried-best = Cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai multe decât cea jucată.
 review-tried-same-best = Cea mai bună găsită, ca în partidă.
 review-tried-played =
     { $kind ->
-        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună, { $within }.
-       *[none] Ca în partidă: nu a costat nimic însemnat.
+        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună mutare găsită, { $within }.
+       *[none] Ca în partidă: n-a costat aproape nimic.
     }
 review-tried-unknown = Nu s-a putut calcula cât ar fi costat.
 review-tried-working = Se calculează cât ar fi costat…
-review-tried-same = Pe cât se poate spune, e la fel de bună precum cea mai bună găsită.
-review-tried-better = Chiar mai bună decât cea mai bună găsită: din 100 de partide câștigă cu { $n } mai multe.
-review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puține decât cea mai bună găsită, { $within } (cea jucată: cu { $cost } mai puține).
+review-tried-same = Pe cât se poate spune, la fel de bună ca cea mai bună mutare găsită.
+review-tried-better = Mai bună chiar decât cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai multe.
+review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puține decât cea mai bună mutare găsită, { $within } (mutarea jucată: cu { $cost } mai puține).
 
 ## How well
 
@@ -201,5 +199,5 @@ review-term-luck = noroc
 review-term-own = alegeri proprii
 review-term-others = greșelile altora
 review-term-result = rezultat
-review-unit = În victorii din 100 de partide; împreună fac rezultatul.
-review-unit-more = Din 100 de partide. Norocul și alegerile au luat mai mult decât era la început, fiindcă greșelile altora au dat o parte înapoi.
+review-unit = În victorii din 100 de partide; suma lor e rezultatul.
+review-unit-more = Victorii din 100 de partide. Norocul și alegerile au luat mai mult decât șansa de la început, fiindcă greșelile altora au dat o parte înapoi.

@@ -3,9 +3,9 @@
 ## Pagina de unde le iei
 
 share-title = Distribuie
-share-intro = Cine a jucat, Alhambrele, fiecare rundă de scor cu socotelile ei și ce s-a întâmplat: de păstrat sau de trimis.
+share-intro = Cine a jucat, Alhambrele, fiecare rundă de scor cu calculele ei și ce s-a întâmplat: de păstrat sau de trimis.
 share-open = Se spune doar ce pot vedea toți cei de la masă.
-share-review = Cu analiza ei: ce a decis partida, norocul și cele mai scumpe alegeri.
+share-review = Cu analiza ei: ce a decis partida, norocul și cele mai costisitoare alegeri.
 share-page = O pagină pentru orice browser
 share-page-what = Un singur fișier cu desene, grafic, runde de scor și tot ce s-a întâmplat, în fiecare limbă; nu încarcă nimic din altă parte.
 share-text = Text simplu
@@ -23,7 +23,7 @@ share-running = { $names }: partida continuă
 share-alhambras = Alhambrele
 share-tiles = Piesele în cuvinte
 share-points = Punctele după fiecare tură
-share-victory = Partea din victorie după fiecare tură, în victorii din 100 de partide
+share-victory = Șansele de victorie după fiecare tură (victorii din 100 de partide)
 share-scored = Linii verticale: runde de scor
 share-numbers = Numerele
 share-turn = Tura

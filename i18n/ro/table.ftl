@@ -4,7 +4,7 @@
 
 table-round = runda { $n }
 table-score = Scor
-table-button-ledger = Registru
+table-button-ledger = Foaia de scor
 table-button-menu = Meniu
 
 ## Panels

@@ -61,75 +61,75 @@ curs-diamond = diamante
 
 count-point = 
     { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
     }
 count-card = 
     { $n ->
-    [one] { $n } carte
-    [few] { $n } cărți
-   *[other] { $n } de cărți
+        [one] { $n } carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
     }
 count-tile = 
     { $n ->
-    [one] { $n } piesă
-    [few] { $n } piese
-   *[other] { $n } de piese
+        [one] { $n } piesă
+        [few] { $n } piese
+       *[other] { $n } de piese
     }
 count-coin = 
     { $n ->
-    [one] { $n } monedă
-    [few] { $n } monede
-   *[other] { $n } de monede
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
     }
 count-chest = 
     { $n ->
-    [one] { $n } cufăr
-    [few] { $n } cufere
-   *[other] { $n } de cufere
+        [one] { $n } cufăr
+        [few] { $n } cufere
+       *[other] { $n } de cufere
     }
 count-resident = 
     { $n ->
-    [one] { $n } locuitor
-    [few] { $n } locuitori
-   *[other] { $n } de locuitori
+        [one] { $n } locuitor
+        [few] { $n } locuitori
+       *[other] { $n } de locuitori
     }
 count-player = 
     { $n ->
-    [one] { $n } jucător
-    [few] { $n } jucători
-   *[other] { $n } de jucători
+        [one] { $n } jucător
+        [few] { $n } jucători
+       *[other] { $n } de jucători
     }
 count-florin = 
     { $n ->
-    [one] { $n } florin
-    [few] { $n } florini
-   *[other] { $n } de florini
+        [one] { $n } florin
+        [few] { $n } florini
+       *[other] { $n } de florini
     }
 count-dirham = 
     { $n ->
-    [one] { $n } dirham
-    [few] { $n } dirhami
-   *[other] { $n } de dirhami
+        [one] { $n } dirham
+        [few] { $n } dirhami
+       *[other] { $n } de dirhami
     }
 count-denar = 
     { $n ->
-    [one] { $n } dinar
-    [few] { $n } dinari
-   *[other] { $n } de dinari
+        [one] { $n } dinar
+        [few] { $n } dinari
+       *[other] { $n } de dinari
     }
 count-ducat = 
     { $n ->
-    [one] { $n } ducat
-    [few] { $n } ducați
-   *[other] { $n } de ducați
+        [one] { $n } ducat
+        [few] { $n } ducați
+       *[other] { $n } de ducați
     }
 count-diamond = 
     { $n ->
-    [one] { $n } diamant
-    [few] { $n } diamante
-   *[other] { $n } de diamante
+        [one] { $n } diamant
+        [few] { $n } diamante
+       *[other] { $n } de diamante
     }
 
 

@@ -2,11 +2,11 @@
 
 ## The page and its parts
 
-unseen-title = Ce se poate ști
+unseen-title = Ce e încă ascuns
 unseen-tab-all = Totul împreună
 unseen-tab-pieces = Piese și cărți
 unseen-tab-coming = Runda de scor
-unseen-tab-purses = Pungi
+unseen-tab-purses = Bani
 unseen-tab-told = AI-ul
 
 ## Tiles and cards
@@ -38,24 +38,24 @@ unseen-coming = Când are loc următoarea rundă de scor?
 unseen-coming-where = Runda de scor { $n }: în teancul { $k }, au rămas { $cards }
 unseen-coming-before =
     { $n ->
-    [one] { $n } carte se așază la vedere înainte să înceapă acest teanc.
-    [few] { $n } cărți se așază la vedere înainte să înceapă acest teanc.
-   *[other] { $n } de cărți se așază la vedere înainte să înceapă acest teanc.
+        [one] { $n } carte se așază la vedere înainte să înceapă acest teanc.
+        [few] { $n } cărți se așază la vedere înainte să înceapă acest teanc.
+       *[other] { $n } de cărți se așază la vedere înainte să înceapă acest teanc.
     }
 unseen-coming-aside =
     { $n ->
-    [one] { $n } carte a lui nu ocupă niciun loc la vedere.
-    [few] { $n } cărți ale lui nu ocupă niciun loc la vedere.
-   *[other] { $n } de cărți ale lui nu ocupă niciun loc la vedere.
+        [one] { $n } carte a lui nu ocupă niciun loc la vedere.
+        [few] { $n } cărți ale lui nu ocupă niciun loc la vedere.
+       *[other] { $n } de cărți ale lui nu ocupă niciun loc la vedere.
     }
 unseen-coming-usual = Se presupune că cine nu a luat încă bani ia o carte, ca de obicei.
 unseen-coming-done = Rundele de scor 1 și 2 au trecut.
 unseen-coming-over = Toate cele trei runde de scor au trecut.
 unseen-coming-bag =
     { $n ->
-    [one] A treia are loc când săculețul nu mai umple târgul: a rămas { $n } piesă.
-    [few] A treia are loc când săculețul nu mai umple târgul: au rămas { $n } piese.
-   *[other] A treia are loc când săculețul nu mai umple târgul: au rămas { $n } de piese.
+        [one] A treia are loc când săculețul nu mai umple târgul: a rămas { $n } piesă.
+        [few] A treia are loc când săculețul nu mai umple târgul: au rămas { $n } piese.
+       *[other] A treia are loc când săculețul nu mai umple târgul: au rămas { $n } de piese.
     }
 unseen-chance = { $percent } { $moment }
 unseen-moment-own = după rândul tău ({ $cards })
@@ -66,7 +66,7 @@ unseen-moment-round = după o rundă ({ $cards })
 
 ## What rivals may hold
 
-unseen-purses = Pungile rivalilor
+unseen-purses = Banii adversarilor
 unseen-purses-what = din ce au luat și au plătit la vedere
 unseen-sure = sigur
 unseen-possible-what = posibil, cu cărțile nevăzute
@@ -76,14 +76,14 @@ unseen-other-cards = și { $cards }
 unseen-none-covered = nicio carte nevăzută
 unseen-family-any =
     { $n ->
-    [one] { $n } carte trasă pe ascuns
-    [few] { $n } cărți trase pe ascuns
-   *[other] { $n } de cărți trase pe ascuns
+        [one] { $n } carte trasă pe ascuns
+        [few] { $n } cărți trase pe ascuns
+       *[other] { $n } de cărți trase pe ascuns
     }
 unseen-exact = exact
-unseen-pays = plătește
+unseen-pays = poate plăti
 unseen-pays-exact = plătește; exact { $percent }
-unseen-pays-maybe = plătește; exact posibil
+unseen-pays-maybe = poate plăti, poate chiar exact
 unseen-possible-share = posibil, { $percent }
 unseen-possible = posibil
 unseen-cannot = nu poate
@@ -119,8 +119,8 @@ unseen-purist-switch = Joc de puriști, nu se mai poate anula
 unseen-purist-on = da
 unseen-purist-off = nu
 unseen-purist-agreed = Ai fost de acord. Ceilalți sunt întrebați când vin la ecran.
-unseen-purist-asked = Ceilalți au propus-o. Fiecare este întrebat o singură dată.
+unseen-purist-asked = Ceilalți au propus acest lucru. Fiecare este întrebat o singură dată.
 unseen-purist-join = Sunt de acord, nu se mai poate anula
-unseen-purist-decline = Rămâne deschisă
+unseen-purist-decline = Nu, pagina rămâne deschisă
 unseen-purist-closed = Jucați ca puriști: ce se poate ști numărând nu i se spune nimănui până la sfârșitul partidei.
 unseen-purist-nobody = Cine este la ecran o poate propune în tura sa.

@@ -25,22 +25,22 @@ demo-begins = O partidă demonstrativă între jucători AI: {$names} (seed {$se
 demo-scoring = Runda de scor {$n}: {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} câștigă cu {$n ->
-    [one] {$n} punct
-    [few] {$n} puncte
-   *[other] {$n} de puncte
+        [one] {$n} punct
+        [few] {$n} puncte
+       *[other] {$n} de puncte
 } după {$turns ->
-    [one] {$turns} tură
-    [few] {$turns} ture
-   *[other] {$turns} de ture
+        [one] {$turns} tură
+        [few] {$turns} ture
+       *[other] {$turns} de ture
 }
 demo-shared = {$names} împart victoria cu {$n ->
-    [one] {$n} punct
-    [few] {$n} puncte
-   *[other] {$n} de puncte
+        [one] {$n} punct
+        [few] {$n} puncte
+       *[other] {$n} de puncte
 } după {$turns ->
-    [one] {$turns} tură
-    [few] {$turns} ture
-   *[other] {$turns} de ture
+        [one] {$turns} tură
+        [few] {$turns} ture
+       *[other] {$turns} de ture
 }
 demo-picture = Imaginea mesei: {$file}
 

@@ -42,9 +42,9 @@ NAMES = {
     "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt Shift "
     "English Tab Esc Échap Orca Debian NVDA JAWS Narrator Windows VoiceOver CONTRIBUTING",
     "en": "Dirk Alhambras Space Enter Complexity Granada",
-    "it": "Carlo IA Spazio Invio Shift Complessità Granada",
+    "it": "Carlo IA Spazio Invio Maiusc Complessità Granada",
     "ro": "Dirk AI Alhambre Alhambrele Space Enter Complexitate Granada",
-    "fr": "Dirk IA Alhambras Espace Entrée Complexité Grenade Pas Apprentissage Expert Voleur",
+    "fr": "Dirk IA Alhambras Espace Entrée Maj Complexité Grenade Pas Apprentissage Expert Voleur",
 }
 NO_SENTENCE = {"rulebook-small-words"}
 
