@@ -50,7 +50,7 @@ review-turning-last-text = Until then { $name } stood at about **{ $before } win
 review-turning-none = No lasting rise decided this game
 review-turning-none-text = Nobody’s chance of winning rose clearly and for good.
 review-turning-text = { $what }. { $name } goes from about { $before } to **{ $after } wins in 100 games**.
-review-turning-run = { $name } rises from about { $before } to **{ $after } wins in 100 games**. The biggest jump came in turn { $turn }.
+review-turning-run = { $name } goes from about { $before } to **{ $after } wins in 100 games**. The biggest jump came in turn { $turn }.
 review-done-both = { $one }; { $more }
 review-came = New on the table: { $things }
 review-came-ready = { $came }; { $ready }
@@ -150,7 +150,7 @@ review-cells = Spaces are counted from the fountain.
 ## Trying again
 
 review-try-notice = { $name } again, turn { $turn }: choose one action. Esc goes back.
-review-tried-best = Best found: wins { $n } more games in 100 than the one played.
+review-tried-best = The best move found: it wins { $n } more games in 100 than the move played.
 review-tried-same-best = The best that was found, as in the game.
 review-tried-played =
     { $kind ->

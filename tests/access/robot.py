@@ -29,10 +29,10 @@ CHAPTER, NEXT_CHAPTER = "chapter 1 of 5", "Next chapter"
 TABS = 60  # at most, to what should be reached
 LONGEST = 1500.0  # seconds until a game or a lesson is over
 WAITING = "is thinking…"  # so ends the question while there is none to the person
-ONWARD = ("Continue", "To the end", "Next", "Got it", "Close")
+ONWARD = ("Continue", "Skip", "Next", "Got it", "Close")
 # Parts of the table in which nothing is chosen, by their names.
 LOOKED_AT = (
-    *("Round and points", "Other players", "Building counts", "What happened", "You"),
+    *("Round and points", "Other players", "Building counts", "Log", "You"),
     *("Supplies beside the boards", "Since your move"),
 )
 CHOSEN = ("push button", "check box", "radio button", "table cell", "list item")

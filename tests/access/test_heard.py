@@ -123,7 +123,7 @@ def test_the_question_is_last(qtbot: QtBot, said: Said) -> None:
 
 
 def test_lists_are_heard(qtbot: QtBot, said: Said) -> None:
-    """The table as lists says its name, every move while it is open once, and the question last."""
+    """The list view says its name, every move while it is open once, and the question last."""
     player = Player()
     player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.wait(lambda: player.page == "table" and player.view.prompt.mood == "ask")

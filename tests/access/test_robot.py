@@ -24,8 +24,8 @@ OWN_MOVES = count(6, 8)  # that the robot makes
 HURRY = 0.5  # how often it looks no further than the question
 PATIENCE = 150  # things pressed until then
 # Parts of the table in which nothing is chosen for a turn, by their names.
-LOOKED_AT = ("Round and points", "Other players", "Building counts", "What happened", "You")
-ONWARD = ("Continue", "To the end", "Next", "Got it", "Close")
+LOOKED_AT = ("Round and points", "Other players", "Building counts", "Log", "You")
+ONWARD = ("Continue", "Skip", "Next", "Got it", "Close")
 
 
 class Robot:

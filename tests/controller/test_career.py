@@ -65,11 +65,11 @@ def test_a_branch_does_not_count(tmp_path: Path) -> None:
     """What goes on from a moment of another game counts for nothing, also when it was saved."""
     root = ended()
     branch = branches.play_on(root, 12, "another way")
-    assert "moment of another game" in why(finish(branch))
+    assert "branch of another game" in why(finish(branch))
     records.save(branch, tmp_path / "one.alhambra")
     again = records.load(tmp_path / "one.alhambra")
     assert why(again) == why(root)
-    assert "moment of another game" in why(branches.opened(again, again.branches[0]))
+    assert "branch of another game" in why(branches.opened(again, again.branches[0]))
 
 
 def test_a_loaded_game_is_the_same_game(tmp_path: Path, store: CareerStore) -> None:

@@ -77,7 +77,7 @@ def test_points_of_a_module_are_those_of_a_game_with_it() -> None:
 def test_what_is_told_together_fits_together() -> None:
     """A difference is that of the two numbers beside it; a shared victory is one in both counts."""
     source = figures.CareerSource("garden", 5.75, 4.25)
-    assert english(career_words.source(source)) == "Gardens: 5.8, rivals 4.2, difference +1.6"
+    assert english(career_words.source(source)) == "Gardens: 5.8, opponents 4.2, difference +1.6"
     game = made_up(1)[0]
     best = evolve(game.seats[0], share=0.5, place=1)
     games = games_of([evolve(game, seats=(best, *game.seats[1:]))], "Anna")
@@ -87,7 +87,7 @@ def test_what_is_told_together_fits_together() -> None:
 
 def number(text: str) -> float:
     """The number at the beginning of a text."""
-    return float(text.split()[0].rstrip(",×").replace("−", "-"))
+    return float(text.split()[0].rstrip(",×)").replace("−", "-"))
 
 
 def test_every_sentence_of_a_career_is_true() -> None:
@@ -113,10 +113,8 @@ def test_every_sentence_of_a_career_is_true() -> None:
         for one in (*figures.by_level(games), *figures.by_module(games, modules.IDS)):
             words = english(career_words.strength(one, Msg("level-easy")))
             if one.ratio is not None:
-                low, high = (number(part) for part in words.split("between ")[1].split(" and ")[:2])
-                assert ("surely different" in words.replace("not surely", "")) == (
-                    low > 1 or high < 1
-                ), words
+                low, high = (number(part) for part in words.split("(")[1].split(" to ")[:2])
+                assert ("a clear difference" in words) == (low > 1 or high < 1), words
             assert words.endswith(f"{one.won} of {one.games} won") or "too few" in words
             checked += 1
         won = [one for one in games if one.seat.points == max(s.points for s in one.game.seats)]

@@ -352,7 +352,7 @@ def test_points_of_a_game_that_is_over() -> None:
     chances(session, random.Random(4))
     table = Desk(session)
     points = session.observation(0).game.ledgers[-1].totals[0]
-    assert worth(table, AtSeat(0)) == [f"Everything together · {points} points in scoring 3"]
+    assert worth(table, AtSeat(0)) == [f"In total · {points} points in scoring 3"]
 
 
 def test_a_tile_that_fits_nowhere() -> None:

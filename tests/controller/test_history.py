@@ -337,7 +337,7 @@ def test_a_lost_majority_comes_first() -> None:
     player.palace.place(other, cell_at(2, 0))
     first, theirs = recap(session, History(session), 0)
     assert lines(first) == ["Towers: 6 → 0, if scoring 1 took place now"]
-    assert english(first.rest) == "Otherwise: 2 purchases"
+    assert english(first.rest) == "Also: 2 purchases"
     assert [line.split(" buys")[0] for line in lines(theirs)] == ["Marco", "Marco"]
 
 
@@ -364,7 +364,7 @@ def test_nothing_of_ones_own_is_said() -> None:
     session.play(TakeMoney.of(tuple(cards("florin-1"))))
     session.play(EndTurn.of())
     first, theirs = recap(session, History(session), 1)
-    assert lines(first) == ["Nothing of yours changed"]
+    assert lines(first) == ["Nothing changed for you"]
     assert lines(theirs) == ["Anna takes 1 card (1)"]
 
 
@@ -373,7 +373,7 @@ def test_what_is_left_out_is_counted() -> None:
     session = overtaken()
     first, theirs = recap(session, History(session), 0, 1)
     assert len(theirs.lines) == 1
-    assert english(first.rest) == "Otherwise: 1 purchase"
+    assert english(first.rest) == "Also: 1 purchase"
 
 
 def test_games_tell_the_truth(seed: int) -> None:

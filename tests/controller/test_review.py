@@ -217,9 +217,9 @@ def test_no_turn_decided() -> None:
     ("luck", "own", "words"),
     [
         (-20, -2, "mostly bad luck"),
-        (-30, -10, "more the luck"),
+        (-30, -10, "luck more than choices"),
         (-2, -20, "the choices, not the luck"),
-        (-10, -30, "more the choices"),
+        (-10, -30, "choices more than luck"),
         (-10, -11, "alike"),
         (10, -20, "good luck, but"),
         (10, -2, "good luck"),
@@ -346,9 +346,9 @@ def test_the_answer_tells_what_is_known() -> None:
     _, review, view = shown(4)
     dear = view.seats[0].dearest[0]
     choice = there(judged_at(review, dear.at))
-    assert f"of 100 games it wins {dear.cost} more" in english(answer(choice, choice.best))
+    assert f"it wins {dear.cost} more games in 100" in english(answer(choice, choice.best))
     told = english(answer(choice, choice.played))
-    assert told.startswith(f"As in the game: of 100 games it wins {dear.cost} fewer")
+    assert told.startswith(f"As in the game: it wins {dear.cost} fewer games in 100")
     assert f"between {dear.low} and {dear.high}" in told
     another = next(
         one for one in review.judged(0) if one.played not in (choice.best, choice.played)
@@ -358,11 +358,11 @@ def test_the_answer_tells_what_is_known() -> None:
         (None, "could not be worked out"),
         (
             model.TriedCost(0.05, 0.03, 0.07),
-            "win 5 fewer than the best that was found, between 3 and 7",
+            "win 5 fewer games in 100 than the best move found, between 3 and 7",
         ),
-        (model.TriedCost(0.02, 0.019, 0.021), "that was found, close to 2 (what was played"),
+        (model.TriedCost(0.02, 0.019, 0.021), "the best move found, close to 2 (the move played"),
         (model.TriedCost(0.03, -0.01, 0.07), "As good as the best"),
-        (model.TriedCost(-0.03, -0.05, -0.01), "Even better than the best that was found"),
+        (model.TriedCost(-0.03, -0.05, -0.01), "Even better than the best move found"),
     ):
         assert words in english(answer(choice, another.played, found))
     assert known(choice, choice.played)

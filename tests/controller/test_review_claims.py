@@ -82,14 +82,14 @@ def test_the_turning_point_says_where_what_and_whom() -> None:
         (
             [0.3, *[0.48] * 20, 0.28, *[0.35] * 9, 0.9, 0.8, *[0.95] * 99],
             "turn 31",
-            "rises from about 35 to 90",
+            "goes from about 35 to 90",
         ),
-        ([*slow, 0.58, 0.67, 0.76, *[0.9] * 99], "turns 20 to 23", "rises from about 49 to 90"),
+        ([*slow, 0.58, 0.67, 0.76, *[0.9] * 99], "turns 20 to 23", "goes from about 49 to 90"),
         ([*slow, *[0.49] * 99], "Open until the last turn", "stood at about 49 wins"),
         (
             [0.3, *[0.3 + 0.009 * k for k in range(85)]],
             "little by little",
-            "rises from about 30 to",
+            "goes from about 30 to",
         ),
     ):
         view = review_view(session, by_turn(review, line))

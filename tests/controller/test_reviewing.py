@@ -230,7 +230,7 @@ def test_a_branch_has_a_review_of_its_own(main: Desk) -> None:
     assert tie_of(again) == tie_of(session) != tie_of(main.session.root or session)
     assert read_review(file, tie_of(again), 3).review.turns
     assert not review_path(main.path).exists()
-    assert "counts for nothing" in english(review_view(session, main.until(0.01)).branch)
+    assert "does not count" in english(review_view(session, main.until(0.01)).branch)
 
 
 def test_reviews_of_branches_go_with_them(tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ def test_each_says_it_once_then_bids_follow() -> None:
     assert asked == [0, 1, 2]
     assert (desk.viewing.viewer, desk.viewing.waiting) == (None, None)  # all look on
     assert desk.view().hand.hidden
-    assert english(desk.view().prompt.title) == "Anna bids as said in secret"
+    assert english(desk.view().prompt.title) == "Anna bids up to a secret limit"
     actions = run(desk)
     bids = [action.amount for action in actions if isinstance(action, Bid)]
     assert bids == [1, 2, 3, 4, 5, 6, 7]

@@ -329,7 +329,7 @@ def test_a_purchase_tells_scout_knihstig_and_builder() -> None:
     Characters.of(game).owned[0] = [CARD_BY_ID["knihstig"]]
     found = bought(game, "florin-8 builder-florin")
     assert found[0] == "scout (tower) used: only you see the next attack card"
-    assert any(one.startswith("builder") and "it was money" in one for one in found), found
+    assert any(one.startswith("builder") and "used as money" in one for one in found), found
     assert "Knihstig: you may take a money card on display" in found
     assert "exact: another action" in found
     assert found[-1] == "the market is refilled from the bag"

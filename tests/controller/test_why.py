@@ -373,7 +373,7 @@ def test_a_comparison_of_futures_is_told() -> None:
     """By how much, within what, in how many futures; what may be chance is not clearly worse."""
     assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
         "A matter of taste; the next best move is about as good: "
-        "−0.3 ± 2.4 points on average (a victory counts as 20 more), in 75 simulated continuations"
+        "−0.3 ± 2.4 points on average (a win counts as 20 more), in 75 simulated continuations"
     )
     margin = (*TASTE[:1], ("points", 3.2), ("width", 2.4), ("win", 0))
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (

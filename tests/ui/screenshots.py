@@ -148,7 +148,7 @@ def book(ctx: UiContext) -> QWidget:
 
 
 def lists(ctx: UiContext) -> QWidget:
-    """The table as lists while a tile is being placed."""
+    """The list view while a tile is being placed."""
     page = ListsPage(ctx)
     page.show_view(_placing(_session(4), 32).view())
     return page

@@ -44,7 +44,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     assert session.branch is not None
     assert session.branch.luck
     assert "Branch 1" in player.program.ctx.text(player.view.header.text)
-    assert "Branch 1 · counts for nothing" in [
+    assert "Branch 1 · does not count" in [
         one.text for one in player.game.table.table.board.words()
     ]
     (file,) = save_files(home)
@@ -54,7 +54,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     assert again.branches[0].length == len(session.steps)
     player.key(K.Key_F10)
     menu = player.program.menu()
-    assert "Branch 1 · counts for nothing" in menu.facts.accessibleName()
+    assert "Branch 1 · does not count" in menu.facts.accessibleName()
     player.click_widget(menu.entries["original"])
     assert player.page == "results"
     assert player.game.desk.session is root

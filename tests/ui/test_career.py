@@ -56,9 +56,9 @@ def page_at(
 def test_every_row_is_heard_as_a_sentence(qtbot: QtBot) -> None:
     """Sources, strengths and records say their names, numbers and what is sure."""
     found = heard(page_at(qtbot))
-    assert any(one.startswith("Gardens: 13.8, rivals 14.3, difference −0.5") for one in found)
+    assert any(one.startswith("Gardens: 13.8, opponents 14.3, difference −0.5") for one in found)
     assert any(
-        one.startswith("Beginner: 1.4× an even share, between 0.9× and 2×, not surely")
+        one.startswith("Beginner: wins 1.4× as often as chance (0.9× to 2×), too close")
         for one in found
     )
     assert any(one.startswith("Highest score: 144, ") for one in found)
@@ -319,7 +319,7 @@ def test_what_does_not_count_is_said() -> None:
     player.settle()
     player.program.after.career.show_after(player.game.desk.session)
     assert games_in(default_store()) == ()
-    assert "moment of another game" in player.ctx.text(player.program.notice.words.words)
+    assert "branch of another game" in player.ctx.text(player.program.notice.words.words)
 
 
 def test_the_career_from_the_start_page() -> None:

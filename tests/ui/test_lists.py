@@ -1,4 +1,4 @@
-"""The table as lists: whole turns by its keys alone, and nothing else on it than on the table."""
+"""The list view: whole turns by its keys alone, and nothing else on it than on the table."""
 
 from __future__ import annotations
 

@@ -124,12 +124,12 @@ def test_a_struck_line_says_that_it_was_taken_back(qtbot: QtBot) -> None:
     struck = [one for one in page.sheet.told if one.line.undone]
     assert struck
     for entry in struck:
-        assert entry.accessibleName().endswith(" (taken back)")
+        assert entry.accessibleName().endswith(" (undone)")
         assert any(run.struck for run in entry.part._runs(entry.line))
     page.filters.struck.click()
     settle()
     assert not any(one.line.undone for one in page.sheet.told)
-    assert not any("(taken back)" in one for one in lines(page))
+    assert not any("(undone)" in one for one in lines(page))
 
 
 # -- filters ----------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_each_chip_hides_what_it_counts(qtbot: QtBot) -> None:
     for chip in page.filters.seats.values():
         name = chip.accessibleName()
         chip.click()
-        assert not any(f"{name} " in one for one in lines(page) if "taken back" not in one)
+        assert not any(f"{name} " in one for one in lines(page) if "undone" not in one)
         chip.click()
 
 

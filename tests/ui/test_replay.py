@@ -257,7 +257,7 @@ def test_large_letters_leave_room_for_tiles_and_board(qtbot: QtBot) -> None:
 def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:
     """The moment, every control and every hand have words in the tree."""
     told = " | ".join(accessible_texts(page))
-    for words in ("Moment", "The next turn", "Scoring 2", "Play on from here", "What Marco sees"):
+    for words in ("Moment", "Next turn", "Scoring 2", "Play on from here", "What Marco sees"):
         assert words in told
     assert "6 cards · 41" in told
 
