@@ -411,7 +411,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     assert player.ctx.keys.shown("M") == "F5"
     page = page_of(player)
     assert page.own.isVisible()
-    assert page.own.accessibleName() == "Own keys for Marco"
+    assert page.own.accessibleName() == "Custom keys: Marco"
     page.own.setFocus()
     player.key(K.Key_Space)
     assert page.own.isChecked()
