@@ -93,14 +93,17 @@ ruling-camps-walls = No wall stick can be put onto a camp. But a bastion may lea
 ruling-camps-change = Overpaying for a camp brings change, as for any tile.
 ruling-camps-trader = When a camp is placed on the trader’s space nobody moves in, but one resident may be swapped with the supply. The trader is not put back on a space that touches nothing but camps.
 ruling-camps-treasure = Camps hold no chests.
+ruling-camps-builders = You may pay for a camp with builder cards. A redesign with a builder card may not take away the wall that a bastion leans on.
 ruling-camps-invaders = Camps have no open sides, so an attack finds nothing there. Nor do they protect anything themselves: a camp stands only where a bastion leans on a wall, and it is the wall that stops an attack.
 ruling-camps-bazaars = A bazaar counts as a tile in the line of a camp; a camp is not a building beside a bazaar. A camp in a market slot sets the price for the bazaars of that currency.
 
 ## Walls
 
 ruling-walls-thieves = A wall card drawn after a thief was used is laid out as usual. No thief can take it.
+ruling-walls-builders = Sticks stay on their tile when a redesign with a builder card removes it or swaps it, and they come back with it.
 ruling-walls-invaders = A side with a wall stick is not open, so an attack costs nothing there.
 ruling-walls-bazaars = Wall sticks may be put onto bazaars. They do not matter for what a bazaar is worth.
+ruling-thieves-change = A thief takes a card on display, never a coin: coins in front of a player are safe.
 
 ## Thieves
 
@@ -124,7 +127,9 @@ ruling-trader-bazaars = When a bazaar is placed on the trader’s space nobody m
 ## The treasure chamber
 
 ruling-treasure-builders = For chests too a builder card is worth 3, and then it leaves the game. Chests are placed before a redesign with a builder card; if that removes a building with a chest, the chest is lost.
+ruling-treasure-invaders = A chest is not a building: an exact payment for chests brings no scout.
 ruling-treasure-bazaars = Bazaars hold no chests.
+ruling-builders-invaders = An exact payment that uses a builder card brings the scout too.
 
 ## Master builders
 

@@ -152,7 +152,7 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Before the first action her owner may draw a tile for a market slot; then the old one goes back into the bag. A bazaar drawn is laid aside and drawing goes on. If only bazaars are drawn, the old tile stays.
+rule-laila-text = Before the first action her owner may draw a tile for a market slot; then the old one goes back into the bag. A bazaar drawn is laid aside and drawing goes on. If only bazaars are drawn, the old tile stays; with an empty bag she cannot be used.
 refuse-laila =
     { $reason ->
         [not_owned] You do not have Laila.
@@ -204,7 +204,7 @@ book-characters-auction =
 
     Example: you hold denars 5 and 4 and ducats 8. You can bid up to 9, not 17. If you win with 7, you pay with 8 ducats or with 9 denars.
 book-characters-limits =
-    At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The other two, Hakim and Yusuf, work at every scoring without being used up.
+    At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The other two, Hakim and Yusuf, work at every scoring without being used up. You may have any number of characters.
 book-karim =
     Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid for exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
 book-knihstig =

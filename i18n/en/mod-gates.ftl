@@ -12,7 +12,7 @@ rule-gates-take-title = Taking a gate card
 rule-gates-take-text = Taking the face-up gate card is an action, in place of taking money; it ends the actions of the turn.
 refuse-gates-take = No gate card is face up.
 rule-gates-use-title = Opening a gate
-rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them, so that people can walk through. Both tiles must have a printed wall there. Only for placing or adding a tile; the card leaves the game.
+rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them, so that people can walk through. Both tiles must have a printed wall there. Only for placing or adding a tile, and as many as you like in a turn; the card leaves the game.
 refuse-gates-use =
     { $reason ->
         [no_card] You have no gate card in hand.
@@ -71,7 +71,7 @@ book-gates-deal =
 
     A gate card that is drawn is turned face up beside the display, if no other lies there; otherwise it goes to the discard pile. Either way another card is drawn for the display.
 book-gates-take =
-    Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card stays in your hand until you use it.
+    Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card stays in your hand until you use it. Your hand may hold several gate cards.
 book-gates-use =
     You use a gate card while you place a bought tile or add a tile by a redesign, including one with a builder card or Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
 

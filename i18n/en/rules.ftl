@@ -147,7 +147,7 @@ rule-end-trigger-title = The end
 rule-end-trigger-text = The game ends when a market slot cannot be filled after a turn.
 refuse-end-trigger = The game is over.
 rule-end-distribute-title = Final distribution
-rule-end-distribute-text = Each tile left on the market goes to whoever holds the most money of its slot’s currency; on a tie nobody gets it. Nothing is paid.
+rule-end-distribute-text = Each tile left on the market goes to whoever holds the most money of its slot’s currency; on a tie, or if nobody has any, nobody gets it. Nothing is paid.
 refuse-end-distribute = Only the tiles of the final distribution can be placed now.
 
 ## 6 Two players

@@ -93,14 +93,17 @@ ruling-camps-walls = Un camp ne reçoit pas de bâtonnet. Mais il peut s’appuy
 ruling-camps-change = Un camp payé plus que son prix procure des pièces, comme toute tuile.
 ruling-camps-trader = Personne n’emménage quand un camp est placé sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
 ruling-camps-treasure = Un camp ne porte pas de coffre.
+ruling-camps-builders = Un camp peut se payer avec des cartes Architecte. Leur transformation ne peut pas retirer le mur contre lequel s’appuie un bastion.
 ruling-camps-invaders = Un camp n’a pas de côté ouvert et ne protège rien : c’est le mur sur lequel s’appuie son bastion qui arrête une attaque.
 ruling-camps-bazaars = Un bazar compte dans la ligne d’un camp ; un camp ne compte pas comme bâtiment autour d’un bazar. Un camp dans une case fixe le prix des bazars de sa devise.
 
 ## Les murs
 
 ruling-walls-thieves = Une carte Mur piochée après l’utilisation d’un voleur est posée face visible ; aucun voleur ne la prend.
+ruling-walls-builders = Les bâtonnets restent sur leur tuile quand la transformation par une carte Architecte la retire ou l’échange, et reviennent avec elle.
 ruling-walls-invaders = Un côté fermé par un bâtonnet n’est pas ouvert : une attaque n’y coûte rien.
 ruling-walls-bazaars = On peut ajouter des bâtonnets à un bazar ; ils ne changent rien à ce qu’il rapporte.
+ruling-thieves-change = Un voleur prend une carte visible, jamais une pièce : les pièces des joueurs sont à l’abri.
 
 ## Les voleurs
 
@@ -124,7 +127,9 @@ ruling-trader-bazaars = Personne n’emménage dans un bazar placé sur la case 
 ## La chambre aux trésors
 
 ruling-treasure-builders = On peut payer des coffres avec des architectes, de valeur 3, qui quittent ensuite le jeu. Les coffres sont posés avant la transformation par une carte Architecte ; si elle retire un bâtiment qui porte un coffre, le coffre est perdu.
+ruling-treasure-invaders = Les coffres ne sont pas des bâtiments : faire l’appoint pour eux ne procure aucun éclaireur.
 ruling-treasure-bazaars = Un bazar ne porte pas de coffre.
+ruling-builders-invaders = Si vous faites l’appoint avec une carte Architecte, l’achat procure aussi l’éclaireur.
 
 ## Les architectes et les envahisseurs
 

@@ -30,7 +30,7 @@ zone-bazaars = Bazars
 rule-bazaars-deal-title = Bazars dans le sac
 rule-bazaars-deal-text = 8 bazars sont mélangés dans le sac. Piochés pour le marché, ils sont posés à côté et on continue de piocher : ils ne provoquent ni n’empêchent la fin.
 rule-bazaars-buy-title = Acheter un bazar
-rule-bazaars-buy-text = Un bazar coûte autant que la tuile du marché dans la case de sa devise, et il faut faire l’appoint : une autre action suit donc. Tant que cette case est vide, il n’est pas à vendre. À la fin, personne ne le reçoit.
+rule-bazaars-buy-text = Un bazar coûte autant que la tuile du marché dans la case de sa devise, et il faut faire l’appoint : une autre action suit donc ; le vizir et Karim peuvent aussi en acheter. Tant que cette case est vide, il n’est pas à vendre. À la fin, personne ne le reçoit.
 refuse-bazaars-buy =
     { $reason ->
         [no_price] Sans tuile dans la case de sa devise, ce bazar n’a pas de prix.

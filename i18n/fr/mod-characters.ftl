@@ -153,7 +153,7 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Avant la première action, elle permet de piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.
+rule-laila-text = Avant la première action, elle permet de piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste ; si le sac est vide, elle ne sert pas.
 refuse-laila =
     { $reason ->
         [not_owned] Vous n’avez pas Laila.
@@ -209,7 +209,7 @@ book-characters-auction =
 book-characters-limits =
     Un personnage marqué * peut servir à chacun de vos tours, mais vous ne pouvez utiliser qu’une carte marquée * par tour. Si vous avez Laila et Ammar, choisissez.
 
-    Un personnage marqué 1x sert une fois et quitte le jeu. Les personnages sans marque, Hakim et Yusuf, agissent à chaque décompte.
+    Un personnage marqué 1x sert une fois et quitte le jeu. Les personnages sans marque, Hakim et Yusuf, agissent à chaque décompte. Vous pouvez posséder autant de personnages que vous voulez.
 book-karim =
     Abdul Karim, le riche mécène (1x). Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp, ou un bazar en vente. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur visible de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
 

@@ -13,7 +13,7 @@ rule-gates-take-title = Prendre une carte Porte
 rule-gates-take-text = Prendre la carte Porte visible est une action, au lieu de prendre de l’argent ; elle termine les actions du tour.
 refuse-gates-take = Aucune carte Porte n’est visible.
 rule-gates-use-title = Ouvrir une porte
-rule-gates-use-text = Si une tuile ne touche l’Alhambra que par des murs, une carte Porte ouvre l’un d’eux : ce côté se franchit à pied. Les deux tuiles doivent y porter un mur imprimé. Seulement pour placer ou ajouter une tuile ; la carte quitte le jeu.
+rule-gates-use-text = Si une tuile ne touche l’Alhambra que par des murs, une carte Porte ouvre l’un d’eux : ce côté se franchit à pied. Les deux tuiles doivent y porter un mur imprimé. Seulement pour placer ou ajouter une tuile, même plusieurs fois par tour ; la carte quitte le jeu.
 refuse-gates-use =
     { $reason ->
         [no_card] Vous n’avez pas de carte Porte en main.
@@ -74,7 +74,7 @@ book-gates-deal =
 
     Une carte Porte piochée est posée face visible près des cartes visibles. S’il y en a déjà une, la nouvelle va à la défausse. Dans les deux cas, on pioche une autre carte à sa place.
 book-gates-take =
-    Prendre la carte Porte visible est une action entière, au lieu de prendre de l’argent : vous ne prenez rien d’autre avec elle. Elle va dans votre main et y attend. Les actions du tour sont terminées.
+    Prendre la carte Porte visible est une action entière, au lieu de prendre de l’argent : vous ne prenez rien d’autre avec elle. Elle va dans votre main et y attend. Les actions du tour sont terminées. La main peut en contenir plusieurs.
 book-gates-use =
     Une carte Porte s’utilise quand vous placez une tuile achetée ou en ajoutez une par transformation, y compris avec une carte Architecte, Ammar ou le vizir. Si la tuile ne touche l’Alhambra que par des murs (ce sont alors des murs doubles), la carte ouvre l’un d’eux : ce côté se franchit maintenant à pied. Toutes les autres règles de construction restent valables.
 

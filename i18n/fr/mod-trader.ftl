@@ -137,7 +137,7 @@ book-trader-move-in =
 
     Si aucun habitant n’a cette couleur, ou si la tuile est un abri, un bazar ou un camp, personne n’emménage, mais vous pouvez échanger un habitant avec le stock. Si le stock est vide, il n’y a ni nouvel habitant ni échange. Il ne peut y avoir qu’un emménagement par tour.
 
-    Tout à la fin des constructions du tour, un marchand mis de côté va sur une case libre qui touche par un côté une de vos tuiles, sauf un camp ; aucune autre règle de construction ne vaut pour lui. Si les tuiles autour de lui sont retirées plus tard, il reste où il est.
+    Tout à la fin des constructions du tour, un marchand mis de côté va sur une case libre qui touche par un côté une de vos tuiles, sauf un camp ; aucune autre règle de construction ne vaut pour lui. Si les tuiles autour de lui sont retirées plus tard, il reste où il est. Plusieurs habitants d’une même couleur peuvent attendre sur le marchand ; un seul emménage.
 book-trader-score =
     À chaque décompte, les habitants qui logent dans votre Alhambra sont rangés en séries de couleurs toutes différentes, la plus grande d’abord. Une série de 1, 2, 3, 4, 5 ou 6 couleurs rapporte 1, 3, 6, 10, 15 ou 21 points. Les habitants encore sur le marchand ne comptent pas.
 

@@ -147,7 +147,7 @@ rule-end-trigger-title = La fin
 rule-end-trigger-text = La partie se termine quand une case du marché ne peut pas être complétée après un tour.
 refuse-end-trigger = La partie est terminée.
 rule-end-distribute-title = Distribution finale
-rule-end-distribute-text = Chaque tuile restée au marché va à qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, à personne. On ne paie rien.
+rule-end-distribute-text = Chaque tuile restée au marché va à qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, ou si personne n’en a, à personne. On ne paie rien.
 refuse-end-distribute = On ne place plus que les tuiles de la distribution finale.
 
 ## 6 Two players

@@ -93,14 +93,17 @@ ruling-camps-walls = Su un accampamento non si mettono barrette. Un bastione per
 ruling-camps-change = Se paghi in eccesso un accampamento, ricevi il resto in monete.
 ruling-camps-trader = In un accampamento piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta. Il venditore non può tornare su una casella che tocca soltanto accampamenti.
 ruling-camps-treasure = Su un accampamento non si mettono forzieri.
+ruling-camps-builders = Un accampamento si può pagare con le carte costruttore. La loro ristrutturazione non può togliere il muro a cui si appoggia un bastione.
 ruling-camps-invaders = Gli accampamenti non hanno lati aperti e non proteggono nulla. A fermare un attacco è il muro a cui si appoggiano, non l’accampamento.
 ruling-camps-bazaars = Un bazar conta nella linea di un accampamento; un accampamento non è un edificio accanto a un bazar. Un accampamento al mercato fa il prezzo dei bazar della valuta di quella casella.
 
 ## Walls
 
 ruling-walls-thieves = Una carta muro che esce dopo l’uso di un ladro si mette da parte scoperta. Nessun ladro la può prendere.
+ruling-walls-builders = Le barrette restano sulla loro tessera quando la ristrutturazione di una carta costruttore la rimuove o la scambia, e tornano con lei.
 ruling-walls-invaders = Un lato con una barretta non è aperto, quindi un attacco lì non costa nulla.
 ruling-walls-bazaars = Sui bazar si possono mettere barrette. Per i punti di un bazar i muri non importano.
+ruling-thieves-change = Un ladro prende una carta scoperta, mai una moneta: le monete dei giocatori sono al sicuro.
 
 ## Thieves
 
@@ -124,7 +127,9 @@ ruling-trader-bazaars = In un bazar piazzato sulla casella del venditore non si 
 ## The treasure chamber
 
 ruling-treasure-builders = Anche per i forzieri una carta costruttore vale 3, e poi esce dal gioco. I forzieri si sistemano prima della ristrutturazione di una carta costruttore; se questa toglie un edificio con un forziere, il forziere è perso.
+ruling-treasure-invaders = I forzieri non sono edifici: pagarli con l’importo esatto non procura esploratori.
 ruling-treasure-bazaars = Su un bazar non si mettono forzieri.
+ruling-builders-invaders = Se una carta costruttore completa l’importo esatto, l’acquisto procura l’esploratore.
 
 ## Master builders
 

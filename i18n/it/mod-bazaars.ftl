@@ -30,7 +30,7 @@ zone-bazaars = Bazar
 rule-bazaars-deal-title = Bazar nel sacchetto
 rule-bazaars-deal-text = 8 bazar si mescolano nel sacchetto. Se escono per il mercato si mettono accanto e si continua a pescare: non provocano né impediscono la fine.
 rule-bazaars-buy-title = Comprare un bazar
-rule-bazaars-buy-text = Un bazar costa quanto la tessera che ora è sulla casella della sua valuta. Si paga l’importo esatto, quindi segue un’altra azione. Finché quella casella è vuota non si può comprare. Alla fine non va a nessuno.
+rule-bazaars-buy-text = Un bazar costa quanto la tessera che ora è sulla casella della sua valuta. Si paga l’importo esatto, quindi segue un’altra azione; si può comprare anche con il visir e con Karim. Finché quella casella è vuota non si può comprare. Alla fine non va a nessuno.
 refuse-bazaars-buy =
     { $reason ->
         [no_price] Senza una tessera sulla casella della sua valuta questo bazar non ha prezzo.

@@ -156,7 +156,7 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Prima della prima azione fa pescare una tessera per una casella del mercato; poi la vecchia torna nel sacchetto. Un bazar pescato si mette accanto al mercato e si pesca ancora. Se escono solo bazar, la vecchia tessera resta.
+rule-laila-text = Prima della prima azione fa pescare una tessera per una casella del mercato; poi la vecchia torna nel sacchetto. Un bazar pescato si mette accanto al mercato e si pesca ancora. Se escono solo bazar, la vecchia tessera resta; con il sacchetto vuoto non si può usare.
 refuse-laila =
     { $reason ->
         [not_owned] Non hai la carta di Laila.
@@ -208,7 +208,7 @@ book-characters-auction =
 
     Esempio: hai 5 e 4 dinari e un 8 in ducati. Puoi offrire fino a 9, non fino a 17. Se vinci con 7, paghi con il tuo 8 in ducati oppure con 9 dinari.
 book-characters-limits =
-    In un turno puoi usare al massimo una carta con il segno *, anche se ne hai diverse. Le carte con il segno 1x escono dal gioco dopo l’uso. Le altre due, Hakim e Yusuf, valgono a ogni conteggio e restano sempre.
+    In un turno puoi usare al massimo una carta con il segno *, anche se ne hai diverse. Le carte con il segno 1x escono dal gioco dopo l’uso. Le altre due, Hakim e Yusuf, valgono a ogni conteggio e restano sempre. Puoi avere tutti i personaggi che vuoi.
 book-karim =
     Abdul Karim, il ricco benefattore (1x). Come azione ti procura gratis una tessera in vendita al mercato, anche un accampamento o un bazar. Vale come pagata con l’importo esatto: puoi fare un’altra azione, e se c’è l’esploratore adatto lo prendi. Capannoni e forzieri non sono tessere del mercato. Poi Karim esce dal gioco.
 book-knihstig =

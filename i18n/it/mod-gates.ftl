@@ -13,7 +13,7 @@ rule-gates-take-title = Prendere una carta porta
 rule-gates-take-text = Prendere la carta porta scoperta è un’azione, al posto di prendere denaro, e conclude le azioni del turno.
 refuse-gates-take = Non c’è nessuna carta porta scoperta.
 rule-gates-use-title = Aprire una porta
-rule-gates-use-text = Se una tessera tocca l’Alhambra solo attraverso muri, una carta porta ne apre uno: da quel lato si passa a piedi. Lì entrambe le tessere devono avere un muro stampato. Vale solo per piazzare o aggiungere una tessera; la carta esce dal gioco.
+rule-gates-use-text = Se una tessera tocca l’Alhambra solo attraverso muri, una carta porta ne apre uno: da quel lato si passa a piedi. Lì entrambe le tessere devono avere un muro stampato. Vale solo per piazzare o aggiungere una tessera, anche più volte in un turno; la carta esce dal gioco.
 refuse-gates-use =
     { $reason ->
         [no_card] Non hai carte porta in mano.
@@ -72,7 +72,7 @@ book-gates-deal =
 
     Una carta porta pescata si mette scoperta accanto alle carte scoperte; se lì ce n’è già una, va sulla pila degli scarti. In entrambi i casi si pesca un’altra carta per il posto da riempire.
 book-gates-take =
-    Prendere la carta porta scoperta è un’azione, al posto di prendere denaro: insieme non prendi né denaro né una carta cambiavalute. Le azioni del turno finiscono qui. La carta resta in mano finché non la usi.
+    Prendere la carta porta scoperta è un’azione, al posto di prendere denaro: insieme non prendi né denaro né una carta cambiavalute. Le azioni del turno finiscono qui. La carta resta in mano finché non la usi. In mano puoi averne diverse.
 book-gates-use =
     Una carta porta si usa mentre piazzi una tessera comprata o ne aggiungi una ristrutturando, anche con un costruttore, con Ammar o con il visir. Se la tessera tocca l’Alhambra solo attraverso muri, la carta apre uno di questi muri doppi: da quel lato ora si passa a piedi. Lì entrambe le tessere devono avere un muro stampato; una barretta non va bene. Tutte le altre regole di costruzione valgono ancora.
 

@@ -135,7 +135,7 @@ book-trader-move-in =
 
     Se nessun abitante ha quel colore, o se hai piazzato un capannone, un bazar o un accampamento, non si trasferisce nessuno, ma puoi scambiare un abitante con la scorta. Se la scorta è vuota, non arriva nessun nuovo abitante e non si scambia nulla.
 
-    Quando hai piazzato tutte le tessere del turno, un venditore messo da parte va su una casella libera che tocchi un lato di una tua tessera, accampamenti esclusi; per lui non valgono altre regole di costruzione. Se togli le tessere accanto al venditore, lui resta dov’è. Esempio: sul venditore c’è un abitante bianco; costruisci lì un appartamento e l’abitante ci va a vivere.
+    Quando hai piazzato tutte le tessere del turno, un venditore messo da parte va su una casella libera che tocchi un lato di una tua tessera, accampamenti esclusi; per lui non valgono altre regole di costruzione. Se togli le tessere accanto al venditore, lui resta dov’è. Esempio: sul venditore c’è un abitante bianco; costruisci lì un appartamento e l’abitante ci va a vivere. Sul venditore possono aspettare più abitanti dello stesso colore: se ne trasferisce uno solo.
 book-trader-score =
     A ogni conteggio gli abitanti della tua Alhambra formano serie di colori diversi, cominciando dalla più grande. Una serie di 1, 2, 3, 4, 5 o 6 colori vale 1, 3, 6, 10, 15 o 21 punti. Chi è ancora sul venditore non conta.
 

@@ -147,7 +147,7 @@ rule-end-trigger-title = La fine
 rule-end-trigger-text = La partita finisce quando, dopo un turno, una casella del mercato non si può riempire.
 refuse-end-trigger = La partita è finita.
 rule-end-distribute-title = Assegnazione finale
-rule-end-distribute-text = Ogni tessera rimasta al mercato va a chi ha in mano più denaro nella valuta della sua casella; in caso di parità, a nessuno. Non si paga nulla.
+rule-end-distribute-text = Ogni tessera rimasta al mercato va a chi ha in mano più denaro nella valuta della sua casella; in caso di parità, o se nessuno ne ha, a nessuno. Non si paga nulla.
 refuse-end-distribute = Ora si piazzano solo le tessere dell’assegnazione finale.
 
 ## 6 Two players

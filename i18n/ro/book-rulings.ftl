@@ -162,6 +162,7 @@ ruling-camps-trader =
     Dacă pe spațiul negustorului se așază o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Negustorul nu se așază pe un spațiu care atinge numai tabere.
 ruling-camps-treasure =
     Pe o tabără nu se pune niciun cufăr: ea nu este o clădire și nu are culoare.
+ruling-camps-builders = O tabără se poate plăti cu cărți de meșter. Reamenajarea lor nu poate lua zidul de care se sprijină un bastion.
 ruling-camps-invaders =
     Taberele nu au laturi deschise, deci nu costă nimic la un atac. Nici nu apără: un atac este oprit de zidul pe care se sprijină bastionul, nu de tabără.
 ruling-camps-bazaars =
@@ -171,10 +172,12 @@ ruling-camps-bazaars =
 
 ruling-walls-thieves =
     Dacă la completarea de după un hoț apare o carte de zid, ea se pune la vedere alături. Niciun hoț nu o poate lua.
+ruling-walls-builders = Bețișoarele rămân pe piesa lor când reamenajarea cu o carte de meșter o scoate sau o schimbă și revin odată cu ea.
 ruling-walls-invaders =
     O latură pe care se află un bețișor nu este deschisă: apără ca un zid tipărit.
 ruling-walls-bazaars =
     Pe un bazar se pot pune bețișoare. La numărarea punctelor lui, zidurile nu contează, indiferent de fel.
+ruling-thieves-change = Un hoț ia o carte de la vedere, niciodată o monedă: monedele jucătorilor sunt în siguranță.
 
 ## Thieves
 
@@ -209,8 +212,10 @@ ruling-trader-bazaars =
 
 ruling-treasure-builders =
     Și la cufere, o carte de meșter valorează 3 și apoi iese din joc. Cuferele se așază înaintea reamenajării cu o carte de meșter; dacă ea scoate o clădire cu un cufăr, cufărul se pierde.
+ruling-treasure-invaders = Cuferele nu sunt clădiri: plata exactă pentru ele nu aduce niciun cercetaș.
 ruling-treasure-bazaars =
     Pe un bazar nu se pune niciun cufăr, deși arată trei culori: el nu este o clădire.
+ruling-builders-invaders = Un preț plătit exact cu ajutorul unei cărți de meșter e o plată exactă: clădirea cumpărată aduce cercetașul ei.
 
 ## Master builders
 

@@ -32,7 +32,7 @@ zone-bazaars = Bazare
 rule-bazaars-deal-title = Bazare în săculeț
 rule-bazaars-deal-text = 8 bazare se amestecă în săculeț. Trase pentru târg, se pun lângă el și se trage mai departe: nici nu provoacă, nici nu împiedică sfârșitul.
 rule-bazaars-buy-title = Cumpărarea unui bazar
-rule-bazaars-buy-text = Un bazar costă cât piesa aflată acum pe spațiul valutei lui și se plătește exact, deci urmează încă o acțiune. Cât timp spațiul acela e gol, nu poate fi cumpărat. La sfârșit nu îl primește nimeni.
+rule-bazaars-buy-text = Un bazar costă cât piesa aflată acum pe spațiul valutei lui și se plătește exact, deci urmează încă o acțiune; îl pot cumpăra și vizirul, și Karim. Cât timp spațiul acela e gol, nu poate fi cumpărat. La sfârșit nu îl primește nimeni.
 refuse-bazaars-buy =
     { $reason ->
         [no_price] Fără o piesă pe spațiul valutei lui, bazarul acesta nu are preț.

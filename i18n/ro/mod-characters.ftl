@@ -153,7 +153,7 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Înainte de prima acțiune poți trage o piesă pentru un spațiu din târg; apoi cea veche se întoarce în săculeț. Un bazar tras se pune alături și se mai trage. Dacă ies numai bazare, piesa veche rămâne.
+rule-laila-text = Înainte de prima acțiune poți trage o piesă pentru un spațiu din târg; apoi cea veche se întoarce în săculeț. Un bazar tras se pune alături și se mai trage. Dacă ies numai bazare, piesa veche rămâne; cu săculețul gol nu se poate folosi.
 refuse-laila =
     { $reason ->
         [not_owned] Nu ai cartea Laila.
@@ -207,7 +207,7 @@ book-characters-auction =
 
     Exemplu: ai 5 și 4 dinari și 8 ducați. Poți oferi cel mult 9, nu 17. Dacă ai câștigat cu 7, plătești cu 8 ducați sau cu 9 dinari.
 book-characters-limits =
-    Cărțile cu semnul * se pot folosi în fiecare tură a ta, dar numai una pe tură: dacă ai și Faruk, și Ammar, alegi de fiecare dată pe cine folosești. Cărțile cu semnul 1x ies din joc după ce au fost folosite. Hakim și Yusuf nu poartă niciun semn: ajută la fiecare rundă de scor.
+    Cărțile cu semnul * se pot folosi în fiecare tură a ta, dar numai una pe tură: dacă ai și Faruk, și Ammar, alegi de fiecare dată pe cine folosești. Cărțile cu semnul 1x ies din joc după ce au fost folosite. Hakim și Yusuf nu poartă niciun semn: ajută la fiecare rundă de scor. Poți avea oricâte personaje.
 book-karim =
     Abdul Karim, binefăcătorul bogat (1x), îți aduce gratis o piesă de vânzare din târg; poate fi și o tabără sau un bazar. Îl folosești ca acțiune. Piesa se socotește plătită cu suma exactă: primești încă o acțiune și, dacă se potrivește, un cercetaș. Barăcile și cuferele nu sunt piese din târg. Apoi Karim iese din joc.
 book-knihstig =

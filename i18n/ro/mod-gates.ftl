@@ -12,7 +12,7 @@ rule-gates-take-title = Luarea unei cărți de poartă
 rule-gates-take-text = Cartea de poartă de la vedere se ia ca acțiune, în loc de bani, și încheie acțiunile turei.
 refuse-gates-take = Nicio carte de poartă nu e la vedere.
 rule-gates-use-title = Deschiderea unei porți
-rule-gates-use-text = Dacă o piesă atinge Alhambra numai prin ziduri, o carte de poartă deschide unul dintre ele: pe acea latură se poate trece pe jos. Ambele piese trebuie să aibă acolo un zid tipărit. Numai pentru a așeza sau a adăuga o piesă; cartea iese din joc.
+rule-gates-use-text = Dacă o piesă atinge Alhambra numai prin ziduri, o carte de poartă deschide unul dintre ele: pe acea latură se poate trece pe jos. Ambele piese trebuie să aibă acolo un zid tipărit. Numai pentru a așeza sau a adăuga o piesă, oricâte într-o tură; cartea iese din joc.
 refuse-gates-use =
     { $reason ->
         [no_card] Nu ai nicio carte de poartă în mână.
@@ -71,7 +71,7 @@ book-gates-deal =
 
     O carte de poartă trasă se pune la vedere lângă cărțile de bani. Dacă se află deja una acolo, cea nouă se decartează. În ambele cazuri se mai trage o carte în locul ei.
 book-gates-take =
-    Cartea de poartă de la vedere se ia ca acțiune, în loc de bani: nu mai iei nimic odată cu ea, iar acțiunile turei se încheie. Rămâne în mână până o folosești. Nu este o carte de bani: nu se plătește cu ea, nu contează la distribuirea finală, iar hoții nu o pot lua.
+    Cartea de poartă de la vedere se ia ca acțiune, în loc de bani: nu mai iei nimic odată cu ea, iar acțiunile turei se încheie. Rămâne în mână până o folosești. Nu este o carte de bani: nu se plătește cu ea, nu contează la distribuirea finală, iar hoții nu o pot lua. Poți avea mai multe în mână.
 book-gates-use =
     O carte de poartă se folosește numai când așezi o piesă cumpărată sau adaugi una printr-o reamenajare, inclusiv cu un meșter, cu Ammar sau cu vizirul. Dacă piesa nouă atinge Alhambra numai prin ziduri, cartea deschide unul dintre aceste ziduri duble: pe latura aceea se poate trece pe jos. Pe ea, ambele piese trebuie să aibă un zid tipărit; un bețișor nu ajunge. Celelalte reguli de construcție rămân.
 

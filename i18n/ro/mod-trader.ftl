@@ -137,7 +137,7 @@ book-trader-move-in =
 
     După toate construcțiile turei, un negustor pus deoparte se așază pe un spațiu liber lângă o latură a oricărei piese din Alhambra, afară de o tabără; alte reguli de construcție nu contează.
 
-    Într-o tură se mută cel mult un locuitor. Un negustor ale cărui piese vecine au fost scoase rămâne pe loc.
+    Într-o tură se mută cel mult un locuitor. Un negustor ale cărui piese vecine au fost scoase rămâne pe loc. Pe negustor pot aștepta mai mulți locuitori de aceeași culoare; se mută numai unul.
 book-trader-score =
     La fiecare rundă de scor, locuitorii din Alhambra ta formează serii de culori diferite, începând cu cea mai mare serie posibilă. O serie de 1, 2, 3, 4, 5 sau 6 culori valorează 1, 3, 6, 10, 15 sau 21 de puncte.
 

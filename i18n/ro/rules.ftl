@@ -149,7 +149,7 @@ rule-end-trigger-title = Sfârșitul
 rule-end-trigger-text = Partida se încheie când, la sfârșitul unei ture, un spațiu din târg nu mai poate fi completat.
 refuse-end-trigger = Partida s-a încheiat.
 rule-end-distribute-title = Distribuirea finală
-rule-end-distribute-text = Fiecare piesă rămasă în târg ajunge la cine are cei mai mulți bani în valuta spațiului ei; la egalitate nu o primește nimeni. Nu se plătește nimic.
+rule-end-distribute-text = Fiecare piesă rămasă în târg ajunge la cine are cei mai mulți bani în valuta spațiului ei; la egalitate, sau dacă nu are nimeni, nu o primește nimeni. Nu se plătește nimic.
 refuse-end-distribute = Acum se așază numai piesele din distribuirea finală.
 
 ## 6 Two players

@@ -189,7 +189,21 @@ def test_change_bazaars() -> None:
     assert change_drawn(seen) == 0
 
 
+def test_thieves_change() -> None:
+    """A thief takes a card on display, never a coin."""
+    seen = kit.coins(kit.thief_shop("change", "thief-ducat"), 0, ducat=1)
+    kit.between(seen).refused(kit.thief("thief-ducat", "coin-ducat"), "thieves.use")
+    seen.play(2, kit.thief("thief-ducat", "ducat-8"))
+    assert kit.coins_held(seen, 0) == 1
+
+
 # -- builders ----------------------------------------------------------------------------------
+
+
+def test_builders_invaders() -> None:
+    """A price met exactly with a builder brings the scout."""
+    seen = kit.shop("builders invaders", "builder-florin florin-4")
+    assert scouted(seen.play(0, buy("florin", "builder-florin florin-4")))
 
 
 def test_thieves_builders() -> None:
@@ -319,6 +333,12 @@ def test_walls_invaders() -> None:
     seen = kit.walls_open(kit.shop("walls invaders"), "wall-n").play(0, kit.sticks("wall-n", "0,0"))
     assert kit.attacked(seen, "n") == 0
     assert kit.attacked(seen, "s") == 1
+
+
+def test_treasure_invaders() -> None:
+    """Chests paid for exactly bring no scout."""
+    seen = kit.room(kit.shop("treasure invaders", "florin-8"), *["pavilion"] * 4)
+    assert not scouted(seen.play(0, kit.chests("florin-8")))
 
 
 def test_trader_invaders() -> None:

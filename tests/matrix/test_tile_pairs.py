@@ -1,12 +1,12 @@
 """What may be built, and what stands on it, when two modules are played that bring pieces."""
 
 from alhambra_qt.engine.actions import TakeMoney
-from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID
 from alhambra_qt.modules.invaders.rules import ScoutTaken
 from alhambra_qt.modules.trader.residents import StayOut, SwapResident
 from tests.kit import Table
 from tests.matrix import kit
-from tests.moves import END_TURN, add, buy, place, remove, reserve, take
+from tests.moves import END_ACTIONS, END_TURN, add, buy, place, remove, reserve, swap, take
 
 STAY_OUT = StayOut.of()
 WALLED = "garden-9-e @ 1,0"
@@ -205,6 +205,14 @@ def test_camps_treasure() -> None:
     assert kit.chests_of(seen, 0) == {"1,0": "garden"}
 
 
+def test_camps_builders() -> None:
+    """A builder pays for a camp; its redesign takes no wall away from a bastion."""
+    seen = kit.shop("camps builders", "builder-florin builder-denar florin-2")
+    seen.alhambra(0, f"{WALLED}  camp-6-w @ 2,0").market(florin="camp-5-s")
+    seen.play(0, buy("florin", "builder-florin florin-2"), END_ACTIONS, reserve("camp-5-s"))
+    seen.play(0, kit.builder("builder-denar")).refused(remove("1,0"), "camps.build", cells="2,0")
+
+
 def test_camps_bazaars() -> None:
     """A line counts a bazaar; a bazaar counts no camp; a camp in the slot sets its price."""
     other = "bazaar-denar-pavilion-seraglio-garden"
@@ -216,6 +224,15 @@ def test_camps_bazaars() -> None:
     assert [line.points for line in seen.lines(3, "camps.score", 0)] == [2]
     assert [line.points for line in seen.lines(3, "bazaars.score", 0)] == [0]
     kit.shop("camps bazaars", "florin-5").market(florin="camp-5-s").play(0, kit.bazaar("florin-5"))
+
+
+def test_walls_builders() -> None:
+    """A stick stays on the tile that a builder card swaps out, and comes back with it."""
+    seen = kit.walls_open(kit.shop("walls builders", "builder-florin"), "wall-n")
+    seen.alhambra(0, "tower-12 @ 1,0").reserve(0, "garden-10").play(0, kit.sticks("wall-n", "1,0"))
+    seen.play(0, kit.builder("builder-florin"), swap("garden-10 @ 1,0"))
+    seen.expect(reserve={0: "tower-12"}, built={0: "garden-10@1,0"})
+    assert {TILE_ID[tile] for tile in seen.game.players[0].sticks} == {"tower-12"}
 
 
 def test_walls_thieves() -> None:

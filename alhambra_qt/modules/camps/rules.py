@@ -48,7 +48,11 @@ def camp_obstacle(palace: Palace, bastions: Mask, cell: Cell) -> Refusal | None:
 
 
 def camp_sides(palace: Palace, bastions: Mask, cell: Cell) -> Refusal | None:
-    """Give the refusal if a camp's neighbours on a cell are not as it needs them."""
+    """Give the refusal if a camp's neighbours on a cell are not as it needs them.
+
+    The French sheet allows only one side at a wall. Then the second arrow of a corner camp would
+    always look at an empty cell, while the sheet scores both: one bastion is enough, two may.
+    """
     leaning = 0
     wrong = []
     for side, near, _ in palace.neighbours(cell):
