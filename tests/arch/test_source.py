@@ -19,7 +19,7 @@ from tests.arch.source import PACKAGE, ROOT, imports, module_name, place, python
 ROOMS = {
     "controller": (
         *("view", "faces", "words", "game", "unseen", "presenter", "whatif", "share"),
-        *("desk", "career", "motions", "replay", "review"),
+        *("desk", "career", "replay", "review"),
     ),
     "ui": (
         *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),

@@ -11,7 +11,7 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.presenter.recap import MOST, open_log, recap
 from alhambra_qt.controller.view import targets
 from alhambra_qt.controller.view.page_views import TOPICS, LogFilter

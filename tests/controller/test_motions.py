@@ -13,7 +13,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.motions import (
+from alhambra_qt.controller.presenter.motions import (
     BASE,
     GROWN,
     heard,

@@ -14,8 +14,8 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.history import told_lines
+from alhambra_qt.controller.game.seats import ALWAYS, Skip
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.skipping import ALWAYS, Skip
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import NumberOf, PeekInto, Press
 from alhambra_qt.controller.words.speech import ANSWERS, spoken

@@ -12,9 +12,8 @@ from alhambra_qt.controller.game import ai_host, records
 from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.controller.game.records import BadFile
-from alhambra_qt.controller.game.seats import Seating, Viewing, letters, tags
+from alhambra_qt.controller.game.seats import ALWAYS, Seating, Skip, Viewing, letters, tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.skipping import ALWAYS, Skip
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.engine import IllegalAction
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTile, TakeMoney

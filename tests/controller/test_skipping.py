@@ -10,10 +10,9 @@ import pytest
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.between import nothing_new
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.game import records, skipping
-from alhambra_qt.controller.game.seats import Viewing
+from alhambra_qt.controller.game import records, seats
+from alhambra_qt.controller.game.seats import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip, Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
 from alhambra_qt.controller.game.step import Chance
 from alhambra_qt.controller.view.targets import AtDisplay, Do, Press, SkipUntil
 from alhambra_qt.engine import legal_actions
@@ -392,14 +391,14 @@ def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_read_was_not_said(broken: object) -> None:
     """Anything strange in its place, or a seat without a person, is left out without complaint."""
-    assert skipping.from_json(broken, (0,)) == {}
+    assert seats.skips_from_json(broken, (0,)) == {}
 
 
 def test_strange_prices_are_forgotten() -> None:
     """Of the known prices only tiles are read."""
     data = {"0": {"until": "price", "known": ["seraglio-9", "moon", 3, None]}}
-    assert skipping.from_json(data, (0,)) == {0: Skip(PRICE, tuple(tiles("seraglio-9")))}
-    assert skipping.from_json({"0": {"until": "price", "known": "x"}}, (0,)) == {0: Skip(PRICE)}
+    assert seats.skips_from_json(data, (0,)) == {0: Skip(PRICE, tuple(tiles("seraglio-9")))}
+    assert seats.skips_from_json({"0": {"until": "price", "known": "x"}}, (0,)) == {0: Skip(PRICE)}
 
 
 # -- who is asked again ----------------------------------------------------------------------------

@@ -12,8 +12,7 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game.ai_host import request
-from alhambra_qt.controller.unseen.count import USUAL, Unseen, coming, count
-from alhambra_qt.controller.unseen.purses import PurseCell, RivalPurse
+from alhambra_qt.controller.unseen.count import USUAL, PurseCell, RivalPurse, Unseen, coming, count
 from alhambra_qt.controller.unseen.unseen_page import told, told_text
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe, pieces, redeal
 from alhambra_qt.engine.codec import observation_from_json, observation_to_json

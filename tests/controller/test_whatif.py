@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from alhambra_qt.controller.desk.chips import ways
 from alhambra_qt.controller.desk.modes import legal_cell
-from alhambra_qt.controller.desk.paying import ways
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.whatif.effects import after as tried

@@ -16,9 +16,8 @@ from alhambra_qt.ai.worker import choice_to_json
 from alhambra_qt.controller.game import branches, gameconfig, records
 from alhambra_qt.controller.game.ai_host import answered
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, default_config, setup_of
-from alhambra_qt.controller.game.seats import Seating
+from alhambra_qt.controller.game.seats import UNTIL, Seating, Skip
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.skipping import UNTIL, Skip
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.position import position_to_json
 

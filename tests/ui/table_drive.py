@@ -11,7 +11,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext

@@ -17,7 +17,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig, setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
-from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.targets import (
     AT_BAG,

@@ -15,14 +15,13 @@ from attrs import define, field
 from alhambra_qt.controller.desk.modes import CANCEL
 from alhambra_qt.controller.faces.face import Sealed
 from alhambra_qt.controller.faces.found import questions
-from alhambra_qt.controller.game.seats import Viewing, humans
+from alhambra_qt.controller.game.seats import ALWAYS, PRICE, SCORING, TURN, Skip, Viewing, humans
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, Skip
 from alhambra_qt.controller.game.step import Chance
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import CAN, ActionButton
 from alhambra_qt.controller.view.table_view import (
     Extras,
+    Overlay,
     PlayerView,
     Prompt,
     PromptLine,

@@ -20,10 +20,9 @@ from alhambra_qt.controller.desk.dragging import (
 )
 from alhambra_qt.controller.desk.generic import LimitMode, question_mode
 from alhambra_qt.controller.desk.hints import Hints
+from alhambra_qt.controller.desk.laying import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
-from alhambra_qt.controller.desk.place import PlaceMode
-from alhambra_qt.controller.desk.redesign import RedesignMode
 from alhambra_qt.controller.desk.things import Asker
 from alhambra_qt.controller.desk.turn import TurnMode
 from alhambra_qt.controller.desk.why import forbidden, refused, why
@@ -39,10 +38,9 @@ from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.presenter.scene import CurrentScene, Scene, table_view
 from alhambra_qt.controller.view.parts import Answer, RefusalView
-from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.table_view import Overlay, TableView
 from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtCell,

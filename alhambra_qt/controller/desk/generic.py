@@ -9,10 +9,9 @@ from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, ref
 from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, kind_chips, refusal_of
 from alhambra_qt.controller.faces.face import Asked, Table
 from alhambra_qt.controller.faces.found import act_of, questions
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.presenter.zones import pieces_named
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
-from alhambra_qt.controller.view.table_view import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,

@@ -11,7 +11,6 @@ from typing import Self
 from attrs import frozen
 
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import (
     ActionButton,
     At,
@@ -20,6 +19,7 @@ from alhambra_qt.controller.view.parts import (
     LegalCell,
     RefusalView,
 )
+from alhambra_qt.controller.view.table_view import Overlay
 from alhambra_qt.controller.view.targets import Press, Target, target_of
 from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
 from alhambra_qt.controller.words.names import row_of

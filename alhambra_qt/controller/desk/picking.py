@@ -12,33 +12,30 @@ from functools import cached_property
 from typing import Any
 
 from alhambra_qt.controller.desk.chips import (
+    OFFERED,
+    Cards,
     action_chip,
     choice_icon,
+    coins_of,
     follows,
     gain_text,
     how,
     named_by,
     offered_numbers,
     pay_lines,
-    steps_in,
-)
-from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
-from alhambra_qt.controller.desk.paying import (
-    OFFERED,
-    Cards,
-    coins_of,
     payment_text,
     places,
     rank_payment,
+    steps_in,
     ways,
     with_lost,
 )
+from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.step import zones_of
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.presenter.zones import Likeness, Meaning, meanings, rule_of
 from alhambra_qt.controller.view.parts import ActionButton, Ghost, LegalCell, Payment
-from alhambra_qt.controller.view.table_view import PromptLine
+from alhambra_qt.controller.view.table_view import Overlay, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,

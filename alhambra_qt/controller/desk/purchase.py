@@ -4,9 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.desk.generic import BaseMode
-from alhambra_qt.controller.desk.modes import NOTHING, Picked, refused
-from alhambra_qt.controller.desk.paying import (
+from alhambra_qt.controller.desk.chips import (
     OFFERED,
     Cards,
     coins_of,
@@ -16,10 +14,11 @@ from alhambra_qt.controller.desk.paying import (
     ways,
     with_lost,
 )
+from alhambra_qt.controller.desk.generic import BaseMode
+from alhambra_qt.controller.desk.modes import NOTHING, Picked, refused
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import Payment
-from alhambra_qt.controller.view.table_view import PromptLine
+from alhambra_qt.controller.view.table_view import Overlay, PromptLine
 from alhambra_qt.controller.view.targets import AtHand, AtSlot, PayWay, Target
 from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.controller.words.sentences import refusal_text

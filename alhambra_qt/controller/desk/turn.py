@@ -4,15 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 
-from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.desk.chips import TURN_KEYS, Cards
+from alhambra_qt.controller.desk.laying import Redesign, redesigned
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Picked, refused
-from alhambra_qt.controller.desk.paying import Cards
 from alhambra_qt.controller.desk.purchase import BuyingMode
-from alhambra_qt.controller.desk.redesign import Redesign, redesigned
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import ActionButton
-from alhambra_qt.controller.view.table_view import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,

@@ -2,18 +2,16 @@
 
 from attrs import evolve
 
-from alhambra_qt.controller.desk.chips import action_chip
+from alhambra_qt.controller.desk.chips import Cards, action_chip
 from alhambra_qt.controller.desk.generic import BaseMode, GenericMode
 from alhambra_qt.controller.desk.modes import CANCEL, Mode, Picked
-from alhambra_qt.controller.desk.paying import Cards
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.desk.purchase import VIZIER_TEXTS, BuyingMode
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import PLAIN, ActionButton
-from alhambra_qt.controller.view.table_view import Prompt, PromptLine
+from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,

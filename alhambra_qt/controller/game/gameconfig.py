@@ -55,7 +55,7 @@ class GameConfig:
     ``counts`` tells whether the count table is shown; ``purist`` whether nobody is told what could
     be known by counting until the game is over, which goes without saying where not even buildings
     are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide;
-    ``sealed`` lets people bid once, in secret (``controller/game/skipping.py``).
+    ``sealed`` lets people bid once, in secret (``controller/game/seats.py``).
     """
 
     seats: tuple[SeatConfig, ...]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt import __version__, files, modules
-from alhambra_qt.controller.game import branches, gameconfig, saved, seats, skipping, thoughts
+from alhambra_qt.controller.game import branches, gameconfig, saved, seats, thoughts
 from alhambra_qt.controller.game.branches import NoLongerFits, play_line
 from alhambra_qt.controller.game.gameconfig import (
     BadConfig,
@@ -157,7 +157,7 @@ def _played(session: Session) -> Json:
     if session.branches:
         record[BRANCHES] = branches.to_json(session.branches)
     if session.skips:
-        record[SKIPS] = skipping.to_json(session.skips)
+        record[SKIPS] = seats.skips_to_json(session.skips)
     if session.takeovers:
         record[TAKEOVERS] = seats.to_json(session.takeovers)
     if session.config.purist or session.purists:
@@ -280,7 +280,7 @@ def _from_record(
     session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
     play_line(session, game, upto)
-    session.skips = skipping.from_json(game.skips, humans(session.config))
+    session.skips = seats.skips_from_json(game.skips, humans(session.config))
     if upto is None:  # what fits of a game is another one from then on
         _add_branches(session, game.branches, tell)
     return session

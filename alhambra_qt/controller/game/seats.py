@@ -1,10 +1,15 @@
-"""Who sits where, who may look at the screen (hot seat), and seats that change hands.
+"""Who sits where, who may look at the screen (hot seat), who passes by itself, who takes over.
 
-A seat may change from a person to a computer or back while the game goes on (``Takeover``).
+A seat may change from a person to a computer or back while the game goes on (``Takeover``). To pass
+by itself (``Skip``) belongs to the running game and its saved file, but not to the game: the rules
+know nothing of it, and a file without it, or with something unreadable in its place, is just a
+game in which nobody said so.
 """
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import define, evolve, frozen
@@ -22,7 +27,9 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
 )
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
-from alhambra_qt.engine.ids import DIRK, Seat
+from alhambra_qt.engine.events import Event, Scored, TurnStarted
+from alhambra_qt.engine.ids import DIRK, Seat, Tile
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
 from alhambra_qt.i18n import Msg, bare, msg
 
 
@@ -100,7 +107,7 @@ class Viewing:
     last: Seat | None = None
 
     @classmethod
-    def of(cls, config: GameConfig) -> "Viewing":
+    def of(cls, config: GameConfig) -> Viewing:
         """Begin a game: a single person sees their hand at once."""
         people = humans(config)
         return cls(people, people[0] if len(people) == 1 else None)
@@ -262,3 +269,54 @@ def settled(config: GameConfig, agreed: Agreed) -> tuple[GameConfig, Agreed]:
     if waiting and waiting == people:
         return evolve(config, purist=True), frozenset()
     return config, waiting
+
+
+TURN, PRICE, SCORING, ALWAYS = "turn", "price", "scoring", "always"
+UNTIL = (TURN, PRICE, SCORING, ALWAYS)
+
+
+@frozen
+class Skip:
+    """A seat passes between turns ``until`` something; ``known`` are the prices it has seen."""
+
+    until: str
+    known: tuple[Tile, ...] = ()
+
+
+Skips = dict[Seat, Skip]
+
+
+def still(skips: Mapping[Seat, Skip], events: Iterable[Event]) -> Skips:
+    """Give what is left after something happened: a turn begins, a scoring is counted."""
+    left = dict(skips)
+    for event in events:
+        match event:
+            case TurnStarted(seat) if seat in left and left[seat].until == TURN:
+                del left[seat]
+            case Scored():
+                left = {seat: skip for seat, skip in left.items() if skip.until != SCORING}
+    return left
+
+
+def skips_to_json(skips: Mapping[Seat, Skip]) -> dict[str, Any]:
+    """Write what was said, by seat."""
+    return {
+        str(seat): {"until": skip.until, "known": [TILE_ID[tile] for tile in skip.known]}
+        for seat, skip in sorted(skips.items())
+    }
+
+
+def skips_from_json(data: Any, seats: Iterable[Seat]) -> Skips:
+    """Read what these seats said; whatever cannot be read was not said."""
+    entries = data if isinstance(data, dict) else {}
+    found = ((seat, _read_skip(entries.get(str(seat)))) for seat in seats)
+    return {seat: skip for seat, skip in found if skip is not None}
+
+
+def _read_skip(entry: Any) -> Skip | None:
+    if not isinstance(entry, dict) or entry.get("until") not in UNTIL:
+        return None
+    known = entry.get("known")
+    names = known if isinstance(known, list) else []
+    tiles = (TILE_BY_ID[name] for name in names if isinstance(name, str) and name in TILE_BY_ID)
+    return Skip(entry["until"], tuple(tiles))

@@ -12,7 +12,7 @@ from attrs import define, evolve, field
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import ScoredBoard
-from alhambra_qt.controller.game import skipping
+from alhambra_qt.controller.game import seats
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.seats import (
     Seating,
@@ -82,7 +82,7 @@ class Session:
     listeners: list[Listener] = field(factory=list)
     version: int = 0
     start: dict[str, object] | None = None
-    skips: skipping.Skips = field(factory=dict)
+    skips: seats.Skips = field(factory=dict)
     takeovers: list[Takeover] = field(factory=list)
     purists: frozenset[Seat] = frozenset()
     marks: dict[int, str] = field(factory=dict)
@@ -305,7 +305,7 @@ class Session:
             self.trail.append(step)
         else:
             self.trail[self.trail.index(again)] = step
-        self.skips = skipping.still(self.skips, events)
+        self.skips = seats.still(self.skips, events)
         self.version += 1
         self._mark()
         if self._back and self._back[-1].seat != seat:

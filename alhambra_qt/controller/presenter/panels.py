@@ -6,7 +6,6 @@ from attrs import evolve
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.presenter.zones import LaidPieces
 from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag, Token
 from alhambra_qt.controller.view.table_view import (
@@ -14,6 +13,7 @@ from alhambra_qt.controller.view.table_view import (
     CountRow,
     CountTable,
     DirkPanel,
+    Overlay,
     PlayerView,
 )
 from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtSeat

@@ -15,7 +15,6 @@ from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.presenter import panels
-from alhambra_qt.controller.presenter.overlay import Item, Overlay
 from alhambra_qt.controller.presenter.recap import recap
 from alhambra_qt.controller.presenter.zones import (
     Beside,
@@ -46,7 +45,9 @@ from alhambra_qt.controller.view.table_view import (
     Display,
     Hand,
     HandGroup,
+    Item,
     MarketSlot,
+    Overlay,
     Paying,
     PlayerView,
     Prompt,

@@ -14,7 +14,6 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import Holding, ShelfFace, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
 from alhambra_qt.controller.game.step import _standing, zones_of
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.view.parts import (
     CAN,
     CANNOT,
@@ -31,6 +30,7 @@ from alhambra_qt.controller.view.parts import (
 )
 from alhambra_qt.controller.view.table_view import (
     Extras,
+    Overlay,
     PieceTally,
     ShelfGroup,
     ShelfPiece,

@@ -14,11 +14,11 @@ from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.presenter.overlay import Overlay
 from alhambra_qt.controller.presenter.scene import Scene, hand, round_of, share_rows, table_view
 from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine
 from alhambra_qt.controller.view.table_view import (
     Hand,
+    Overlay,
     PlayerView,
     Prompt,
     PromptLine,

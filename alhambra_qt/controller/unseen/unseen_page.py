@@ -15,14 +15,16 @@ from attrs import frozen
 
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.unseen.count import (
+    Likely,
     Mark,
     PieceRow,
+    PurseCell,
+    RivalPurse,
     ScoringAhead,
     Unseen,
     WorthCount,
     count,
 )
-from alhambra_qt.controller.unseen.purses import Likely, PurseCell, RivalPurse
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import card_name, money, tile_name, tile_noun
 from alhambra_qt.engine.codec import observation_to_json

@@ -21,7 +21,7 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.ai_host import AiHost, Autoplay
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target

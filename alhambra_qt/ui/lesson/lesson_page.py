@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson, course

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.step import SessionChange
-from alhambra_qt.controller.motions.motions import motions
+from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.replay.replayed import WHY_KEY, Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat

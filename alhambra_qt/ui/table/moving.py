@@ -26,7 +26,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.controller.faces.found import free_tokens
-from alhambra_qt.controller.motions.motions import with_walls
+from alhambra_qt.controller.presenter.motions import with_walls
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.parts import PieceKind
 from alhambra_qt.controller.view.table_view import TableView

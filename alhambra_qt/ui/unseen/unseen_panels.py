@@ -10,8 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.controller.unseen import unseen_page
-from alhambra_qt.controller.unseen.count import PieceRow, ScoringAhead, Unseen
-from alhambra_qt.controller.unseen.purses import PurseCell, RivalPurse
+from alhambra_qt.controller.unseen.count import (
+    PieceRow,
+    PurseCell,
+    RivalPurse,
+    ScoringAhead,
+    Unseen,
+)
 from alhambra_qt.controller.unseen.unseen_page import UnseenView
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import a_card, things_named

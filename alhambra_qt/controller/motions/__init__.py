@@ -1,1 +1,0 @@
-"""Which pieces move when something happens, and what it sounds like."""
