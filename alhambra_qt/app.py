@@ -14,7 +14,7 @@ from alhambra_qt import paths
 from alhambra_qt import settings as kept
 from alhambra_qt.faults import Faults
 from alhambra_qt.options import Options
-from alhambra_qt.ui.doors.faults import FaultDoor
+from alhambra_qt.ui.flows.faults import FaultFlow
 from alhambra_qt.ui.kit.context import make_context
 from alhambra_qt.ui.kit.paint import paint_alone
 from alhambra_qt.ui.kit.sizes import load_fonts
@@ -60,8 +60,8 @@ def _run(options: Options, faults: Faults) -> int:
     if sys.platform == "darwin":  # elsewhere files stand in the command line; this hears all events
         program.began.connect(partial(FileOpener(app).begin, partial(come_forward, program)))
     ending = Ending(partial(_end, app, program))
-    app.commitDataRequest.connect(lambda _: program.keep())
-    FaultDoor(program, faults)
+    app.commitDataRequest.connect(program.keep)
+    FaultFlow(program.window, faults)
     program.begin()
     if options.debug:
         from alhambra_qt.ui.main.debug import DebugOverlay
@@ -70,7 +70,7 @@ def _run(options: Options, faults: Faults) -> int:
         LiveTexts(program)
         DebugOverlay(program)
     for trouble in troubles:
-        program.say(trouble)
+        program.window.notice.say(trouble)
     status = app.exec()
     instance.close()
     return ending.status or status

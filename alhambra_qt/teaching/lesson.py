@@ -73,6 +73,7 @@ from alhambra_qt.engine.errors import BadData, IllegalAction
 from alhambra_qt.engine.fields import Fields, shown
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.wants import Condition, read_condition, read_conditions
 
 FORMAT, VERSION = "alhambra-lesson", 1
@@ -403,3 +404,9 @@ def _read_picture(fields: Fields) -> str:
     if picture and picture not in TILE_BY_ID and picture not in CARD_BY_ID:
         raise BadData(fields.path("picture"), f"{shown(picture)} is no tile and no card")
     return picture
+
+
+def lesson_done(lesson: Lesson, profile: Profile) -> bool:
+    """Whether somebody has done every step of a lesson."""
+    done = profile.lessons.get(lesson.id, ())
+    return all(step.id in done for step in lesson.steps)

@@ -50,7 +50,7 @@ def game(player: Player, number: int, turns: int) -> None:
     program = player.program
     modules = IDS if number % 2 else ()
     config = default_config(("Anna", "Marco", "Ioana"), seed=f"access{number}")
-    program.play_new(evolve(config, modules=modules))
+    program.running.play(evolve(config, modules=modules))
     player.settle()
     for turn in range(turns):
         if player.page == "ledger":
@@ -72,7 +72,7 @@ def game(player: Player, number: int, turns: int) -> None:
             player.key(K.Key_F4, K.Key_Down, K.Key_F6, K.Key_Down, K.Key_F6, K.Key_F6, "o")
             pause(40)
             player.key(K.Key_F4)
-    program.leave_game()
+    program.running.leave()
     player.settle()
 
 

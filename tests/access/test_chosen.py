@@ -27,7 +27,7 @@ def test_chips_of_the_question(qtbot: QtBot) -> None:
     """What is chosen among the answers to a question is selected and said to be chosen."""
     player = Player()
     config = default_config(("Anna", "Marco"), 1, "chips")
-    player.program.play_new(evolve(config, modules=("trader",)))
+    player.program.running.play(evolve(config, modules=("trader",)))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
 

@@ -38,7 +38,7 @@ MONEY = Begin("money")
 def player(qtbot: QtBot) -> Iterator[Player]:
     """Somebody in a game of three whose turn it is."""
     one = Player()
-    one.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    one.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     one.settle()
     one.wait(lambda: one.view.prompt.mood == "ask")
     yield one
@@ -201,7 +201,7 @@ def test_zoom_by_steps(player: Player) -> None:
 def test_speed_by_steps(qtbot: QtBot) -> None:
     """The speed of the computers goes up to the last one and down to the pause."""
     player = Player(chosen={"ai_speed": "normal"})
-    player.program.play_demo()
+    player.program.running.play_demo()
     player.wait(lambda: player.spot(Press("pause")) is not None)
     speed = partial(player.settings.text, "ai_speed")
     steps = ((INCREASE, "fast"), (DECREASE, "normal"), (DECREASE, "slow"))

@@ -87,7 +87,7 @@ def test_no_move_is_lost(qtbot: QtBot, said: Said, speed: str) -> None:
     """Whatever keys are pressed, at any speed, every move is told, and in its order."""
     player, rng = Player(chosen={"ai_speed": speed}), random.Random(speed)
     config = default_config(("Anna", "Marco", "Ioana"), 0, "heard")
-    player.program.play_new(evolve(config, modules=IDS))
+    player.program.running.play(evolve(config, modules=IDS))
     player.wait(lambda: player.page == "table")
     table = player.game.table
     while len(player.game.desk.session.steps) < MOVES and player.page == "table":
@@ -109,7 +109,7 @@ def test_no_move_is_lost(qtbot: QtBot, said: Said, speed: str) -> None:
 def test_the_question_is_last(qtbot: QtBot, said: Said) -> None:
     """After what the others did comes what is asked, and that they think is never said."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
     player.game.table.news.flush()
@@ -125,7 +125,7 @@ def test_the_question_is_last(qtbot: QtBot, said: Said) -> None:
 def test_lists_are_heard(qtbot: QtBot, said: Said) -> None:
     """The list view says its name, every move while it is open once, and the question last."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.wait(lambda: player.page == "table" and player.view.prompt.mood == "ask")
     player.game.table.news.flush()
     before = len(moves_of(player))
@@ -149,7 +149,7 @@ def test_lists_are_heard(qtbot: QtBot, said: Said) -> None:
 def test_lists_are_read_aloud(qtbot: QtBot, said: Said) -> None:
     """The keys that read the table read it here too, of the listed Alhambra row after row."""
     player, alt = Player(), Qt.KeyboardModifier.AltModifier
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "aloud"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "aloud"))
     player.wait(lambda: player.page == "table" and player.view.prompt.mood == "ask")
     player.key(Qt.Key.Key_F4, "o")
     player.game.table.news.flush()

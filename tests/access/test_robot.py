@@ -108,7 +108,7 @@ def test_plays_with_all_modules(qtbot: QtBot, seed: str) -> None:
     """Several moves are made by pressing what the tree holds, with all sixteen modules."""
     player = Player()
     config = default_config(("Anna", "Marco", "Ioana"), 1, seed)
-    player.program.play_new(evolve(config, modules=IDS))
+    player.program.running.play(evolve(config, modules=IDS))
     player.settle()
     robot = Robot(player, seed)
     with unpainted(player.window):

@@ -65,7 +65,7 @@ def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
     """Whatever the table stands in says what it is, up to the window."""
     QAccessible.setActive(True)
     player = Player(painted=False)
-    player.program.play_new(default_config(("Anna", "Marco"), 1, "roles"))
+    player.program.running.play(default_config(("Anna", "Marco"), 1, "roles"))
     player.settle()
     one = QAccessible.queryAccessibleInterface(player.game.table)
     way = [one]
@@ -93,7 +93,7 @@ def test_an_overlay_is_a_modal_dialog(ctx: UiContext) -> None:
 def test_chosen_things_are_selected(qtbot: QtBot) -> None:
     """What is chosen at the table is selected, and all else of its kind can be."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
 
@@ -138,7 +138,7 @@ def test_several_things_are_a_list(ctx: UiContext, zone: str) -> None:
 def test_rows_of_the_counts_are_walked(qtbot: QtBot) -> None:
     """Tab goes from row to row of the counts, each heard whole; Enter tells what it means."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
     table, rows = player.game.table, player.view.counts.rows

@@ -62,7 +62,7 @@ FROM_TABLE: dict[str, tuple[Qt.Key | str, str]] = {
 def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
     """Whatever opens over the table or instead of it, Esc leads to the thing with the focus."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "back"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "back"))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
     table, wrong = player.game.table, []
@@ -81,7 +81,7 @@ def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
 def test_back_from_the_menu(qtbot: QtBot) -> None:
     """A page that the menu led to leads back to the table by Esc, to the thing with the focus."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "entries"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "entries"))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
     player.key(Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_Tab)
@@ -117,7 +117,7 @@ def test_title_in_another_language(qtbot: QtBot) -> None:
 def test_game_is_called_by_its_players(qtbot: QtBot) -> None:
     """A running game says who plays it."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "title"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "title"))
     player.settle()
     assert player.window.windowTitle() == "Anna, Marco and Ioana – Alhambra"
     player.close()
@@ -135,14 +135,14 @@ def test_window_is_told_as_one(qtbot: QtBot) -> None:
 def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
     """A game that was left is not held by the memory of where its focus was."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "left"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "left"))
     player.settle()
     player.window.open("settings")
     player.settle()
     assert "game" in player.window._left
     player.window.open("game")
     left = weakref.ref(player.game.table)
-    player.program.leave_game()
+    player.program.running.leave()
     player.settle()
     assert player.window.shown == "start"
     gc.collect()

@@ -25,7 +25,7 @@ ROOMS = {
         *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),
         *("saved", "setup", "program", "pages", "people", "career", "review", "unseen"),
         *("practice", "book", "lesson", "lists", "replay"),
-        *("game", "doors", "main"),
+        *("game", "flows", "main"),
     ),
 }
 

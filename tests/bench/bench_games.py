@@ -58,9 +58,9 @@ def timed(do):
     program.window.grab()
     return (time.process_time() - begun) * 1000
 
-start = timed(program.show_start)
+start = timed(program.start.open)
 before = memory()
-opened = timed(program.saved.show)
+opened = timed(program.saved.games.open)
 page = program.window.page("games")
 cards = len(page.findChildren(GameCard))
 added = memory() - before

@@ -47,7 +47,7 @@ def play(player: Player, number: int, *, same: bool) -> None:
     ):
         player.settings.set(key, value)
     begun = time.process_time()
-    player.program.play_new(evolve(config, modules=modules))
+    player.program.running.play(evolve(config, modules=modules))
     end = time.monotonic() + PATIENCE
     while not player.game.desk.session.over:
         QTimer.singleShot(1, lambda: None)
@@ -60,7 +60,7 @@ def play(player: Player, number: int, *, same: bool) -> None:
     spent = (time.process_time() - begun) * 1000 / actions
     player.game.show_ledger()
     player.window.grab()
-    player.program.leave_game()
+    player.program.running.leave()
     player.events(3)
     kept, files, widgets = now()
     print(

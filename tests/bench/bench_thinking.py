@@ -67,7 +67,7 @@ def main() -> None:
     program.begin()
     for _ in range(50):  # until the start page has looked for saved games
         app.processEvents()
-    program._run(begun(), None, keep=False)
+    program.running.run(begun(), None, keep=False)
     game = program.game
     if game is None:
         raise RuntimeError("there is no game")

@@ -10,11 +10,10 @@ from datetime import UTC, datetime, timedelta
 
 from attrs import evolve
 
-from alhambra_qt.controller.career.figures import ROWS, games_of
+from alhambra_qt.controller.career.figures import ROWS, CareerView, games_of
 from alhambra_qt.controller.career.finished import CareerGame, CareerProfile, CareerSeat
 from alhambra_qt.controller.career.store import CareerStore
 from alhambra_qt.controller.view.parts import MARKS
-from alhambra_qt.ui.career.career_panels import CareerView
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 LEVELS = ("novice", "easy", "medium", "hard", "expert")

@@ -187,8 +187,8 @@ def _program(ctx: UiContext) -> QWidget:
     looks = {"language": ctx.language, "theme": ctx.theme.name, "ui_scale": scale}
     player = Player(chosen={**looks, "ai_speed": "step"})  # nothing moves while it is looked at
     DebugOverlay(player.program)
-    player.program.play_new(_game().config)
-    player.program.say(msg("menu-saved", name="one"))
+    player.program.running.play(_game().config)
+    player.program.window.notice.say(msg("menu-saved", name="one"))
     return player.window
 
 

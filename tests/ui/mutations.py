@@ -77,7 +77,7 @@ class Window:
 
     def _told(self, program: Program, id: str) -> None:
         self.said[id] += 1
-        program.ctx.text(program.notice.words.words)
+        program.ctx.text(program.window.notice.words.words)
 
     def throw(self, kind: str, rng: random.Random) -> None:
         """Spoil a file of a kind, and open everything that reads it."""
@@ -93,18 +93,18 @@ class Window:
         path = self.games / "auto-odd.alhambra"
         path.write_bytes(data)
         program = self.program
-        program.show_start()
-        program.saved.show()
+        program.start.open()
+        program.saved.games.open()
         events()
         program.window.grab()
-        program.open_path(path)
+        program.running.open_path(path)
         events()
         if program.game is None:
-            words = program.notice.words.words
+            words = program.window.notice.words.words
             self.said[
-                words.id if isinstance(words, Msg) and program.notice.isVisible() else "?"
+                words.id if isinstance(words, Msg) and program.window.notice.isVisible() else "?"
             ] += 1
-            program.notice.dismiss()
+            program.window.notice.dismiss()
             assert path.read_bytes() == data, "a file that was refused has changed"
         else:
             self.said["opened"] += 1
@@ -125,13 +125,13 @@ class Window:
         if game.desk.session.scored:
             game.show_ledger()
             program.window.grab()
-        program.players.show_players()
+        program.running.show_players()
         program.window.grab()
-        program._save_as()
-        program.leave_game()
+        program.running.save_as()
+        program.running.leave()
         events()
-        while program.notice.isVisible():
-            program.notice.dismiss()
+        while program.window.notice.isVisible():
+            program.window.notice.dismiss()
 
     def _settings(self, data: bytes) -> None:
         path = kept.default_path()
@@ -140,7 +140,7 @@ class Window:
             left.unlink()
         path.write_bytes(data)
         program = self._started()
-        program.show_new()
+        program.setup.show()
         program.window.open("settings")
         events()
         program.window.grab()
@@ -159,20 +159,20 @@ class Window:
             left.unlink()
         path.write_bytes(data)
         program = self.program
-        program.learning._progress = None
+        vars(program.learning).pop("progress", None)  # is read anew
         program.lessons.show()
         events()
-        program.show_known()
+        program.lessons.show_known()
         events()
         program.window.grab()
-        program.show_practice()
+        program.lessons.show_practice()
         program.learning.save()
         whole = [left.read_bytes() for left in path.parent.glob("learning*")]
         trouble = program.learning.progress.trouble
         assert trouble is None or data in whole, "a broken file was not kept"
         self.said["learning" if trouble is None else trouble.id] += 1
-        while program.notice.isVisible():
-            program.notice.dismiss()
+        while program.window.notice.isVisible():
+            program.window.notice.dismiss()
 
 
 def events() -> None:

@@ -23,7 +23,7 @@ def test_it_thinks_ahead_and_then_rests(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(Mode, "told", told)
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco"), humans=1, seed="ahead"))
+    player.program.running.play(default_config(("Anna", "Marco"), humans=1, seed="ahead"))
     player.settle()
     mode = player.game.desk.mode()
     assert mode is not None

@@ -368,7 +368,7 @@ def begun(modules: tuple[str, ...] = (), turns: int = 2) -> Player:
     """A running game of three."""
     player = Player(Options(lang="en"))
     setup = default_config(("Anna", "Marco", "Ioana"), seed="book")
-    player.program.play_new(evolve(setup, modules=modules))
+    player.program.running.play(evolve(setup, modules=modules))
     player.settle()
     while player.game.desk.session.turn < turns:
         take_turn(player)
@@ -461,7 +461,7 @@ def test_from_the_ledger_and_the_menu(qtbot: QtBot, tmp_path: Path) -> None:
     """A line of the ledger, its proof and the menu lead into the book and are found again."""
     player = Player(Options(lang="en"))
     records.save(scored(), tmp_path / "scored.alhambra")
-    player.program.open_path(tmp_path / "scored.alhambra")
+    player.program.running.open_path(tmp_path / "scored.alhambra")
     player.settle()
     player.key("s")
     ledger = player.game.findChild(LedgerPage)
@@ -499,7 +499,7 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     assert book_of(player).place == ReadingPlace()
     player.key(K.Key_Escape)
     assert player.page == "start"
-    new = player.window.show_page("new")
+    new = player.program.setup.new.open()
     assert isinstance(new, NewGamePage)
     card = next(card for card in new.cards if card.module == "walls")
     card.setFocus(Qt.FocusReason.TabFocusReason)

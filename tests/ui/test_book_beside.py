@@ -84,13 +84,13 @@ def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
 def test_the_second_language_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     """The next time it stands there again, and files hold both."""
     player = Player(Options(lang="en"))
-    player.program.show_book("score.tie")
+    player.program.book.open("score.tie")
     player.settle()
     page = book_of(player)
     in_two(page, "ro")
     player.close()
     player = Player(Options(lang="en"))
-    player.program.show_book("score.tie")
+    player.program.book.open("score.tie")
     player.settle()
     page = book_of(player)
     assert page.beside.language == "ro"

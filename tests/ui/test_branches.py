@@ -24,7 +24,7 @@ def player(qtbot: QtBot, home: Path) -> Player:
     path = found.program.folder / "auto-20260101-120000.alhambra"
     path.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(FILE, path)
-    found.program.open_path(path)
+    found.program.running.open_path(path)
     found.wait(lambda: found.page == "results")
     return found
 
@@ -34,7 +34,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     root = player.game.desk.session
     before = root.digest()
     page = player.program.after.branches.play_on
-    player.program.after.branches.ask(root, 60, player.program._file)
+    player.program.after.branches.ask(root, 60, player.program.running.file)
     player.events()
     assert page().luck.buttons["same"].hasFocus()
     player.key(K.Key_Right, K.Key_Return)
@@ -53,7 +53,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     assert [one.name for one in again.branches] == ["Branch 1"]
     assert again.branches[0].length == len(session.steps)
     player.key(K.Key_F10)
-    menu = player.program.menu()
+    menu = player.program.running.menu()
     assert "Branch 1 · does not count" in menu.facts.accessibleName()
     player.click_widget(menu.entries["original"])
     assert player.page == "results"
@@ -66,7 +66,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
 def test_back_from_the_question(player: Player) -> None:
     """Esc leaves the game as it is, and nothing has begun."""
     root = player.game.desk.session
-    player.program.after.branches.ask(root, 60, player.program._file)
+    player.program.after.branches.ask(root, 60, player.program.running.file)
     player.key(K.Key_Escape)
     assert player.page == "results"
     assert not root.branches
@@ -75,22 +75,22 @@ def test_back_from_the_question(player: Player) -> None:
 def test_the_list_of_branches(player: Player, home: Path) -> None:
     """From the results of a branch one comes to the list; renaming and deleting are kept."""
     program, root = player.program, player.game.desk.session
-    program.after.branches.ask(root, len(root.steps) - 2, program._file)
+    program.after.branches.ask(root, len(root.steps) - 2, program.running.file)
     player.key(K.Key_Return)
     player.settle()
-    program.after.branches.show(player.game.desk.session, program._file)
+    program.after.branches.show(player.game.desk.session, program.running.file)
     page = program.after.branches.branches()
     assert isinstance(page, BranchesPage)
     branch = page.cards[1]
     player.events()
     program.after.review.host = Finished()
-    assert program._file is not None
+    assert program.running.file is not None
     known = KeptReview(review_of(root), None)
-    write_review(records.review_path(program._file), tie_of(root), known)
+    write_review(records.review_path(program.running.file), tie_of(root), known)
     player.click_widget(branch.review)
     assert player.page == "review"
-    assert program.after.review.page().happened == known.review
-    session = program.after.review.page().session
+    assert program.after.review.sheet().happened == known.review
+    session = program.after.review.sheet().session
     assert session is not None
     assert session.branch is branch.line.branch
     player.key(K.Key_Escape)
@@ -102,9 +102,9 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
     player.click_widget(branch.question.confirm)
     (file,) = save_files(home)
     assert [one.name for one in records.load(file).branches] == ["Another end"]
-    program._run(root, program._file)
+    program.running.run(root, program.running.file)
     player.settle()
-    program.after.branches.show(root, program._file)
+    program.after.branches.show(root, program.running.file)
     player.events()
     branch = page.cards[1]
     review = records.review_path(file, root.branches[0])
@@ -119,15 +119,15 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
 def test_from_the_list_back_into_a_branch(player: Player) -> None:
     """What was left is gone on with, as it was."""
     program, root = player.program, player.game.desk.session
-    program.after.branches.ask(root, 60, program._file)
+    program.after.branches.ask(root, 60, program.running.file)
     player.key(K.Key_Return)
     player.settle()
-    digest, file = player.game.desk.session.digest(), program._file
+    digest, file = player.game.desk.session.digest(), program.running.file
     assert file is not None
-    program.leave_game()
-    program.saved.show()
+    program.running.leave()
+    program.saved.games.open()
     player.events(3)
-    (card,) = program.saved.page().cards.values()
+    (card,) = program.saved.games().cards.values()
     assert player.ctx.text(card.branches.words) == "1 branch"
     player.click_widget(card.branches)
     page = program.after.branches.branches()
@@ -140,12 +140,12 @@ def test_from_the_list_back_into_a_branch(player: Player) -> None:
 def test_a_running_game_is_not_left(qtbot: QtBot, home: Path) -> None:
     """While a game goes on it is said why nobody can play on from its moments or review it."""
     player = Player()
-    player.program.open_path(FILE.with_name("half.alhambra"))
+    player.program.running.open_path(FILE.with_name("half.alhambra"))
     player.settle()
     player.program.after.branches.ask(player.game.desk.session, 3, None)
     assert "once it is over" in player.notice()
     player.program.after.review.show(player.game.desk.session)
-    player.program.notice.dismiss()
+    player.program.window.notice.dismiss()
     assert "played to its end" in player.notice()
     assert player.page != "review"
 
@@ -155,7 +155,7 @@ def test_from_the_replay(player: Player) -> None:
     program, root = player.program, player.game.desk.session
     player.key("P")
     player.events()
-    page = program.after.replay.page()
+    page = program.after.replay.shown()
     page.go(60)
     player.key("B")
     player.events()
@@ -165,14 +165,14 @@ def test_from_the_replay(player: Player) -> None:
     branch = player.game.desk.session.branch
     assert branch is not None
     assert branch.at == 60
-    program._run(root, program._file)
+    program.running.run(root, program.running.file)
     player.settle()
     player.key("P")
     player.events()
-    replay = program.after.replay.page().replay
+    replay = program.after.replay.shown().replay
     assert replay is not None
     assert [(fork.at, fork.name) for fork in replay.forks] == [(60, branch.name)]
-    line, page = program.after.replay.page().bar.line, program.after.replay.page()
+    line, page = program.after.replay.shown().bar.line, program.after.replay.shown()
     player.click_at(line.mapTo(player.window, line.said_at(0)[1].center().toPoint()))
     assert page.replay is not None
     assert page.replay.session.branch is branch
@@ -185,10 +185,10 @@ def test_from_the_replay(player: Player) -> None:
 def test_a_branch_that_is_played_is_deleted(player: Player, home: Path) -> None:
     """Whoever deletes the branch on the table is back at the game that it left."""
     program, root = player.program, player.game.desk.session
-    program.after.branches.ask(root, 60, program._file)
+    program.after.branches.ask(root, 60, program.running.file)
     player.key(K.Key_Return)
     player.settle()
-    program.after.branches.show(player.game.desk.session, program._file)
+    program.after.branches.show(player.game.desk.session, program.running.file)
     player.events()
     card = program.after.branches.branches().cards[1]
     player.click_widget(card.delete)

@@ -252,23 +252,23 @@ def test_a_finished_game_is_booked_once() -> None:
     """The end of a game puts it into the career, which its button shows; opened again, nothing."""
     player = Player()
     path = ended_at(player)
-    player.program.open_path(path)
+    player.program.running.open_path(path)
     player.settle()
     assert games_in(default_store()) == ()
     end(player)
     (game,) = games_in(default_store(), "Anna")
     assert default_store().people() == {"Anna": 1, "Marco": 1}
     assert game.record == path.name
-    player.program.leave_game()
-    player.program.open_path(path)
+    player.program.running.leave()
+    player.program.running.open_path(path)
     player.settle()
     assert len(games_in(default_store())) == 1
     player.game._show_results()
     player.game._result_picked(Press("career"))
     assert player.program.window.shown == "career"
-    page = player.program.after.career.page()
+    page = player.program.people.career()
     assert [one.game.id for one in page.view.games] == [game.id]
-    assert not player.program.notice.isVisible()
+    assert not player.program.window.notice.isVisible()
     player.key(K.Key_Escape)
     assert player.page == "results"
 
@@ -281,9 +281,9 @@ def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
     records.save(played(config(3, 1, "career")), path)
     copy = player.program.folder / "copy.alhambra"
     copy.write_bytes(path.read_bytes())
-    player.program.open_path(copy)
+    player.program.running.open_path(copy)
     assert games_in(default_store()) == ()
-    player.program.open_path(path)
+    player.program.running.open_path(path)
     assert len(games_in(default_store())) == 1
 
 
@@ -291,17 +291,17 @@ def test_a_game_that_ends_while_the_career_is_held_is_booked_later() -> None:
     """What another program holds is waited for by nobody; the next look at the career books it."""
     player = Player()
     path = ended_at(player)
-    player.program.open_path(path)
+    player.program.running.open_path(path)
     player.settle()
     store = default_store()
     store.add(made_up(1)[0])
-    door = player.program.after.career
+    door = player.program.people
     with held(store):
         end(player)
         assert "another program" in player.notice()
         door.show_after(player.game.desk.session)
         assert door.page().view.games == ()
-        player.program.notice.dismiss()
+        player.program.window.notice.dismiss()
         assert player.notice() == ""
     player.program.window.back()
     door.show()
@@ -315,11 +315,11 @@ def test_what_does_not_count_is_said() -> None:
     player = Player()
     root = played(config(3, 1, "career"))
     branch = branches.play_on(root, len(root.steps) - 1, "another end")
-    player.program._run(branch, player.program.folder / "auto-20261101-120000.alhambra")
+    player.program.running.run(branch, player.program.folder / "auto-20261101-120000.alhambra")
     player.settle()
-    player.program.after.career.show_after(player.game.desk.session)
+    player.program.people.show_after(player.game.desk.session)
     assert games_in(default_store()) == ()
-    assert "branch of another game" in player.ctx.text(player.program.notice.words.words)
+    assert "branch of another game" in player.ctx.text(player.program.window.notice.words.words)
 
 
 def test_the_career_from_the_start_page() -> None:
@@ -328,9 +328,9 @@ def test_the_career_from_the_start_page() -> None:
     store = default_store()
     for game in made_up(3):
         store.add(game)
-    player.program.show_start()
+    player.program.start.open()
     player.program.start().played.click()
-    page = player.program.after.career.page()
+    page = player.program.people.career()
     player.settle()
     assert page.filters.lists["person"].isVisible()
     assert page.view.person == "Anna"
@@ -342,7 +342,7 @@ def test_the_career_from_the_start_page() -> None:
     assert len(games_in(default_store())) == 2
     page.sheet.games.facts[0].click()
     assert player.program.window.shown == "career"
-    player.program.notice.dismiss()  # the file of the game is not there
+    player.program.window.notice.dismiss()  # the file of the game is not there
     player.key(K.Key_Escape)
     assert player.program.window.shown == "start"
 
@@ -353,7 +353,7 @@ def test_profiles_are_made_and_deleted() -> None:
     store = default_store()
     for game in made_up(2):
         store.add(game)
-    door = player.program.after.career
+    door = player.program.people
     door.show_profiles()
     page = door.profiles()
     assert [card.profile.name for card in page.cards] == ["Anna"]
@@ -384,8 +384,8 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     store = default_store()
     store.keep_profile(CareerProfile("Maria", "star", "it", "expert"))
     store.keep_profile(CareerProfile("Marco", "square"))
-    player.program.show_new()
-    page = player.program.new()
+    player.program.setup.show()
+    page = player.program.setup.new()
     card = page.seats[0]
     assert [entry[0] for entry in card.profile._offered()][:1] == ["Maria"]
     card.profile._offered()[0][2]()
@@ -411,7 +411,7 @@ def test_a_broken_career_is_told_once() -> None:
     path = player.program.folder / "auto-20261101-120000.alhambra"
     records.save(played(config(3, 1, "career")), path)
     store.path.write_text("nothing of ours")
-    player.program.after.career.show()
-    assert "was kept as" in player.ctx.text(player.program.notice.words.words)
+    player.program.people.show()
+    assert "was kept as" in player.ctx.text(player.program.window.notice.words.words)
     assert list(store.path.parent.glob("career.db.broken-*"))
     player.wait(lambda: [game.record for game in games_in(store)] == [path.name])

@@ -33,7 +33,7 @@ def at_table(assist: str = "learn", people: int = 1, size: tuple[int, int] = (13
     game = arranged(setup, display="denar-9 denar-8 ducat-9 ducat-8", **state)
     if people > 1:
         player.program.learning.progress.choose("Anna")
-    player.program._run(Session.at(setup, game, {}), None, keep=False)
+    player.program.running.run(Session.at(setup, game, {}), None, keep=False)
     player.settle()
     return player
 

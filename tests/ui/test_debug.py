@@ -33,7 +33,7 @@ print(sorted({"live_texts", "debug"} & {name.split(".")[-1] for name in sys.modu
 def player(qapp: object) -> Generator[Player, None, None]:
     """Somebody at a table, with the overlay ready."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco"), 1, "debug"))
+    player.program.running.play(default_config(("Anna", "Marco"), 1, "debug"))
     player.settle()
     yield player
     player.close()

@@ -158,7 +158,7 @@ def test_nothing_is_called_at_the_end(qtbot: QtBot) -> None:
 def test_the_session_of_the_desktop_ends(qtbot: QtBot, home: Path) -> None:
     """When the session may end without a word, game and place of the window are kept already."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco"), seed="session"))
+    player.program.running.play(default_config(("Anna", "Marco"), seed="session"))
     player.settle()
     (path,) = save_files(home)
     path.unlink()
@@ -174,7 +174,7 @@ def test_the_session_of_the_desktop_ends(qtbot: QtBot, home: Path) -> None:
 def test_closed_over_a_page_or_a_dialog(qtbot: QtBot, home: Path, page: str) -> None:
     """Wherever the person is, the window closes and the settings are kept."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco"), seed="page"))
+    player.program.running.play(default_config(("Anna", "Marco"), seed="page"))
     player.settle()
     match page:
         case "lesson":
@@ -182,7 +182,7 @@ def test_closed_over_a_page_or_a_dialog(qtbot: QtBot, home: Path, page: str) -> 
         case "dialog":
             player.program.saved._choose_file()
         case "menu":
-            player.program.menu.open()
+            player.program.running.menu.open()
     player.events(2)
     before = player.game.desk.session.digest()
     player.close()

@@ -19,7 +19,7 @@ from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.faults import Fault, Faults
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.modules import new_game
-from alhambra_qt.ui.doors.faults import FaultDoor
+from alhambra_qt.ui.flows.faults import FaultFlow
 from alhambra_qt.ui.pages.fault import FaultPage
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -33,7 +33,7 @@ class Told:
     def __init__(self, size: tuple[int, int] = (1366, 768), **chosen: object) -> None:
         self.player = Player(chosen=chosen or None, size=size)
         self.faults = Faults()
-        self.door = FaultDoor(self.player.program, self.faults)
+        self.door = FaultFlow(self.player.program.window, self.faults)
 
     def fail(self, kind: type[Exception] = ValueError, words: str = "") -> None:
         """Let something fail, and wait until it is told."""
@@ -60,7 +60,7 @@ def told(qtbot: QtBot) -> Told:
 def playing(told: Told) -> Told:
     """The same with a running game."""
     config = default_config(NAMES, 1, "fault")
-    told.player.program.play_new(config)
+    told.player.program.running.play(config)
     told.player.settle()
     return told
 
@@ -93,7 +93,7 @@ def test_to_the_page_and_back(told: Told, by_mouse: bool) -> None:
     player = playing(told).player
     told.fail(words=f"{NAMES[0]} failed at {Path.home()}")
     if by_mouse:
-        player.click_widget(player.program.notice.more_button)
+        player.click_widget(player.program.window.notice.more_button)
         player.click_widget(told.page.copy_button)
     else:
         player.key(K.Key_F12, K.Key_Tab)
@@ -149,7 +149,7 @@ def test_a_fault_of_the_page_itself(told: Told) -> None:
     told.faults.caught(raised.value)
     told.player.events(2)
     assert told.player.notice() != ""
-    assert not told.player.program.notice.more_button.isVisible()
+    assert not told.player.program.window.notice.more_button.isVisible()
     told.player.key(K.Key_F12)
     assert told.player.page == "start"
 
@@ -163,7 +163,7 @@ def test_the_notice_may_fail(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> N
         said.append(words)
         raise LookupError("no notice")
 
-    monkeypatch.setattr(told.player.program.notice, "say", fail)
+    monkeypatch.setattr(told.player.program.window.notice, "say", fail)
     told.faults.install()
     told.fail()
     told.player.events(5)
@@ -179,7 +179,7 @@ def test_faults_before_the_window(qtbot: QtBot) -> None:
     """What failed while the program was starting is told once there is a window."""
     player, faults = Player(), Faults()
     assert faults.caught(ValueError())
-    door = FaultDoor(player.program, faults)
+    door = FaultFlow(player.program.window, faults)
     player.events(2)
     assert door.faults is faults
     assert player.notice() != ""
@@ -191,7 +191,7 @@ def test_the_notice_fits(qtbot: QtBot, lang: str, scale: int) -> None:
     """In the smallest window the sentence and both buttons are seen whole."""
     told = Told((1024, 600), language=lang, ui_scale=scale)
     told.fail()
-    notice = told.player.program.notice
+    notice = told.player.program.window.notice
     window = told.player.window.rect()
     for waits in (msg("ai-waits"), msg("review-waits")):
         notice.offer(waits, lambda: None)

@@ -87,7 +87,7 @@ OWN = {
     "career": (".career", ".plots.", ".facts"),
     "lesson": (".lesson.", ".lights"),
     "lists": (".lists.",),
-    "program": (".main.", ".game.", ".doors.", *(f".kit.{one}" for one in WINDOW)),
+    "program": (".main.", ".game.", ".flows.", *(f".kit.{one}" for one in WINDOW)),
     "replay": (".replay.",),
     "review": (".review", ".plots."),
     "scoring": (".scoring.",),

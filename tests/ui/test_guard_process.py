@@ -35,8 +35,8 @@ class Program(app.Program):
         for one in sys.argv[1:]:
             fail(*one.split(":"))
         super().begin()
-        self.steps = iter((lambda: self.window.open("settings"), self.show_new, self.resized,
-            self.told, self.window.close))
+        self.steps = iter((lambda: self.window.open("settings"), lambda: self.setup.show(),
+            self.resized, self.told, self.window.close))
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.step)
         self.timer.start(60)
@@ -50,7 +50,7 @@ class Program(app.Program):
         self.window.grab()
 
     def told(self):
-        print("told" if self.notice.isVisible() else "not told")
+        print("told" if self.window.notice.isVisible() else "not told")
 
 app.Program = Program
 sys.exit(app.run(Options(offscreen=True, lang="en")))

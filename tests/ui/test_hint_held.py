@@ -19,7 +19,7 @@ def player(qtbot: QtBot) -> Iterator[Player]:
     """Somebody at the beginning of a game; hints are thought about quickly."""
     assert qtbot is not None
     made = Player(chosen={"hint_level": "medium"})
-    made.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="advice"))
+    made.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="advice"))
     made.settle()
     yield made
     made.close()

@@ -22,7 +22,8 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
-from alhambra_qt.ui.main import instance, locks
+from alhambra_qt.ui.flows import locks
+from alhambra_qt.ui.main import instance
 from alhambra_qt.ui.main.instance import GREETING, LONGEST, SILENCE, Instance, come_forward
 from alhambra_qt.ui.main.opened import FileOpener
 from tests.ui.running import Running, game_of_computers, hidden, state
@@ -135,7 +136,7 @@ def test_a_killed_first_is_in_nobodys_way(home: Path) -> None:
 def test_the_first_comes_forward(qtbot: QtBot, home: Path) -> None:
     """A minimised window is shown again; the game it runs goes on when just that is wanted."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco"), seed="forward"))
+    player.program.running.play(default_config(("Anna", "Marco"), seed="forward"))
     player.settle()
     (path,) = save_files(home)
     session = player.game.desk.session
@@ -161,15 +162,15 @@ def test_a_held_game_is_opened_as_a_copy(qtbot: QtBot, home: Path) -> None:
     other = locks.HeldGames(folder)
     assert other.take(path)
     player = Player()
-    player.program.open_path(path)
+    player.program.running.open_path(path)
     player.settle()
     assert player.notice() == player.ctx.t("game-elsewhere")
     assert path.read_bytes() == before
     assert len(save_files(home)) == 2
-    player.program.leave_game()
+    player.program.running.leave()
     other.only(None)
-    player.program.notice.dismiss()
-    player.program.open_path(path)
+    player.program.window.notice.dismiss()
+    player.program.running.open_path(path)
     player.settle()
     assert player.notice() == ""
     assert len(save_files(home)) == 2

@@ -118,7 +118,7 @@ def test_by_key_and_by_mouse(qtbot: QtBot) -> None:
     """F3 opens the page and closes it, so does Esc; the menu has it too; the game goes on."""
     player = Player(Options(lang="en"))
     setup = default_config(("Anna", "Marco"), seed="keys")
-    player.program.play_new(evolve(setup, modules=("thieves",)))
+    player.program.running.play(evolve(setup, modules=("thieves",)))
     player.settle()
     before = player.state()
     player.key(K.Key_F3)

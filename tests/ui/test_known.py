@@ -145,13 +145,13 @@ def test_states_are_heard(qtbot: QtBot) -> None:
 def test_in_the_program(qtbot: QtBot) -> None:
     """By keys and mouse: a rule is read about, what an exercise taught is seen, all is deleted."""
     player = Player(Options(lang="en"))
-    player.program.show_practice()
+    player.program.lessons.show_practice()
     practice = player.window.page("practice")
     assert isinstance(practice, PracticePage)
     exercise = make(code_of("wall", 1, "1"))
     practice.show_exercise(exercise)
     practice.pick(next(iter(exercise.solution)))
-    player.program.show_known()
+    player.program.lessons.show_known()
     player.settle()
     assert player.page == "known"
     page = player.window.page("known")
@@ -170,7 +170,7 @@ def test_in_the_program(qtbot: QtBot) -> None:
     assert page.delete.words == msg("known-delete-sure")
     player.key(K.Key_Escape)
     assert player.page == "practice"
-    player.program.show_known()
+    player.program.lessons.show_known()
     assert page.delete.words == msg("known-delete")
     page.delete.setFocus()
     player.key(K.Key_Return, K.Key_Return)
@@ -184,7 +184,7 @@ def test_a_part_leads_to_practising_and_back(qtbot: QtBot) -> None:
     """By keys and mouse: exercises, a lesson, or the book, and back to the page as it is then."""
     player = Player(Options(lang="en"))
     player.program.learning.profile.met("build.hole", missed=2)
-    player.program.show_known()
+    player.program.lessons.show_known()
     player.settle()
     page = player.window.page("known")
     assert isinstance(page, KnownPage)
@@ -222,7 +222,7 @@ def test_a_part_leads_to_practising_and_back(qtbot: QtBot) -> None:
     assert practice.exercise.family == "camps"
     player.key(K.Key_Escape)
     assert player.page == "known"
-    player.program.show_practice()  # chosen there, topics are what leaving leads to
+    player.program.lessons.show_practice()  # chosen there, topics are what leaving leads to
     practice.begin("wall")
     player.key(K.Key_Escape)
     assert player.page == "practice"

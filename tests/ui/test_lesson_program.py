@@ -54,8 +54,8 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     page = again.program.lessons.lesson()
     assert page.tutor is not None
     assert page.tutor.step.id == "take"
-    learn_all(again.program.lessons.profile)
-    again.program.show_start()
+    learn_all(again.program.learning.profile)
+    again.program.start.open()
     assert start.newcomer  # the first game waits behind the same door
     again.close()
 
@@ -137,7 +137,7 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
     """A lesson is offered on its module's card while that is on, until it is done."""
     found = next(one for one in ALL if one.module)
     player = Player()
-    new: Any = player.program.window.show_page("new")
+    new: Any = player.program.setup.new.open()
     player.events(2)
     card = next(card for card in new.cards if card.module == found.module)
     card.setFocus()
@@ -157,8 +157,8 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
         assert not card.offer.isVisible()
         card.click()
     for step in found.steps:
-        player.program.lessons.profile.step_done(found.id, step.id)
-    player.program.show_new()
+        player.program.learning.profile.step_done(found.id, step.id)
+    player.program.setup.show()
     assert card.isChecked()
     assert not card.offer.isVisible()
     player.close()

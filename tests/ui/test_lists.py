@@ -58,7 +58,7 @@ class Lister:
 
     def __init__(self, config: GameConfig) -> None:
         self.player, self.rng, self.moves = Player(), random.Random(config.seed), 0
-        self.player.program.play_new(config)
+        self.player.program.running.play(config)
         self.player.settle()
         if self.player.page == "handover":
             self.player.key(K.Key_Space)
@@ -266,7 +266,7 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     player.key(K.Key_F4)
     assert player.page == "table"
     player.key(K.Key_F10)
-    player.click_widget(player.program.menu().entries["lists"])
+    player.click_widget(player.program.running.menu().entries["lists"])
     assert player.page == "lists"
     player.close()
 

@@ -67,10 +67,10 @@ def test_only_the_last_save_is_told(texts: Path, qapp: object) -> None:
     player.wait(lambda: player.notice() == "Riletto 1 file di testi")
     replace(file, "start-saved = ", "start-saved = { $")
     player.wait(lambda: "it/app.ftl, riga" in player.notice())
-    assert player.program.notice.warns
+    assert player.program.window.notice.warns
     replace(file, "start-saved = { $", "start-saved = ")
     player.wait(lambda: player.notice() == "Riletto 1 file di testi")
-    player.program.notice.dismiss()
+    player.program.window.notice.dismiss()
     assert player.notice() == ""
     live.deleteLater()
     player.close()

@@ -255,7 +255,7 @@ def further(player: Player, before: int) -> bool:
 def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
     """With N one move comes in at the end; a reason unfolds below its line; Esc leads back."""
     player = Player(chosen={"ai_speed": "step"})
-    player.program.play_demo()
+    player.program.running.play_demo()
     player.wait(lambda: player.game.awaits_step and not player.game.table.busy)
     player.key_only("l")
     player.events(3)
@@ -286,14 +286,14 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
     player.key_only(K.Key_Escape)
     player.events(3)
     assert player.page == "table"
-    player.program.leave_game()
+    player.program.running.leave()
     player.close()
 
 
 def test_undo_is_struck_through_in_the_log_of_the_game(qtbot: QtBot) -> None:
     """What a person takes back stays in its place; done again it stands as before."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "live"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "live"))
     player.settle()
     while frame_of(player) != "turn_end":
         take_turn(player)

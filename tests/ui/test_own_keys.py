@@ -222,7 +222,7 @@ def playing(**chosen: Any) -> Player:
     """Somebody in a game with a module that has a key."""
     player = Player(Options(lang="en"), chosen, painted=False)
     setup = default_config(("Anna", "Marco"), seed="keys")
-    player.program.play_new(evolve(setup, modules=("huts",)))
+    player.program.running.play(evolve(setup, modules=("huts",)))
     player.settle()
     return player
 
@@ -367,14 +367,14 @@ def test_a_file_that_is_partly_wrong() -> None:
     """One sentence names each entry that cannot be used; the others count."""
     player = playing(keys={"money": ["B"], "undo": ["F9"]})
     assert "keys: money" in told(player)
-    assert player.program.notice.isVisible()
+    assert player.program.window.notice.isVisible()
     assert player.ctx.keys.own == {"undo": ("F9",)}
     player.close()
 
 
 def told(player: Player) -> str:
     """All that the notice has to say."""
-    return player.ctx.text(player.program.notice.words.words)
+    return player.ctx.text(player.program.window.notice.words.words)
 
 
 def test_the_switch() -> None:
@@ -405,7 +405,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     player = Player(
         Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}}, painted=False
     )
-    player.program.play_new(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
+    player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
     reach(player, "MARCO")
     assert player.page == "handover"
     assert player.ctx.keys.shown("M") == "F5"
@@ -434,7 +434,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     player.key(K.Key_Escape)
     reach(player, "MARCO")
     assert player.ctx.keys.shown("M") == "F7"
-    player.program.leave_game()
+    player.program.running.leave()
     assert player.ctx.keys.shown("M") == "F5"
     player.close()
 
@@ -449,8 +449,8 @@ def reach(player: Player, name: str) -> None:
 def test_from_the_profiles(qtbot: QtBot) -> None:
     """The button of a profile leads to the person's keys, also of who had no profile yet."""
     player = Player(Options(lang="en"), painted=False)
-    player.program.after.career.show_profiles()
-    profiles = player.program.after.career.profiles()
+    player.program.people.show_profiles()
+    profiles = player.program.people.profiles()
     profiles.new.click()
     profiles.cards[0].keys.click()
     page = page_of(player)
@@ -474,7 +474,7 @@ def test_keys_of_a_profile_that_cannot_be_read(qtbot: QtBot) -> None:
     store.keep_profile(anna)
     player = Player(Options(lang="en"), {"keys": {"money": ["F5"]}}, painted=False)
     player.program.keys.show_of("Anna")
-    page = player.program.keys.page()
+    page = player.program.keys.keys()
     with held(store):
         page.given.emit({"money": ("F9",)})
         page.parted.emit(False)
@@ -518,10 +518,10 @@ def test_the_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page.card.write(tmp_path / "keys.html")
     assert "<kbd>F5</kbd>" in (tmp_path / "keys.html").read_text(encoding="utf-8")
     assert "keys.html" in told(player)
-    player.program.notice.dismiss()
+    player.program.window.notice.dismiss()
     page.card.write(tmp_path)
     assert told(player).startswith("This file cannot be written")
-    player.program.notice.dismiss()
+    player.program.window.notice.dismiss()
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     player.click_widget(page.card.print)
     assert told(player).startswith("No printer was found")

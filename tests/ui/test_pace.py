@@ -20,7 +20,7 @@ K = Qt.Key
 def watching(speed: str = "step", size: tuple[int, int] = (1366, 768)) -> Player:
     """A demonstration."""
     player = Player(chosen={"ai_speed": speed}, size=size)
-    player.program.play_demo()
+    player.program.running.play_demo()
     player.events(3)
     return player
 
@@ -71,7 +71,7 @@ def test_one_step_stops_what_runs(qtbot: QtBot) -> None:
 def test_enter_of_a_person_pauses_nobody(qtbot: QtBot) -> None:
     """After the own turn the focus waits for the next question; it does not go to the pause."""
     player = Player(chosen={"ai_speed": "slow"})
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
     player.settle()
     while player.game.desk.session.observation(None).game.frame.kind != "turn_end":
         take_turn(player)
@@ -149,7 +149,7 @@ def test_a_speed_that_was_chosen_stays(qtbot: QtBot) -> None:
     player = watching("fast")
     player.game.pace.choose("step")
     player.events(2)
-    player.program.leave_game()
+    player.program.running.leave()
     assert player.settings.text("ai_speed") == "step"
     player.close()
 

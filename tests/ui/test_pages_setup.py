@@ -240,10 +240,9 @@ def offers(page: NewGamePage) -> tuple[str, ...]:
 def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: Settings) -> None:
     """However a module came on or off: its lesson is offered while it is on, if there is one."""
     wanted: list[str] = []
-    for card in page.cards[1:]:  # that of the first is done
-        card.offer.ask = lambda _module: 3
-        card.lesson.connect(wanted.append)
-    with_lesson = modules.IDS[1:]
+    with_lesson = modules.IDS[1:]  # that of the first is done
+    page.lesson_asked.connect(lambda one: page.offer_lesson(one, 3 * (one in with_lesson)))
+    page.lesson_wanted.connect(wanted.append)
     assert offers(page) == ()
     for button in (page.presets.all, page.presets.first, page.presets.base, page.presets.first):
         qtbot.mouseClick(button, LEFT)

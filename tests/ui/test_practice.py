@@ -335,7 +335,7 @@ def inside(root: QWidget) -> None:
 def test_in_the_program(qtbot: QtBot) -> None:
     """The program opens the page, keeps what was answered, opens the rule and leads back."""
     player = Player(Options(lang="en"))
-    player.program.show_practice()
+    player.program.lessons.show_practice()
     player.settle()
     assert player.page == "practice"
     page = player.window.page("practice")

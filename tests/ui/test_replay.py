@@ -265,7 +265,7 @@ def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:
 def running() -> Player:
     """A person in the middle of a game, their log open."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), 1, "guard"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "guard"))
     player.settle()
     for _ in range(4):
         take_turn(player)
@@ -329,7 +329,7 @@ def test_a_game_without_an_action_has_nothing_to_see_again(qtbot: QtBot, home: P
     assert (player.window.shown, page.at) == ("replay", 0)
     looks(player)
     player.key(K.Key_Escape)
-    entry = player.program.menu().entries["again"]
+    entry = player.program.running.menu().entries["again"]
     player.key(K.Key_Space)
     for begun in (False, True):
         player.key(K.Key_F10)
@@ -345,7 +345,7 @@ def test_a_page_that_could_not_be_filled_is_made_anew(
 ) -> None:
     """It fails once: no later change of the looks meets it, and the next time it is whole."""
     player = Player()
-    player.program.show_new()
+    player.program.setup.show()
     door, end = player.program.after.replay, len(played().steps)
     for before in (False, True):  # from another page, and while it shows a game itself
         if before:
@@ -358,7 +358,7 @@ def test_a_page_that_could_not_be_filled_is_made_anew(
         looks(player)
         door.show(played(), None, end, None)
         player.settle()
-        assert (player.window.shown, door.page().at) == ("replay", end)
+        assert (player.window.shown, door.shown().at) == ("replay", end)
         player.key(K.Key_Escape)
         assert player.window.shown == "new"
     player.close()
@@ -370,9 +370,9 @@ def test_a_saved_game_is_replayed_with_its_ledger_and_log(home: Path) -> None:
     folder = player.program.folder
     folder.mkdir(parents=True, exist_ok=True)
     records.save(played(), folder / "one.alhambra")
-    player.program.saved.show()
+    player.program.saved.games.open()
     player.settle()
-    player.click_widget(player.program.saved.page().cards[0].replay)
+    player.click_widget(player.program.saved.games().cards[0].replay)
     page = player.window.page("replay")
     assert isinstance(page, ReplayPage)
     assert page.replay is not None

@@ -17,7 +17,7 @@ def finished_game(player: Player) -> None:
     session = game(4)
     player.program.after.review.host = Finished(review_of(session))
     records.save(session, player.program.folder / "over.alhambra")
-    player.program.open_path(player.program.folder / "over.alhambra")
+    player.program.running.open_path(player.program.folder / "over.alhambra")
     player.settle()
     assert player.page == "results"
 
@@ -29,7 +29,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     player.key("A")
     player.events(3)
     assert player.page == "review"
-    page = player.program.after.review.page()
+    page = player.program.after.review.sheet()
     player.key("N")
     player.events(3)
     opened = page.sheet.choices.open
@@ -37,7 +37,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     player.key("P")
     player.events(3)
     assert player.page == "replay"
-    shown = player.program.after.replay.page().table.view_shown
+    shown = player.program.after.replay.shown().table.view_shown
     assert shown is not None
     assert shown.you.seat.seat == page.seat
     title = player.program.ctx.text(shown.prompt.title)
@@ -65,7 +65,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     assert player.page == "share"
     assert player.program.after.share.game is not None
     assert player.program.after.share.game.notes
-    assert player.program.after.share.page().review_note.isVisible()
+    assert player.program.after.share.forms().review_note.isVisible()
     player.key(K.Key_Escape)
     player.events(3)
     other = next(one.played for one in page.review.judged() if not known(choice, one.played))
@@ -84,7 +84,7 @@ def test_a_try_can_be_left_without_an_answer() -> None:
     finished_game(player)
     player.key("A", "N")
     player.events(3)
-    page = player.program.after.review.page()
+    page = player.program.after.review.sheet()
     for leave in ("esc", "button"):
         player.key("Y")
         player.events(3)
@@ -102,17 +102,17 @@ def test_the_list_of_games_leads_to_reviews() -> None:
     """A finished game in the list has a button for it, one that goes on has none."""
     player = Player()
     finished_game(player)
-    player.program.leave_game()
-    player.program.saved.show()
+    player.program.running.leave()
+    player.program.saved.games.open()
     player.events(5)
-    cards = player.program.saved.page().cards.values()
+    cards = player.program.saved.games().cards.values()
     over = [card for card in cards if card.game.over]
     assert over
     assert all(card.review.isVisible() == card.game.over for card in cards)
     QTest.mouseClick(over[0].review, LEFT)
     player.events(3)
     assert player.page == "review"
-    page = player.program.after.review.page()
+    page = player.program.after.review.sheet()
     page.ledger_wanted.emit()
     player.events(3)
     assert player.page == "scores"

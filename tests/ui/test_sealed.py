@@ -27,7 +27,7 @@ def begun(people: int, opener: int) -> Player:
     game.push("next_turn")
     game.push("auction", opener, cards("laila")[0], 0, -1, 0)
     player = Player()
-    player.program._run(Session.at(setup, game, {}), None, keep=False)
+    player.program.running.run(Session.at(setup, game, {}), None, keep=False)
     player.settle()
     return player
 

@@ -51,8 +51,7 @@ def crowded(settings: Settings, language: str, size: tuple[int, int], scale: flo
     page = NewGamePage(ctx)
     for _ in range(2):
         page.seat_list.add_seat()
-    for card in page.cards:
-        card.offer.ask = lambda _module: 3
+    page.lesson_asked.connect(lambda module: page.offer_lesson(module, 3))
     page._choose(modules.IDS)
     page.favourites.name.setText("everything")
     page._keep_favourite()
@@ -144,8 +143,7 @@ def test_no_module_moves_a_card(
         settle()
         return [QRect(card.mapTo(page, QPoint(0, 0)), card.size()) for card in page.cards]
 
-    for card in page.cards:
-        card.offer.ask = lambda _module: 3
+    page.lesson_asked.connect(lambda module: page.offer_lesson(module, 3))
     before = places()
     with unpainted(page):
         for card in page.cards:

@@ -41,7 +41,7 @@ def finished() -> SharedGame:
 def at_results() -> Player:
     """A finished game, opened."""
     player = Player()
-    player.program.open_path(GAME)
+    player.program.running.open_path(GAME)
     player.settle()
     assert player.page == "results"
     return player
@@ -77,7 +77,7 @@ def test_from_the_results_by_keys(qtbot: QtBot, home: Path, tmp_path: Path) -> N
     choose(player, tmp_path / "a.html")
     assert (tmp_path / "a.html").read_text(encoding="utf-8") == page(door.game, "en")
     assert str(tmp_path / "a.html") in player.notice()
-    assert not player.program.notice.warns
+    assert not player.program.window.notice.warns
     player.key(Key.Key_Escape, Key.Key_Tab)
     assert player.window.focusWidget() is shown.saves["text"]
     player.key_only(Key.Key_Return)
@@ -100,7 +100,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     player.program.folder.mkdir(parents=True, exist_ok=True)
     shutil.copy(GAME, player.program.folder)
     (player.program.folder / "bad.alhambra").write_text("{}", encoding="utf-8")
-    player.program.saved.show()
+    player.program.saved.games.open()
     player.settle()
     games = player.window.page("games")
     assert isinstance(games, GamesPage)
@@ -118,7 +118,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     assert QGuiApplication.clipboard().image().width() == WIDE * SHARP
     player.key(Key.Key_Escape, Key.Key_Escape)
     assert player.page == "games"
-    player.program.after.share.show_saved(player.program.folder / "bad.alhambra")
+    player.program.after.share_saved("bad.alhambra")
     assert "bad.alhambra" in player.notice()
     player.close()
 
@@ -131,7 +131,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
     for form in ("page", "text", "picture"):
         player.program.after.share.write(form, tmp_path / "file" / "a.html")
         assert "cannot be written" in player.notice()
-        assert player.program.notice.warns
+        assert player.program.window.notice.warns
         player.key(Key.Key_Escape)
     assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["file"]
     assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"

@@ -17,7 +17,7 @@ from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext, make_context
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.kit.window import Notice
+from alhambra_qt.ui.kit.window import MainWindow, Notice
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.main import speaker as speakers
 from alhambra_qt.ui.main.speaker import Speaker
@@ -141,7 +141,7 @@ def test_whole_game_of_two_people() -> None:
     """In a game of two people at a screen the hand-over is heard, undo too, and nothing unknown."""
     player = Player()
     heard = listening(player.ctx)
-    player.program.play_new(default_config(("Anna", "Marco"), humans=2, seed="sound"))
+    player.program.running.play(default_config(("Anna", "Marco"), humans=2, seed="sound"))
     player.settle()
     assert player.page == "handover"
     assert heard == ["handover"]
@@ -158,7 +158,7 @@ def test_own_turn_after_a_computer() -> None:
     player = Player()
     heard = listening(player.ctx)
     names = ("Anna", "Marco", "Ioana")
-    player.program.play_new(default_config(names, humans=1, seed="live"))
+    player.program.running.play(default_config(names, humans=1, seed="live"))
     player.settle()
     turns = 0
     for _ in range(8):
@@ -181,7 +181,7 @@ def test_own_turn_after_a_computer() -> None:
 def test_nothing_is_heard_behind_a_page() -> None:
     """While the menu is open nobody is told to play; they are when they come back."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
     player.settle()
     take_turn(player)
     player.settle()
@@ -205,7 +205,7 @@ def test_nothing_is_heard_behind_a_page() -> None:
 def test_undo_is_heard(ctx: UiContext) -> None:
     """What is taken back is heard as that, not as what moves."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
     player.settle()
     session = player.game.desk.session
     rng = random.Random(1)
@@ -226,16 +226,16 @@ def test_ctrl_m_turns_sounds_off_everywhere() -> None:
     player = Player()
     for page in ("start", "table"):
         if page == "table":
-            player.program.play_new(default_config(("Anna", "Marco"), humans=1, seed="live"))
+            player.program.running.play(default_config(("Anna", "Marco"), humans=1, seed="live"))
             player.settle()
         for on, words in ((False, "Sounds off"), (True, "Sounds on")):
             QTest.keyClick(player.window.windowHandle(), Qt.Key.Key_M, CTRL)
             player.events(2)
             assert player.settings.switch("sounds") is on
-            assert player.program.notice.accessibleName() == words
-            assert not player.program.notice.warns
-        player.program.notice.dismiss()
-        assert player.program.notice.isHidden()
+            assert player.program.window.notice.accessibleName() == words
+            assert not player.program.window.notice.warns
+        player.program.window.notice.dismiss()
+        assert player.program.window.notice.isHidden()
     player.close()
 
 
@@ -322,7 +322,7 @@ class Heard:
         self.settings = fresh_settings(folder)
         self.ctx = make_context(self.settings)
         self.player = FakePlayer()
-        self.speaker = Speaker(self.ctx, self.player)
+        self.speaker = Speaker(MainWindow(self.ctx), self.player)
 
 
 def test_defaults_are_on_and_moderate(fake: Heard) -> None:
@@ -373,7 +373,7 @@ def test_silent_without_a_display(qtbot: QtBot, tmp_path: Path) -> None:
     settings = fresh_settings(tmp_path)
     ctx = make_context(settings)
     ctx.sound("tile")
-    speaker = Speaker(ctx)
+    speaker = Speaker(MainWindow(ctx))
     speaker.begin()
     ctx.sound("tile")
     assert speaker._player is None

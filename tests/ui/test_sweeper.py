@@ -45,11 +45,11 @@ def test_garbage_waits_for_the_end_of_an_event(
 def test_a_game_that_was_left_is_collected(qtbot: QtBot, home: Path) -> None:
     """All of it goes soon, however little was made since: the next game has its room."""
     player = Player(painted=False)
-    player.program.play_new(default_config(("Anna", "Marco"), 1, "swept"))
+    player.program.running.play(default_config(("Anna", "Marco"), 1, "swept"))
     player.settle()
     gc.collect()
     gone = weakref.ref(player.game)
-    player.program.leave_game()
+    player.program.running.leave()
     player.wait(lambda: gone() is None)
     player.close()
 

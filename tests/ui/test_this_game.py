@@ -64,7 +64,7 @@ def test_seed_and_code_are_copied(qtbot: QtBot) -> None:
 def test_the_menu_is_a_drawer_over_the_table(qtbot: QtBot) -> None:
     """F10 tells of this very game; a click beside the drawer goes back to the table."""
     player = Player()
-    player.program.play_new(session().config)
+    player.program.running.play(session().config)
     player.settle()
     if player.page == "handover":
         player.key(K.Key_Space)
@@ -82,7 +82,7 @@ def test_the_same_deal_again(qtbot: QtBot) -> None:
     """The results tell of the game too; the same deal begins with the same cards and tiles."""
     player = Player()
     over = play_out(Session.new(demo_config("same-deal", "random")))
-    player.program._run(over, None, keep=False)
+    player.program.running.run(over, None, keep=False)
     player.settle()
     player.wait(lambda: player.page == "results")
     page = player.game.findChild(ResultsPage)

@@ -34,7 +34,7 @@ def send(player: Player, *keys: K, kind: QEvent.Type = PRESS, again: bool = Fals
 def about_to_end(humans: int) -> Player:
     """A game in which Enter ends the turn of somebody."""
     player = Player()
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans, "threshold"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans, "threshold"))
     player.settle()
     while frame_of(player) != "turn_end" or player.page != "table":
         step(player)
@@ -89,7 +89,7 @@ def test_no_page_is_answered_before_it_is_seen(qtbot: QtBot) -> None:
 def test_no_shortcut_is_for_an_unseen_page(qtbot: QtBot) -> None:
     """A notice that comes with a page is not put away by the Esc of the page before."""
     player = Player()
-    player.program.say(msg("fault-told"))
+    player.program.window.notice.say(msg("fault-told"))
     player.look()
     player.window.open("reader")
     QTest.keyPress(player.window.windowHandle(), K.Key_Escape)
@@ -106,11 +106,11 @@ def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
     """Its second half chooses nothing on the page that its first half opened."""
     player = Player()
     window, start = player.window, player.program.start()
-    player.program.show_new()
+    player.program.setup.show()
     player.look()
-    card = player.program.new().cards[0]
+    card = player.program.setup.new().cards[0]
     place, chosen = card.mapTo(window, card.rect().center()), card.isChecked()
-    player.program.show_start()
+    player.program.start.open()
     start.new.setParent(start)
     start.new.move(start.mapFrom(window, place) - start.new.rect().center())
     start.new.show()
@@ -133,7 +133,7 @@ def test_the_pointer_waits_for_a_page_that_is_made(qtbot: QtBot) -> None:
     for _ in range(2):
         player.key(K.Key_F3, K.Key_Escape)
         assert QGuiApplication.overrideCursor() is None
-    player.program.play_new(default_config(("Anna", "Marco"), 1, "threshold"))
+    player.program.running.play(default_config(("Anna", "Marco"), 1, "threshold"))
     player.look()
     assert QGuiApplication.overrideCursor() is None
     waits = [one is not None and one.shape() == Qt.CursorShape.WaitCursor for one in pointers]

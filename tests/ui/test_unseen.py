@@ -161,7 +161,7 @@ def test_closed_page_shows_only_why(qtbot: QtBot) -> None:
 def begun(people: int = 1) -> Player:
     """A game of three, or of so many people alone."""
     player = Player()
-    player.program.play_new(config(3 if people == 1 else people, people, seed="known"))
+    player.program.running.play(config(3 if people == 1 else people, people, seed="known"))
     player.settle()
     return player
 
@@ -175,7 +175,7 @@ def test_page_in_a_window_game() -> None:
     player.key(K.Key_Escape)
     assert player.page == "table"
     player.key(K.Key_F10)
-    player.program.menu().entries["unseen"].click()
+    player.program.running.menu().entries["unseen"].click()
     assert player.page == "unseen"
     player.key(K.Key_Escape)
     assert (player.page, player.state()) == ("table", before)
@@ -185,7 +185,7 @@ def test_a_purist_alone_closes_it_for_good() -> None:
     """The switch closes the page at once, and it stays closed when it is opened again."""
     player = begun()
     player.key("E")
-    page = player.program.players.unseen()
+    page = player.program.running.unseen()
     QTest.mouseClick(page.sheet.purist.toggle, Qt.MouseButton.LeftButton)
     assert player.game.desk.session.unaided
     assert page.sheet.closed
@@ -222,7 +222,7 @@ def test_others_are_asked_once(agrees: bool) -> None:
     player.key(K.Key_Space)
     player.events(5)
     assert player.page == "unseen"
-    page = player.program.players.unseen()
+    page = player.program.running.unseen()
     if agrees:
         QTest.mouseClick(page.sheet.purist.join, Qt.MouseButton.LeftButton)
         assert session.unaided

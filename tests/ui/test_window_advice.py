@@ -48,7 +48,7 @@ def begun(qtbot: QtBot) -> Iterator[Begun]:
         player = Player(chosen={"hint_level": "medium", **chosen})
         made.append(player)
         player.window.setUpdatesEnabled(False)
-        player.program.play_new(default_config(NAMES, humans=humans, seed="advice"))
+        player.program.running.play(default_config(NAMES, humans=humans, seed="advice"))
         player.settle()
         while player.game.desk.session.turn < turns:
             take_turn(player)
@@ -74,9 +74,9 @@ def longer(steps: Sized, than: int) -> bool:
 def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said that no answer comes; by key, mouse and reader it is asked again and goes on."""
     player = Player(host=AiHost)
-    player.program.play_new(demo_config("hangs", "random", NAMES))
+    player.program.running.play(demo_config("hangs", "random", NAMES))
     session, host = player.game.desk.session, player.game.computers.host
-    notice = player.program.notice
+    notice = player.program.window.notice
     told = QAccessible.queryAccessibleInterface(notice.more_button).actionInterface()
     ways: tuple[Callable[[], object], ...] = (
         lambda: player.key_only(K.Key_F12),
@@ -280,7 +280,7 @@ def test_from_the_panel_of_a_rival(begun: Begun) -> None:
 def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
     """Every computer has a style beside its level; a tip on either explains both."""
     player = Player()
-    player.window.show_page("new")
+    player.program.setup.new.open()
     player.settle()
     new = player.window.page("new")
     assert isinstance(new, NewGamePage)
@@ -313,14 +313,14 @@ def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     player = Player(chosen={"hint_level": "expert"}, host=AiHost)
     plain = default_config(NAMES, humans=0, seed="leave")
     experts = tuple(evolve(seat, level="expert") for seat in plain.seats)
-    player.program.play_new(evolve(plain, seats=experts, modules=modules.IDS))
+    player.program.running.play(evolve(plain, seats=experts, modules=modules.IDS))
     host = player.game.computers.host
     player.wait(lambda: host.waiting and player.game.table.view_shown is not None)
     thinking = host.pid
     assert thinking is not None
-    player.program.leave_game()
+    player.program.running.leave()
     player.wait(lambda: gone(thinking), "it thinks on about a game that was left")
-    player.program.play_new(default_config(NAMES, humans=3, seed="leave"))
+    player.program.running.play(default_config(NAMES, humans=3, seed="leave"))
     player.events(5)
     player.key_only(K.Key_Space)  # the hand-over screen
     player.wait(lambda: player.page == "table")

@@ -128,7 +128,7 @@ def test_esc_leaves_the_table_of_a_game_that_is_over(qtbot: QtBot, tmp_path: Pat
     """From the results T shows the table; Esc closes what is open there, then leads back."""
     records.save(played(config(3, 1, seed="esc")), tmp_path / "over.alhambra")
     player = Player()
-    player.program.open_path(tmp_path / "over.alhambra")
+    player.program.running.open_path(tmp_path / "over.alhambra")
     player.settle()
     assert player.page == "results"
     player.key(K.Key_T, K.Key_L, K.Key_Escape)

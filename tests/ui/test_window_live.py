@@ -27,7 +27,7 @@ NAMES = ("Anna", "Marco", "Ioana")
 def begun(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
     """A game in which a few turns were played."""
     player = Player(chosen=chosen)
-    player.program.play_new(default_config(NAMES, humans=humans, seed="live"))
+    player.program.running.play(default_config(NAMES, humans=humans, seed="live"))
     player.settle()
     while player.game.desk.session.turn < turns:
         take_turn(player)
@@ -98,7 +98,7 @@ def test_every_person_reads_their_language(qtbot: QtBot) -> None:
     setup = default_config(NAMES[:2], humans=2, seed="langs")
     seats = tuple(evolve(s, lang=lang) for s, lang in zip(setup.seats, ("it", "fr"), strict=True))
     player = Player()
-    player.program.play_new(evolve(setup, seats=seats))
+    player.program.running.play(evolve(setup, seats=seats))
     player.settle()
     spoken: set[tuple[str, str]] = set()
     while len(spoken) < 4:
@@ -109,7 +109,7 @@ def test_every_person_reads_their_language(qtbot: QtBot) -> None:
         assert player.ctx.language == ("it", "fr")[seat]
         spoken.add((player.page, player.ctx.language))
         step(player)
-    player.program.leave_game()
+    player.program.running.leave()
     assert player.ctx.language == "en"
     player.close()
 
@@ -239,7 +239,7 @@ def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
 def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
     """The set-up page begins at its top each time; who reads the rules there comes back lower."""
     player = Player(size=(1024, 600))
-    player.program.show_new()
+    player.program.setup.show()
     player.events(3)
     page = player.program.window.page("new")
     bar = max((s.verticalScrollBar() for s in page.findChildren(Scroll)), key=lambda b: b.maximum())
@@ -251,7 +251,7 @@ def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
     assert (player.page, bar.value()) == ("new", bar.maximum())
     player.key(K.Key_Escape)
     assert player.page == "start"
-    player.program.show_new()
+    player.program.setup.show()
     assert bar.value() == 0
     player.close()
 
@@ -275,7 +275,7 @@ def test_escape_goes_back_everywhere(qtbot: QtBot) -> None:
         assert player.page != "start"
         player.key(K.Key_Escape)
         assert player.page == "start"
-    player.program.play_new(default_config(NAMES, seed="escape"))
+    player.program.running.play(default_config(NAMES, seed="escape"))
     player.settle()
     player.key(K.Key_Escape, K.Key_Escape)
     assert player.page == "table"
@@ -379,10 +379,10 @@ def test_a_copy_that_was_saved_hides_nothing_of_the_hand(
     player.window.resize(*size)
     player.settle()
     player.ctrl(K.Key_S)
-    notice, zones = player.program.notice, player.game.table.table.zones
+    notice, zones = player.program.window.notice, player.game.table.table.zones
     assert notice.isVisible()
     assert zones is not None
     corner = player.game.table.mapTo(player.window, QPoint(0, 0))
     for zone in (zones.hand, zones.you, zones.board):
         assert not zone.toRect().translated(corner).intersects(notice.geometry())
-    player.program.notice.dismiss()
+    player.program.window.notice.dismiss()

@@ -105,7 +105,7 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
 def test_drop_again_after_a_refusal(qtbot: QtBot) -> None:
     """A tile dropped where it may not stand can be dropped elsewhere at once."""
     player = Player(Options(lang="en"))
-    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), seed="mouse"))
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), seed="mouse"))
     player.settle()
     while player.game.desk.session.observation(None).game.frame.kind != "place":
         take_turn(player)

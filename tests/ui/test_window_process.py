@@ -98,7 +98,7 @@ def test_real_process_of_computers(qtbot: QtBot) -> None:
     before = qInstallMessageHandler(hear)
     try:
         player = Player(host=None)
-        player.program.play_new(default_config(("Anna", "Marco", "Ioana"), seed="process"))
+        player.program.running.play(default_config(("Anna", "Marco", "Ioana"), seed="process"))
         player.settle()
         while player.game.desk.session.turn < 3:
             take_turn(player)

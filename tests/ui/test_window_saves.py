@@ -46,7 +46,7 @@ from tests.ui.window_kit import Player
 app = QApplication([])
 load_fonts()
 player = Player()
-player.program.play_new(default_config(("Anna", "Marco"), seed="kill"))
+player.program.running.play(default_config(("Anna", "Marco"), seed="kill"))
 player.settle()
 while player.page == "table":
     take_turn(player)
@@ -62,7 +62,7 @@ def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
         player.wait(lambda: player.page == "results")
         player.game.show_ledger()
         player.settle()
-        player.program.leave_game()
+        player.program.running.leave()
         player.events(3)
         found.append(len(QApplication.allWidgets()))
     assert found[1] == found[2]
@@ -72,7 +72,7 @@ def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
 def begun(turns: int = 3) -> Player:
     """A game in which a few turns were played."""
     player = Player(painted=False)
-    player.program.play_new(SETUP)
+    player.program.running.play(SETUP)
     player.settle()
     play(player, turns)
     return player
@@ -158,7 +158,7 @@ def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> Non
     assert path.read_text(encoding="utf-8") == text
     again.key(K.Key_Escape)
     assert again.notice() == ""
-    again.program.play_new(SETUP)
+    again.program.running.play(SETUP)
     again.settle()
     assert again.page == "table"
     assert path.read_text(encoding="utf-8") == text
@@ -197,12 +197,12 @@ def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
         player.settle()
         assert player.page == page
         assert "wrong.alhambra" in player.notice()
-        player.program.notice.dismiss()
+        player.program.window.notice.dismiss()
         if page == "table":
             player.window.open("settings")
         elif page == "settings":
             assert (player.game, player.state()) == (game, state)
-            player.program.leave_game()
+            player.program.running.leave()
     player.close()
 
 
@@ -226,13 +226,13 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     with game.with_name("large.alhambra").open("wb") as file:
         file.truncate(200 * 2**20)
     again = Player()
-    again.program.saved.show()
+    again.program.saved.games.open()
     again.events(3)
     again.window.grab()
     page = again.window.page("games")
     assert isinstance(page, GamesPage)
     assert len(page.cards) == 7
-    again.program.show_start()
+    again.program.start.open()
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()
@@ -265,7 +265,7 @@ def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     player = Player(painted=False)
     for trouble in player.troubles:
-        player.program.say(trouble)
+        player.program.window.notice.say(trouble)
     assert "settings.json" in player.notice()
     if "theme" not in text:
         (kept,) = path.parent.glob("settings.json.broken-*")
@@ -292,7 +292,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     (home / "data").write_text("not a folder", encoding="utf-8")
     play(player, 1)
     assert str(home / "data" / "games") in player.notice()
-    assert player.program.notice.warns
+    assert player.program.window.notice.warns
     focus = player.window.focusWidget()
     player.key(K.Key_Escape)
     assert player.notice() == ""
@@ -327,7 +327,7 @@ def test_a_home_that_may_not_be_entered(
     assert any("settings.json" in one for one in told), told
     assert str(shut) in player.notice()
     player.ctrl(K.Key_S)
-    player.program.saved.show()
+    player.program.saved.games.open()
     player.close()
 
 
@@ -339,7 +339,7 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     assert len(save_files(home)) == 2
     copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
     assert copy.stem in player.notice()
-    assert not player.program.notice.warns  # it went well
+    assert not player.program.window.notice.warns  # it went well
     assert records.load(copy).digest() == player.state()[1]
     player.close()
 

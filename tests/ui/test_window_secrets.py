@@ -52,7 +52,7 @@ def test_handover_shows_no_hand(qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     setup = default_config(("Anna", "Marco", "Ioana"), humans=2, seed="secret")
     player = Player(Options(lang="en"))
-    player.program.play_new(setup)
+    player.program.running.play(setup)
     player.settle()
     seen = shown = 0
     for _ in range(60):
@@ -81,7 +81,7 @@ def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
     seats = setup.seats
     setup = evolve(setup, seats=(seats[0], evolve(seats[2], kind=AI), seats[1], seats[3]))
     player = Player(Options(lang="en"))
-    player.program.play_new(setup)
+    player.program.running.play(setup)
     player.settle()
     frames = 0
 
@@ -104,7 +104,7 @@ def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
 def asked_between(setup: GameConfig) -> Player:
     """A game, played until a person is asked between two turns."""
     player = Player(Options(lang="en"))
-    player.program.play_new(setup)
+    player.program.running.play(setup)
     player.settle()
     while frame_of(player) != "window" or player.page != "table":
         step(player)
@@ -147,7 +147,7 @@ def scouted() -> tuple[Player, int, str]:
     QAccessible.setActive(True)
     setup = evolve(default_config(("Anna", "Marco"), 2, "scout"), modules=("invaders",))
     player = Player(Options(lang="en"))
-    player.program.play_new(setup)
+    player.program.running.play(setup)
     player.settle()
     session = player.game.desk.session
     first = session.to_move

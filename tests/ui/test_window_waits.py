@@ -67,7 +67,7 @@ def test_nothing_is_played_behind_a_page(qtbot: QtBot, monkeypatch: pytest.Monke
     """A page that covers the table stops the game, also a move that was due; then it goes on."""
     monkeypatch.setitem(PACE, SPEED, SHORT)
     player = Player(chosen={"ai_speed": SPEED})
-    player.program.play_new(default_config(NAMES, humans=1, seed="live"))
+    player.program.running.play(default_config(NAMES, humans=1, seed="live"))
     player.settle()
     for name in PAGES:
         waits_behind(player, name)
@@ -114,7 +114,7 @@ def test_the_page_of_who_plays_says_that_the_game_waits(qtbot: QtBot) -> None:
     """It says so in every language, with all seats in the smallest window."""
     player = Player(size=(1024, 600))
     names = ("Anna", "Marco", "Ioana", "Luc", "Elena", "Paolo")
-    player.program.play_new(default_config(names, humans=1, seed="six"))
+    player.program.running.play(default_config(names, humans=1, seed="six"))
     player.settle()
     player.ctrl(K.Key_P)
     page = player.window.page("players")

@@ -83,7 +83,7 @@ def whole_game(seed: str, names: tuple[str, ...], scale: float = 1.0) -> Player:
     player.ctx.set_scale(scale)
     setup = default_config(names, seed=seed)
     seats = tuple(evolve(seat, level="random") for seat in setup.seats)
-    player.program.play_new(evolve(setup, seats=seats, modules=IDS))
+    player.program.running.play(evolve(setup, seats=seats, modules=IDS))
     player.settle()
     return player
 

@@ -150,7 +150,7 @@ class Player:
 
     def notice(self) -> str:
         """What the notice across the window says; empty if there is none."""
-        notice = self.program.notice
+        notice = self.program.window.notice
         at_top = self.program.window.childAt(notice.geometry().center())
         seen = at_top is not None and (at_top is notice or notice.isAncestorOf(at_top))
         return self.ctx.text(notice.words.words) if notice.isVisible() and seen else ""
@@ -186,9 +186,9 @@ class Player:
     def open(self, session: Session, *, settled: bool = True) -> None:
         """Open a game from a file, as a person would go on with a saved one."""
         path = self.program.folder / "later.alhambra"
-        self.program.leave_game()
+        self.program.running.leave()
         records.save(session, path)
-        self.program.open_path(path)
+        self.program.running.open_path(path)
         if settled:
             self.settle()
 

@@ -9,9 +9,9 @@ import csv
 import io
 import math
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
-from attrs import frozen
+from attrs import field, frozen
 
 from alhambra_qt.ai.intervals import Sample, wilson
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat, person_key
@@ -88,6 +88,27 @@ class CareerChoice:
             and self.module in (ALL, *one.played)
             and self.level in (ALL, one.level)
         )
+
+
+@frozen
+class CareerView:
+    """The games of a person.
+
+    Attributes:
+        people: everybody there is, by name, with the number of games.
+        games: all games of the person, the oldest first.
+        mark: the mark of the person.
+    """
+
+    person: str = ""
+    people: dict[str, int] = field(factory=dict)
+    games: tuple[CareerGameOf, ...] = ()
+    mark: str = "circle"
+
+    def chosen(self, choice: CareerChoice) -> list[CareerGameOf]:
+        """Give the games that the filters leave."""
+        now = datetime.now(UTC)
+        return [one for one in self.games if choice.takes(one, now)]
 
 
 def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:

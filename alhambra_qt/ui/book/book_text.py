@@ -102,6 +102,9 @@ class PartText(LongText):
         return selection
 
 
+BESIDE = "book_beside"  # the setting that keeps it
+
+
 class SecondLanguage(Guarded, QObject):
     """The button that chooses the second language, with its menu.
 
@@ -113,14 +116,16 @@ class SecondLanguage(Guarded, QObject):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
-        self.ctx, self.wanted = ctx, ""
+        self.ctx = ctx
         self.button = Button(ctx, msg("rulebook-beside"), kind="header", does=self.open_menu)
         self.menu = QMenu(self.button)
+        self.retranslate()
 
     @property
     def language(self) -> str:
         """What stands beside the text: nothing while all is in that language anyway."""
-        return self.wanted if self.wanted in self._offered() else ""
+        wanted = str(self.ctx.settings.data(BESIDE).get("language", ""))
+        return wanted if wanted in self._offered() else ""
 
     def _offered(self) -> dict[str, str]:
         """The other languages by their own names."""
@@ -128,8 +133,8 @@ class SecondLanguage(Guarded, QObject):
         return {lang: name for lang, name in names.items() if lang != self.ctx.language}
 
     def set_language(self, lang: str) -> None:
-        """Remember what was chosen, and say it."""
-        self.wanted = lang
+        """Remember what was chosen, also for the next time, and say it."""
+        self.ctx.settings.set(BESIDE, {"language": lang})
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -25,6 +25,7 @@ from alhambra_qt.controller.career.figures import (
     PEOPLE,
     CareerChoice,
     CareerGameOf,
+    CareerView,
     to_csv,
 )
 from alhambra_qt.controller.faces.found import faces
@@ -37,7 +38,6 @@ from alhambra_qt.ui.career.career_panels import (
     CareerPerson,
     CareerRecords,
     CareerRows,
-    CareerView,
 )
 from alhambra_qt.ui.career.career_plots import (
     CareerLevels,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
-from attrs import field, frozen
+from attrs import frozen
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
-    CareerChoice,
     CareerGameOf,
     CareerRecord,
+    CareerView,
     best_of,
     streaks,
 )
@@ -53,27 +53,6 @@ DASH, TALL = 0.55, 1.0  # ems: the width of a game in the strip and its height
 AT_ONCE = 20  # games that are shown, and that are added each time
 BROAD = 52.0  # ems from which a game stands in one line
 WIDE = (6.5, 5.0, 5.5, 7.0)  # ems for day, place, points and lead then
-
-
-@frozen
-class CareerView:
-    """The games of a person.
-
-    Attributes:
-        people: everybody there is, by name, with the number of games.
-        games: all games of the person, the oldest first.
-        mark: the mark of the person.
-    """
-
-    person: str = ""
-    people: dict[str, int] = field(factory=dict)
-    games: tuple[CareerGameOf, ...] = ()
-    mark: str = "circle"
-
-    def chosen(self, choice: CareerChoice) -> list[CareerGameOf]:
-        """Give the games that the filters leave."""
-        now = datetime.now(UTC)
-        return [one for one in self.games if choice.takes(one, now)]
 
 
 class CareerPart(FactsPart):

@@ -118,6 +118,8 @@ class MainWindow(Guarded, QWidget):
         ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self._restore()
+        self.notice = Notice(ctx, self)
+        self.page_shown.connect(self.notice.raise_)
 
     def add_page(self, name: PageName, make: Callable[[], W]) -> Page[W]:
         """Know a page by name; ``make`` is called when it is first wanted."""
@@ -134,6 +136,11 @@ class MainWindow(Guarded, QWidget):
         """Give the widget of a page, making it if need be."""
         widget: QWidget = self._pages[name]()
         return widget
+
+    def made(self, name: PageName) -> Any:
+        """Give the widget of a page if there is one now, such as the game that is running."""
+        page = self._pages.get(name)
+        return None if page is None else page.made
 
     def drop_page(self, name: PageName) -> None:
         """Forget a page; it is shown no more."""

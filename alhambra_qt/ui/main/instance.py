@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt.ui.flows import locks
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.main import locks
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -218,7 +218,7 @@ def come_forward(program: Program, file: Path | None) -> None:
     """Show the window to who started the program again, with the file they want."""
     window = program.window
     if file is not None:
-        program.open_path(file)
+        program.running.open_path(file)
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()

@@ -68,6 +68,6 @@ class LiveTexts(Guarded, QObject):
     def _say(self, words: Msg, *, good: bool) -> None:
         """Tell how it is now, in the place of what was told of the save before."""
         if self._said is not None:
-            self._program.notice.withdraw(self._said)
+            self._program.window.notice.withdraw(self._said)
         self._said = words
-        self._program.say(words, good=good)
+        self._program.window.notice.say(words, good=good)

@@ -12,8 +12,8 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
+from alhambra_qt.engine.ledger import Ledger
 from alhambra_qt.i18n import Msg, listing, msg, signed, tr
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit.context import make_context

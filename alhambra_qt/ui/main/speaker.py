@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from alhambra_qt import paths
 from alhambra_qt.controller.view.motion import SOUNDS
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.table.keys import KEYS
 
 VOLUMES = {"effect": "effects_volume", "notice": "notices_volume"}
 TRIED = {"effects_volume": "tile", "notices_volume": "turn"}
+ON, OFF = msg("sounds-on"), msg("sounds-off")
 UNSEEN = ("offscreen", "minimal", "vnc")  # platforms of Qt: nobody sits there
 
 
@@ -31,16 +35,23 @@ def active() -> bool:
     return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
 
 
-class Speaker:
-    """Lets a context be heard, from ``begin`` on.
+class Speaker(Guarded, QObject):
+    """Lets the program be heard, from ``begin`` on, and silenced by a key from every page.
 
     Effects are for who looks at the window; notices are heard behind other windows too.
     """
 
-    def __init__(self, ctx: UiContext, player: Plays | None = None) -> None:
-        self._settings, self._player = ctx.settings, player
-        ctx.speaker = self.say
-        ctx.settings.changed.append(self._try)
+    def __init__(self, window: MainWindow, player: Plays | None = None) -> None:
+        super().__init__(window)
+        self.window, self.ctx = window, window.ctx
+        self._settings, self._player = self.ctx.settings, player
+        self.ctx.speaker = self.say
+        self.ctx.setting_changed.connect(self._try)
+        window.closing.connect(self.close)
+        self._mute = QShortcut(window)
+        self._mute.activated.connect(self.mute)
+        self.ctx.restyled.connect(self._follow)
+        self._follow()
 
     def begin(self) -> None:
         """Take a player, where somebody can listen; the device waits for the first sound."""
@@ -67,3 +78,15 @@ class Speaker:
         if self._player is not None:
             self._player.close()
             self._player = None
+
+    def _follow(self) -> None:
+        """Listen to the key that the person has for silence."""
+        shown = (self.ctx.keys.shown(key) for key in KEYS["mute"])
+        self._mute.setKeys([QKeySequence(key) for key in shown if key])
+
+    def mute(self) -> None:
+        """Turn all sounds off, or on again; it is said at the edge of the window."""
+        notice, on = self.window.notice, not self._settings.switch("sounds")
+        notice.withdraw(OFF if on else ON)
+        self._settings.set("sounds", on)
+        notice.say(ON if on else OFF, good=True)

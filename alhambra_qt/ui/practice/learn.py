@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.lesson import Lesson, course, lessons
+from alhambra_qt.teaching.lesson import Lesson, course, lesson_done, lessons
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
@@ -300,12 +300,6 @@ class Chapters(Card):
             self.step_chosen.emit(row.step)
         else:
             self.lesson_chosen.emit(row.lesson.id)
-
-
-def lesson_done(lesson: Lesson, profile: Profile) -> bool:
-    """Whether somebody has done every step of a lesson."""
-    done = profile.lessons.get(lesson.id, ())
-    return all(step.id in done for step in lesson.steps)
 
 
 class ChapterRow(BoxButton):

@@ -8,7 +8,7 @@ it shows how the set-up differs from the printed rules.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -110,11 +110,13 @@ class ModuleCard(BoxButton):
 
     Signals:
         pointed: somebody looks at the card, or at no card any more ("").
+        asked: the module is on: how many minutes does its lesson take?
         lesson: the lesson offered on the card is wanted.
         rules: the rules of the module are to be read.
     """
 
     pointed = Signal(str)
+    asked = Signal(str)
     lesson = Signal(str)
     rules = Signal(str)
     wide, least = 213.0, 150.0
@@ -215,15 +217,19 @@ class LessonOffer(Control):
         super().__init__(card.ctx, "")
         self.setParent(card)
         self.card = card
-        # How many minutes the lesson of a module takes; 0: there is none, or none is needed.
-        self.ask: Callable[[str], int] = lambda _module: 0
         self.clicked.connect(lambda: card.lesson.emit(card.module))
         QWidget.setTabOrder(card, self)
         self.hide()
 
     def refresh(self) -> None:
-        """Be there while the module is on; asked only then, as it takes a while at first."""
-        minutes = self.ask(self.card.module) if self.card.isChecked() else 0
+        """Ask what to offer while the module is on: only then, as it takes a while at first."""
+        if self.card.isChecked():
+            self.card.asked.emit(self.card.module)
+        else:
+            self.hide()
+
+    def offer(self, minutes: int) -> None:
+        """Offer a lesson of so many minutes; 0: there is none, or none is needed."""
         if minutes:
             self.set_words(msg("learn-offer", n=minutes))
         self.setVisible(minutes > 0)

@@ -48,11 +48,15 @@ class NewGamePage(PageFrame):
     Signals:
         rules_wanted: the rules of a module are to be read, "" are those of the whole set-up.
         profile_kept: a profile is to be made of a seat.
+        lesson_asked: which lesson is there for a module? See `offer_lesson`.
+        lesson_wanted: the lesson about a module is wanted.
     """
 
     play = Signal(object)
     rules_wanted = Signal(str)
     profile_kept = Signal(object)
+    lesson_asked = Signal(str)
+    lesson_wanted = Signal(str)
     widest = 1864
 
     def __init__(self, ctx: UiContext, seed: str = "") -> None:
@@ -180,6 +184,8 @@ class NewGamePage(PageFrame):
             card.toggled.connect(self._update)
             card.pointed.connect(self._point)
             card.rules.connect(self.rules_wanted)
+            card.asked.connect(self.lesson_asked)
+            card.lesson.connect(self.lesson_wanted)
             self._grid.addWidget(card)
         right.addLayout(self._grid)
         right.addWidget(self.favourites)
@@ -272,6 +278,10 @@ class NewGamePage(PageFrame):
         """Offer the lessons that are not done; whoever comes back may have done one."""
         for card in self.cards:
             card.offer.refresh()
+
+    def offer_lesson(self, module: str, minutes: int) -> None:
+        """Offer the lesson about a module, of so many minutes; 0: there is none to be offered."""
+        self.cards[offered().index(module)].offer.offer(minutes)
 
     def _choose(self, wanted: Sequence[str]) -> None:
         """Switch exactly these modules on."""

@@ -10,80 +10,65 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
 from alhambra_qt import files
+from alhambra_qt.controller.game import saves
+from alhambra_qt.controller.game.reviews import whole_review
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.review.review_build import shared_with_review
+from alhambra_qt.controller.share.html_page import page
+from alhambra_qt.controller.share.plain_text import plain_text
+from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import msg
+from alhambra_qt.review.model import Review
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.kit.paper import ask_file
+from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.results.final_picture import final_picture
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.controller.share.shared_game import SharedGame
-    from alhambra_qt.review.model import Review
-    from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.pages.share import SharePage
 
-PAGE: PageName = "share"
 SUFFIXES = {"page": "html", "text": "txt", "picture": "png"}
 
 
-class ShareDoor:
+class ShareFlow(PageFlow):
     """Offers a game in three forms, writes them and puts them into the clipboard."""
 
-    def __init__(self, program: House) -> None:
-        self.program = program
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
         self.game: SharedGame | None = None
-        self.page: Page[SharePage] = program.window.add_page(PAGE, self._make)
-
-    def _make(self) -> SharePage:
-        from alhambra_qt.ui.pages.share import SharePage
-
-        page = SharePage(self.program.ctx)
-        page.save_wanted.connect(self.save)
-        page.copy_wanted.connect(self.copy)
-        page.back.connect(self.program.window.back)
-        return page
+        self.forms: Page[SharePage] = self.add_page(
+            "share", save_wanted=self.save, copy_wanted=self.copy
+        )
 
     def show(self, session: Session, day: date | None, file: Path | None) -> None:
         """Offer a game as it is now, with its review if that is kept."""
-        from alhambra_qt.controller.game.reviews import whole_review
-
         self._offer(session, day, whole_review(session, file))
 
     def show_review(self, session: Session, file: Path | None, review: Review | None) -> None:
         """Offer a game with what its review tells, as far as that is whole."""
-        from alhambra_qt.controller.game import saves
-
         day = _today() if file is None else saves.summary(file).day
         self._offer(session, day, review)
 
     def _offer(self, session: Session, day: date | None, review: Review | None) -> None:
-        from alhambra_qt.controller.review.review_build import shared_with_review
-
         self.game = game = shared_with_review(session, day, review)
-        self.page.open(lambda page: page.show_game(game))
+        self.forms.open(lambda page: page.show_game(game))
 
     def show_now(self, session: Session, file: Path | None) -> None:
         """Offer the game on the table, which was played today."""
         self.show(session, _today(), file)
 
-    def show_saved(self, path: Path) -> None:
-        """Offer a saved game; one that cannot be opened is told."""
-        from alhambra_qt.controller.game import records, saves
-
-        try:
-            session = records.load(path, tell=self.program.say)
-        except records.BadFile as error:
-            self.program.say(error.text)
-            return
+    def show_saved(self, session: Session, path: Path) -> None:
+        """Offer a saved game."""
         self.show(session, saves.summary(path).day, path)
 
     def save(self, form: str) -> None:
         """Ask for a file and write it."""
-        from alhambra_qt.ui.kit.paper import ask_file
-
         if self.game is not None:
             day = f"-{self.game.day.isoformat()}" if self.game.day is not None else ""
             name = f"alhambra{day}.{SUFFIXES[form]}"
-            title = self.program.ctx.text(msg(f"share-{form}"))
-            ask_file(self.page(), title, name, lambda path: self.write(form, path))
+            title = self.ctx.text(msg(f"share-{form}"))
+            ask_file(self.forms(), title, name, lambda path: self.write(form, path))
 
     def write(self, form: str, path: Path) -> None:
         """Write a form of the game to a file, and say how it went."""
@@ -91,9 +76,9 @@ class ShareDoor:
             files.write(path, self._made(form))
         except OSError as error:
             reason = files.why_unwritable(error)
-            self.program.say(msg("share-failed", file=str(path), reason=reason))
+            self.say(msg("share-failed", file=str(path), reason=reason))
         else:
-            self.program.say(msg("known-saved", file=str(path)), good=True)
+            self.say(msg("known-saved", file=str(path)), good=True)
 
     def copy(self, form: str) -> None:
         """Put text or picture into the clipboard."""
@@ -102,23 +87,18 @@ class ShareDoor:
             clipboard.setImage(self._picture())
         else:
             clipboard.setText(str(self._made(form)))
-        self.program.say(msg(f"share-{form}-copied"), good=True)
+        self.say(msg(f"share-{form}-copied"), good=True)
 
     def _made(self, form: str) -> str | bytes:
         """Make a form of the game, in the language of now."""
-        from alhambra_qt.controller.share.html_page import page
-        from alhambra_qt.controller.share.plain_text import plain_text
-
         if form == "picture":
             return _png(self._picture())
         if self.game is None:
             return ""
-        return (page if form == "page" else plain_text)(self.game, self.program.ctx.language)
+        return (page if form == "page" else plain_text)(self.game, self.ctx.language)
 
     def _picture(self) -> QImage:
-        from alhambra_qt.ui.results.final_picture import final_picture
-
-        return QImage() if self.game is None else final_picture(self.program.ctx, self.game)
+        return QImage() if self.game is None else final_picture(self.ctx, self.game)
 
 
 def _today() -> date:

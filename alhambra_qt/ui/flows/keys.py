@@ -9,30 +9,38 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.bindings import Bindings, Keys
+from alhambra_qt.controller.career.finished import CareerProfile, profile_named
+from alhambra_qt.i18n import msg
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.people import PeopleFlow
+from alhambra_qt.ui.kit.bindings import Bindings, Keys, sound
+from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.table.keys import FIXED, RESERVED
+from alhambra_qt.ui.table.named_keys import standard
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.career.finished import CareerProfile
-    from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.program.keys_page import KeyHelpPage
 
-PAGE: PageName = "keys"
 OWN, ALT = "keys", "alt_keys"  # the settings
 
 
-class KeyDoor:
+class KeyFlow(PageFlow):
     """Follows the settings and whoever is at the screen, and leads to the page of all keys."""
 
-    def __init__(self, program: House) -> None:
-        self.program = program
+    def __init__(self, window: MainWindow, people: PeopleFlow) -> None:
+        super().__init__(window)
+        self.people = people
         self.person = ""  # who is at the screen in the running game
         self._whose = ""  # whose keys the page shows
         self._own_before: dict[str, dict[str, Any]] = {}  # of who went back to those of everybody
         self._told: set[tuple[str, str]] = set()
-        self.page: Page[KeyHelpPage] = program.window.add_page(PAGE, self._make)
-        program.ctx.setting_changed.connect(self._changed)
+        self.keys: Page[KeyHelpPage] = self.add_page(
+            "keys", given=self._given, parted=self._part, said=self.say
+        )
+        self.ctx.setting_changed.connect(self._changed)
+        people.profiles_changed.connect(self.follow)
         self.follow()
 
     def _changed(self, key: str) -> None:
@@ -47,11 +55,11 @@ class KeyDoor:
 
     def follow(self) -> None:
         """Take the keys as they are kept now, and say once which of them cannot be used."""
-        own, alt = self._kept(self.person), self.program.settings.switch(ALT)
-        if not own and not alt and not self.program.ctx.keys.standard:
-            return  # nothing to be looked up before the first picture
+        own, alt = self._kept(self.person), self.settings.switch(ALT)
+        if not own and not alt and not self.ctx.keys.standard:
+            return
         good, bad = self._sound(own)
-        self.program.ctx.set_keys(Bindings(self._standard(), good, alt))
+        self.ctx.set_keys(Bindings(standard(), good, alt))
         for name in bad:
             if (self.person, name) not in self._told:
                 self._told.add((self.person, name))
@@ -59,15 +67,13 @@ class KeyDoor:
 
     def _tell(self, name: str) -> None:
         own = self._own_profile(self.person) is not None
-        where = self.program.after.career.store.path if own else self.program.settings.path
-        self.program.say(msg("settings-bad-value", file=str(where), key=f"{OWN}: {name}"))
+        where = self.people.store.path if own else self.settings.path
+        self.say(msg("settings-bad-value", file=str(where), key=f"{OWN}: {name}"))
 
     def _profile(self, person: str) -> CareerProfile | None:
-        if not person:  # as at the start, where no game is imported yet
+        if not person:
             return None
-        from alhambra_qt.controller.career.finished import profile_named
-
-        return profile_named(self.program.after.career.store.profiles() or (), person)
+        return profile_named(self.people.store.profiles() or (), person)
 
     def _own_profile(self, person: str) -> CareerProfile | None:
         """Give the profile of somebody who has keys of their own."""
@@ -77,89 +83,62 @@ class KeyDoor:
     def _kept(self, person: str) -> dict[str, Any]:
         """Give what is kept of somebody's keys, or of everybody's."""
         profile = self._own_profile(person)
-        return self.program.settings.data(OWN) if profile is None else dict(profile.keys or {})
-
-    def _standard(self) -> Keys:
-        from alhambra_qt.ui.table.named_keys import standard
-
-        return standard()
+        return self.settings.data(OWN) if profile is None else dict(profile.keys or {})
 
     def _sound(self, own: dict[str, Any]) -> tuple[Keys, list[str]]:
-        from alhambra_qt.ui.kit.bindings import sound
-        from alhambra_qt.ui.table.keys import FIXED, RESERVED
-
-        return sound(self._standard(), own, FIXED, RESERVED)
+        return sound(standard(), own, FIXED, RESERVED)
 
     # -- the page -----------------------------------------------------------------------------
 
-    def _make(self) -> KeyHelpPage:
-        from alhambra_qt.ui.program.keys_page import KeyHelpPage
-
-        page = KeyHelpPage(self.program.ctx)
-        page.back.connect(self.program.window.back)
-        page.given.connect(self._given)
-        page.parted.connect(self._part)
-        page.said.connect(self._said)
-        return page
-
     def show(self) -> None:
         """Show the keys that mean something in the running game; without one those of all."""
-        from alhambra_qt.modules import IDS
-
-        game = self.program.game
+        game = self.window.made("game")
         profile = self._profile(self.person)
         on = IDS if game is None else game.desk.session.config.modules
         self._open(on, "" if profile is None else profile.name)
 
     def show_of(self, person: str) -> None:
         """Show all keys of somebody, whether they have some of their own or not."""
-        from alhambra_qt.modules import IDS
-
         self._open(IDS, person)
 
     def _open(self, on: tuple[str, ...], whose: str) -> None:
         self._whose = whose
         self._show(on)
-        self.page.open()
+        self.keys.open()
 
     def _show(self, on: tuple[str, ...]) -> None:
         keys, _ = self._sound(self._kept(self._whose))
         parted = self._own_profile(self._whose) is not None
-        alt = self.program.settings.switch(ALT)
-        self.page().show_whose(self._whose, parted=parted)
-        self.page().show_keys(on, Bindings(self._standard(), keys, alt))
+        alt = self.settings.switch(ALT)
+        self.keys().show_whose(self._whose, parted=parted)
+        self.keys().show_keys(on, Bindings(standard(), keys, alt))
 
     def _given(self, own: Keys) -> None:
         """Keep what is changed; what another version wrote stays."""
-        if self._whose and not self.program.after.career.profiles_known():
-            self._show(self.page().on)
+        if self._whose and not self.people.profiles_known():
+            self._show(self.keys().on)
             return
         kept, profile = self._kept(self._whose), self._own_profile(self._whose)
-        others = {name: keys for name, keys in kept.items() if name not in self._standard()}
+        others = {name: keys for name, keys in kept.items() if name not in standard()}
         keys = {**others, **{name: list(keys) for name, keys in own.items()}}
         if profile is None:
-            self.program.settings.set(OWN, keys)
+            self.settings.set(OWN, keys)
         else:
-            self.program.after.career.keep(evolve(profile, keys=keys), profile.name)
-        self._show(self.page().on)
+            self.people.change(evolve(profile, keys=keys), profile.name)
+        self._show(self.keys().on)
 
     def _part(self, parted: bool) -> None:
         """Give somebody keys of their own, at first those of everybody; or take them back.
 
         Whoever takes that back before the program ends has theirs again.
         """
-        from alhambra_qt.controller.career.finished import CareerProfile
-
-        if not self.program.after.career.profiles_known():
-            self._show(self.page().on)
+        if not self.people.profiles_known():
+            self._show(self.keys().on)
             return
         keys, whose = self._kept(self._whose), self._whose
         if not parted:
             self._own_before[whose] = keys
         profile = self._profile(whose) or CareerProfile(whose)
         own = self._own_before.get(whose, keys) if parted else None
-        self.program.after.career.keep(evolve(profile, keys=own), whose)
-        self._show(self.page().on)
-
-    def _said(self, words: Msg, good: bool) -> None:
-        self.program.say(words, good=good)
+        self.people.change(evolve(profile, keys=own), whose)
+        self._show(self.keys().on)

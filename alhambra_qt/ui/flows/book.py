@@ -8,38 +8,22 @@ from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.ui.book.book_choice import CHOSEN, GAME, SETUP
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.kit.window import MainWindow
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.book.book import BookPage
-    from alhambra_qt.ui.doors.house import House
-    from alhambra_qt.ui.kit.window import Page, PageName
+    from alhambra_qt.ui.kit.window import Page
 
-PAGE: PageName = "book"
-BESIDE = "book_beside"  # the setting that keeps the second language
 USUAL_SEATS = 4  # without any game or set-up: as the new-game page begins
 
 
-class BookDoor:
+class BookFlow(PageFlow):
     """Opens the rulebook for what is played, and leaves it again."""
 
-    def __init__(self, program: House) -> None:
-        self.program = program
-        self.page: Page[BookPage] = program.window.add_page(PAGE, self._make)
-
-    def _make(self) -> BookPage:
-        from alhambra_qt.ui.book.book import BookPage
-
-        page = BookPage(self.program.ctx)
-        page.beside.set_language(self.program.settings.data(BESIDE).get("language", ""))
-        page.beside.chosen.connect(self._keep_beside)
-        page.arrange()
-        page.back.connect(self.program.window.back)
-        page.said.connect(lambda words, good: self.program.say(words, good=good))
-        return page
-
-    def _keep_beside(self, lang: str) -> None:
-        """The second language is that of the next time too."""
-        self.program.settings.set(BESIDE, {"language": lang})
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.shown: Page[BookPage] = self.add_page("book", said=self.say)
 
     def open(self, rule: str = "") -> None:
         """Open the rulebook at a rule or part; without one where it was left."""
@@ -49,7 +33,7 @@ class BookDoor:
         if rule and book.where(rule) is None and book.part(rule) is None:
             book, source = self._with(book, rule), CHOSEN
         # Shown first: a page that is not shown would take the focus from the one that is left.
-        self.page.open(lambda page: page.show_book(book, source, known)).enter(rule)
+        self.shown.open(lambda page: page.show_book(book, source, known)).enter(rule)
 
     def _with(self, book: Book, rule: str) -> Book:
         """The book with what is missing for a rule: its module, or the two seats of Dirk."""
@@ -59,12 +43,12 @@ class BookDoor:
 
     def _known(self) -> dict[str, Book]:
         """The books of the running game and of the set-up that is being made, the nearest first."""
-        program, found = self.program, {}
-        if program.game is not None:
-            found[GAME] = _book(program.game.desk.session.config)
-        if program.new.made is not None:
-            found[SETUP] = _book(program.new.made.config())
-        if program.window.before(PAGE) == program.new.name:
+        found, game, new = {}, self.window.made("game"), self.window.made("new")
+        if game is not None:
+            found[GAME] = _book(game.desk.session.config)
+        if new is not None:
+            found[SETUP] = _book(new.config())
+        if self.window.before("book") == "new":
             found = dict(reversed(found.items()))
         return found
 

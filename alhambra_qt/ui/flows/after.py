@@ -1,0 +1,463 @@
+"""What comes after a game: its review, its replay, its branches, and a copy to be shared.
+
+Each of them leads to the others. The branches stand in the middle: they show themselves again, and
+are left for the table; the review leads to all of them.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game import branches, records, reviews
+from alhambra_qt.controller.game.reviews import ReviewHost
+from alhambra_qt.controller.game.seats import Seating, humans
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import Branch
+from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.results import branch_lines, moment, next_name
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.replay.replayed import Fork, Replay
+from alhambra_qt.controller.review.review_view import Reviewer
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import msg
+from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.share import ShareFlow
+from alhambra_qt.ui.game.pace import Pace
+from alhambra_qt.ui.kit.window import MainWindow
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.game.log_page import LogPage
+    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.ledger.ledger_page import LedgerPage
+    from alhambra_qt.ui.replay.page import ReplayPage
+    from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage
+    from alhambra_qt.ui.review.choose_again import ReviewTryPage
+    from alhambra_qt.ui.review.review_page import ReviewPage
+
+ToMain = Callable[[Callable[[], None]], None]
+
+
+class ReplayFlow(PageFlow):
+    """Leads to the replay of a game, from there to its score sheet and log, and back.
+
+    Signals:
+        play_on: somebody wants to play on from a moment: the game, the moment, the file.
+        branch, branches: a branch is to be shown again, or all branches of a game are to be listed.
+    """
+
+    play_on = Signal(object, int, object)
+    branch = Signal(object, object, object)
+    branches = Signal(object, object)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._file: Path | None = None
+        self.shown: Page[ReplayPage] = self.add_page(
+            "replay",
+            closed=window.back,
+            ledger_wanted=self._show_ledger,
+            log_wanted=self._show_log,
+            rule_wanted="rules",
+            play_on_wanted=self._play_on,
+            branch_wanted=self._show_branch,
+            branches_wanted=self._show_branches,
+        )
+        self.ledger: Page[LedgerPage] = self.add_page(
+            "replay-ledger",
+            made_with={"replays": True},
+            closed=window.back,
+            rule_wanted="rules",
+            replay_wanted=self._back_to_scoring,
+        )
+        self.log: Page[LogPage] = self.add_page(
+            "replay-log",
+            made_with={"pace": Pace(self.settings)},
+            closed=window.back,
+            rule_wanted="rules",
+            moment_wanted=self._back_to,
+        )
+
+    def show_game(self, session: Session, file: Path | None) -> None:
+        """Show a saved game from its beginning; one that goes on as its one person may see it."""
+        people = humans(session.config)
+        self.show(session, people[0] if len(people) == 1 else None, 0, file)
+
+    def show_branch(self, session: Session, file: Path | None) -> None:
+        """Show a branch from where it leaves its game, or the game from its beginning."""
+        self.show(session, None, 0 if session.branch is None else session.branch.at, file)
+
+    def show(
+        self,
+        session: Session,
+        viewer: Seat | None,
+        at: int,
+        file: Path | None,
+        chooser: Seat | None = None,
+    ) -> None:
+        """Show a game that is kept in a file at a moment, or as a seat was about to choose."""
+        self._file = file
+        replay = Replay(session, viewer, forks_of(session))
+        self.shown.open(lambda page: page.show_replay(replay, at, chooser))
+
+    @property
+    def replay(self) -> Replay | None:
+        """What is shown."""
+        return self.shown().replay
+
+    def _play_on(self, at: int) -> None:
+        if self.replay is not None:
+            self.play_on.emit(self.replay.session, at, self._file)
+
+    def _show_branch(self, number: int) -> None:
+        """Show a branch that leaves the game shown."""
+        if self.replay is not None:
+            session = self.replay.session
+            self.branch.emit(session, leaving(session)[number], self._file)
+
+    def _show_branches(self) -> None:
+        if self.replay is not None:
+            session = self.replay.session
+            if (session.root or session).branches:
+                self.branches.emit(session, self._file)
+
+    def _show_ledger(self, scoring: int) -> None:
+        if self.replay is not None:
+            session = self.replay.session
+            view = ledger_view(session.scored, session.tags, scoring)
+            self.ledger.open(lambda page: page.show_view(view))
+
+    def _show_log(self) -> None:
+        replay = self.replay
+        if replay is not None:
+            view = open_log(replay.history, replay.viewer)
+            self.log.open(lambda page: page.show_view(view, replay.history.why))
+
+    def _back_to_scoring(self, number: int) -> None:
+        replay = self.replay
+        if replay is not None and number in replay.stops.scorings:
+            self._back_to(replay.stops.scorings[number])
+
+    def _back_to(self, at: int) -> None:
+        self.shown().go(at)
+        self.window.back()
+
+
+class BranchFlow(PageFlow):
+    """Leads from a moment of a game to a branch, and to all branches of a game.
+
+    Signals:
+        review: it is to be said what was luck in a game that is kept in a file.
+    """
+
+    review = Signal(object, object)
+
+    def __init__(self, window: MainWindow, replay: ReplayFlow) -> None:
+        super().__init__(window)
+        self.replay = replay
+        self._line: Session | None = None
+        self._file: Path | None = None
+        self._at = 0
+        self.play_on: Page[PlayOnPage] = self.add_page("playon", begun=self._begin)
+        self.branches: Page[BranchesPage] = self.add_page(
+            "branches",
+            enter=self._fill,
+            opened=self._open,
+            replayed=self._replay,
+            reviewed=self._review,
+            renamed=self._rename,
+            removed=self._remove,
+        )
+        replay.play_on.connect(self.ask)
+        replay.branch.connect(self.show_branch)
+        replay.branches.connect(self.show)
+
+    # -- leaving a game -----------------------------------------------------------------------
+
+    def ask(self, line: Session, number: int, file: Path | None) -> None:
+        """Ask how to play on after so many actions of a game that is kept in a file."""
+        trouble = branches.why_not_yet(line)
+        if trouble is not None:
+            self.say(trouble)
+            return
+        self._line, self._file = line, file
+        self._at = min(number, len(line.steps) - 1)
+        seats = line.as_it_was(self._at).config.seats
+        name = self.ctx.text(next_name(line.root or line))
+        where = moment(line, self._at)
+        self.play_on.open(lambda page: page.show_moment(where, seats, line.tags, name))
+
+    def _begin(self, name: str, new: bool, changes: Sequence[Seating]) -> None:
+        if self._line is not None:
+            luck = secrets.token_hex(8) if new else ""
+            self.window.forget("playon")
+            branch = branches.play_on(self._line, self._at, name, luck, changes)
+            self.go("run", branch, self._file)
+
+    # -- all branches -------------------------------------------------------------------------
+
+    def show(self, root: Session, file: Path | None) -> None:
+        """Show the branches of a game that is kept in a file."""
+        self._line, self._file = root.root or root, file
+        self.branches.open()
+
+    def show_branch(self, line: Session, branch: Branch, file: Path | None) -> None:
+        """Show a branch of a game that is kept in a file again."""
+        self._line, self._file = line.root or line, file
+        self._replay(branch)
+
+    def _fill(self) -> None:
+        if self._line is not None:
+            self.branches().show_lines(branch_lines(self._line))
+
+    def _opened(self, branch: Branch | None) -> Session | None:
+        """Give a branch or the game itself; what is wrong with it is said."""
+        if self._line is None or branch is None:
+            return self._line
+        try:
+            return branches.opened(self._line, branch)
+        except branches.BadBranch as error:
+            self.say(error.text)
+            return None
+
+    def _open(self, branch: Branch | None) -> None:
+        if (session := self._opened(branch)) is not None:
+            self.window.forget("branches")
+            self.go("run", session, self._file)
+
+    def _replay(self, branch: Branch | None) -> None:
+        if (session := self._opened(branch)) is not None:
+            self.replay.show_branch(session, self._file)
+
+    def _review(self, branch: Branch | None) -> None:
+        if (session := self._opened(branch)) is not None:
+            self.review.emit(session, self._file)
+
+    def _rename(self, branch: Branch, name: str) -> None:
+        branch.name = name
+        self._changed()
+
+    def _remove(self, branch: Branch) -> None:
+        """Forget a branch; who plays it comes back to the game that it left."""
+        if self._line is None:
+            return
+        branches.remove(self._line, branch)
+        if self._file is not None:
+            reviews.forget_lost(self._file, self._line.branches)
+        running = self._running
+        if running is not None and running.branch not in (None, *self._line.branches):
+            self.window.forget("branches")
+            self.go("run", self._line, self._file)
+        else:
+            self._changed()
+
+    @property
+    def _running(self) -> Session | None:
+        """What is on the table of the game whose branches are shown, if it is."""
+        game = self.window.made("game")
+        session: Session | None = None if game is None else game.desk.session
+        return session if session and self._line in (session, session.root) else None
+
+    def _changed(self) -> None:
+        """Write the game with its branches; one that runs writes itself."""
+        if self._running is not None:
+            self.go("keep")
+        elif self._line is not None and self._file is not None:
+            try:
+                records.save(self._line, self._file)
+            except records.SaveFailed as error:
+                self.say(error.text)
+        self._fill()
+
+
+class ReviewFlow(PageFlow):
+    """Leads from a game that is over to its review, and from there to its moments.
+
+    ``host`` works reviews out, and is made when the first is wanted; what it finds out it tells in
+    the main thread, by ``to_main``.
+
+    Signals:
+        reviewed: a game is reviewed to its end: the game, and what was found out.
+    """
+
+    reviewed = Signal(object, object)
+
+    def __init__(
+        self, window: MainWindow, branches: BranchFlow, share: ShareFlow, to_main: ToMain
+    ) -> None:
+        super().__init__(window)
+        self._branches, self._share, self._to_main = branches, share, to_main
+        self.host: Reviewer | None = None
+        self.record: Path | None = None
+        self.sheet: Page[ReviewPage] = self.add_page(
+            "review",
+            stopped=self.stop,
+            resumed=self._go_on,
+            try_wanted=self._try,
+            price_wanted=self._price,
+            ledger_wanted=self._show_scores,
+            play_on_wanted=self._play_on,
+            replay_wanted=self._go_there,
+            share_wanted=self._share_it,
+        )
+        self.trying: Page[ReviewTryPage] = self.add_page("try", tried=self._tried)
+        self.scores: Page[LedgerPage] = self.add_page(
+            "scores", closed=window.back, rule_wanted="rules"
+        )
+        branches.review.connect(self.show)
+
+    def show(self, session: Session, record: Path | None = None) -> None:
+        """Show the review of a game that is over, as far as it is known.
+
+        That of a branch has beside it how the game went, if that was looked at.
+        """
+        if not session.over or not session.steps:
+            self.say(msg("review-not-over"))
+            return
+        self.record = record
+        if self.host is None:
+            offer = self.window.notice.offer
+            self.host = ReviewHost(self._to_main, lambda _session: self.record, self.say, offer)
+        happened = None if session.root is None else reviews.whole_review(session.root, record)
+        self.sheet.open(lambda page: page.show_game(session, happened))
+        self.host.start(session, partial(self._found, session))
+
+    def _found(self, session: Session, review: Review | None, seconds: float) -> None:
+        """Show what was found out; once it is all, the career learns the result with even luck."""
+        self.sheet().show_review(review, seconds)
+        if review is not None and review.done >= 1:
+            self.reviewed.emit(session, review)
+
+    def _play_on(self, at: int) -> None:
+        session = self.sheet().session
+        if session is not None:
+            self._branches.ask(session, at, self.record)
+
+    def _go_there(self, at: int) -> None:
+        page = self.sheet()
+        session, choice = page.session, page.sheet.choices.open
+        if session is not None:
+            chooser = None if choice is None else session.steps[at].seat
+            self._branches.replay.show(session, None, at, self.record, chooser)
+
+    def _share_it(self) -> None:
+        page = self.sheet()
+        if page.session is not None:
+            self._share.show_review(page.session, self.record, page.review)
+
+    def stop(self) -> None:
+        """Stop working; what was found out is kept."""
+        if self.host is not None:
+            self.host.stop()
+
+    def _go_on(self) -> None:
+        if self.host is not None:
+            self.host.go_on()
+
+    def _try(self, at: int) -> None:
+        session = self.sheet().session
+        if session is not None:
+            self.trying.open(lambda page: page.show_exercise(session, at))
+
+    def _tried(self, at: int, action: Action) -> None:
+        self.window.back()
+        self.sheet().tried(at, action)
+
+    def _price(self, choice: JudgedChoice, action: Action) -> None:
+        """Have worked out what was tried; nobody is told who looks at another game by then."""
+        page = self.sheet()
+        session = page.session
+
+        def priced(found: TriedCost | None) -> None:
+            if page.session is session:
+                page.priced(choice, action, found)
+
+        if self.host is not None:
+            self.host.try_out(choice, action, priced)
+
+    def _show_scores(self) -> None:
+        session = self.sheet().session
+        if session is not None:
+            view = ledger_view(session.scored, session.tags)
+            self.scores.open(lambda page: page.show_view(view))
+
+
+class AfterGame(PageFlow):
+    """The ways from the results, and from the saved games, to all that comes after a game."""
+
+    def __init__(self, window: MainWindow, folder: Path, to_main: ToMain) -> None:
+        super().__init__(window)
+        self.folder = folder
+        self.share = ShareFlow(window)
+        self.replay = ReplayFlow(window)
+        self.branches = BranchFlow(window, self.replay)
+        self.review = ReviewFlow(window, self.branches, self.share, to_main)
+        for flow in (self.share, self.replay, self.branches, self.review):
+            flow.wanted.connect(self.wanted)
+
+    def stop(self) -> None:
+        self.review.stop()
+
+    def do(self, wish: str, desk: Desk, at: int, file: Path | None) -> None:
+        """Do what a button says with the game on the table, from a moment on where that matters."""
+        session = desk.session
+        match wish:
+            case "review":
+                self.review.show(session, file)
+            case "replay":
+                self.replay.show(session, desk.viewing.viewer, at, file)
+            case "branches":
+                self.branches.show(session, file)
+            case "original" if session.root is not None:
+                self.go("run", session.root, file)
+            case "share-game":
+                self.share.show_now(session, file)
+            case "career":
+                self.go("career-after", session)
+
+    # -- saved games --------------------------------------------------------------------------
+
+    def _with(self, name: str, show: Callable[[Session, Path], None]) -> None:
+        """Do something with a saved game; what is wrong with its file is said."""
+        path = self.folder / name
+        try:
+            session = records.load(path, tell=self.say)
+        except records.BadFile as error:
+            self.say(error.text)
+        else:
+            show(session, path)
+
+    def review_saved(self, name: str) -> None:
+        """Show the review of a saved game."""
+        self._with(name, self.review.show)
+
+    def replay_saved(self, name: str) -> None:
+        """Show a saved game again."""
+        self._with(name, self.replay.show_game)
+
+    def list_saved(self, name: str) -> None:
+        """Show the branches of a saved game."""
+        self._with(name, self.branches.show)
+
+    def share_saved(self, name: str) -> None:
+        """Offer a copy of a saved game."""
+        self._with(name, self.share.show_saved)
+
+
+def forks_of(session: Session) -> tuple[Fork, ...]:
+    """Say where branches leave a game, or leave a branch."""
+    return tuple(Fork(one.at, one.name, bool(one.luck), one.length) for one in leaving(session))
+
+
+def leaving(session: Session) -> list[Branch]:
+    """Give the branches that leave a game, or that leave a branch."""
+    every = (session.root or session).branches
+    return [one for one in every if one.parent is session.branch]

@@ -1,0 +1,104 @@
+"""What all flows are made from, and where each page of the window stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.window import MainWindow, Page, PageName
+
+# Each page, imported when it is first wanted.
+PAGES: Mapping[PageName, str] = {
+    "start": "alhambra_qt.ui.pages.start.StartPage",
+    "new": "alhambra_qt.ui.setup.newgame_page.NewGamePage",
+    "menu": "alhambra_qt.ui.game.menu.GameMenu",
+    "settings": "alhambra_qt.ui.program.settings_page.SettingsPage",
+    "games": "alhambra_qt.ui.saved.saved_games.GamesPage",
+    "players": "alhambra_qt.ui.people.players_page.PlayersPage",
+    "keys": "alhambra_qt.ui.program.keys_page.KeyHelpPage",
+    "unseen": "alhambra_qt.ui.unseen.unseen_page.UnseenPage",
+    "fault": "alhambra_qt.ui.pages.fault.FaultPage",
+    "share": "alhambra_qt.ui.pages.share.SharePage",
+    "career": "alhambra_qt.ui.career.career_page.CareerPage",
+    "profiles": "alhambra_qt.ui.people.profiles.ProfilesPage",
+    "book": "alhambra_qt.ui.book.book.BookPage",
+    "learn": "alhambra_qt.ui.practice.learn.LearnPage",
+    "lesson": "alhambra_qt.ui.lesson.lesson_page.LessonPage",
+    "practice": "alhambra_qt.ui.practice.practice.PracticePage",
+    "known": "alhambra_qt.ui.unseen.known.KnownPage",
+    "reader": "alhambra_qt.ui.pages.reader.ReaderPage",
+    "replay": "alhambra_qt.ui.replay.page.ReplayPage",
+    "replay-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
+    "replay-log": "alhambra_qt.ui.game.log_page.LogPage",
+    "playon": "alhambra_qt.ui.review.branches.PlayOnPage",
+    "branches": "alhambra_qt.ui.review.branches.BranchesPage",
+    "review": "alhambra_qt.ui.review.review_page.ReviewPage",
+    "try": "alhambra_qt.ui.review.choose_again.ReviewTryPage",
+    "scores": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
+}
+# A method of the flow, a signal of it, or the name of one of the program's ways.
+Way = Callable[..., object] | SignalInstance | str
+
+
+class PageFlow(Guarded, QObject):
+    """Pages of the window that belong together, and what leads from one to the other.
+
+    Signals:
+        wanted: something that another flow does: the name of the way there, and what it is given.
+    """
+
+    wanted = Signal(str, object)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window, self.ctx, self.settings = window, window.ctx, window.ctx.settings
+
+    def add_page(
+        self,
+        name: PageName,
+        *,
+        made_with: Mapping[str, object] | None = None,
+        enter: Callable[[], object] | None = None,
+        **ways: Way,
+    ) -> Page[Any]:
+        """Know a page by name, and for each of its signals the way that it leads.
+
+        ``made_with`` is given to it beside the context; ``enter`` is called each time it comes
+        up. Without another way its signal ``back`` leads back.
+        """
+
+        def make() -> Any:
+            where, _, kind = PAGES[name].rpartition(".")
+            page = getattr(import_module(where), kind)(self.ctx, **(made_with or {}))
+            for signal, way in ways.items():
+                lead = partial(self.go, way) if isinstance(way, str) else way
+                getattr(page, signal).connect(lead)
+            back = getattr(page, "back", None)
+            if "back" not in ways and isinstance(back, SignalInstance):
+                back.connect(self.window.back)
+            return page
+
+        page: Page[Any] = self.window.add_page(name, make)
+        if enter is not None:
+            page.enter = enter
+        return page
+
+    def go(self, way: str, *given: object) -> None:
+        """Go one of the program's ways, which leads to another flow."""
+        self.wanted.emit(way, given)
+
+    def say(self, words: Msg, good: bool = False) -> None:
+        """Tell the person something that went wrong, or well."""
+        self.window.notice.say(words, good=good)
+
+    def keep(self) -> None:
+        """Write what must not be lost: the session of the desktop may end without a word more."""
+
+    def stop(self) -> None:
+        """End whatever goes on: the window is closing."""

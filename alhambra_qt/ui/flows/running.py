@@ -1,0 +1,301 @@
+"""The running game: its table, its menu, who plays it, what can be known, where it is kept."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import Signal
+
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game import records, saves
+from alhambra_qt.controller.game.ai_host import AiHost, demo_config
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.saves import Autosave
+from alhambra_qt.controller.game.seats import Seating, Spoken, humans
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.results import this_game
+from alhambra_qt.controller.unseen.unseen_page import unseen_view
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.coach import Coach
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.learning import Learning
+from alhambra_qt.ui.flows.locks import HeldGames
+from alhambra_qt.ui.game.screen import GameScreen
+from alhambra_qt.ui.kit.focus import pause
+from alhambra_qt.ui.kit.window import HOME, MainWindow
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.game.menu import GameMenu
+    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.people.players_page import PlayersPage
+    from alhambra_qt.ui.unseen.unseen_page import UnseenPage
+
+# What the menu calls by another name than the ways of the program.
+AFTER = {"again": "replay", "branches": "branches", "original": "original"}
+
+
+class GameFlow(PageFlow):
+    """Begins games and goes on with them; knows the one that runs.
+
+    ``held`` are the files that no other program may write, ``host`` is what the computers think in,
+    ``seed`` that of a demonstration.
+
+    Signals:
+        kept: a game begins that is kept in a file: the session, the file, and whether it is ours.
+        person: who is at the screen now; empty: nobody.
+        closed: the game was left.
+    """
+
+    kept = Signal(object, object, bool)
+    person = Signal(str)
+    closed = Signal()
+
+    def __init__(
+        self, window: MainWindow, held: HeldGames, learning: Learning, host: AiHost, seed: str
+    ) -> None:
+        super().__init__(window)
+        self.folder, self.held, self.learning = held.folder, held, learning
+        self.host, self.seed = host, seed
+        self.game: GameScreen | None = None
+        self._autosave: Autosave | None = None
+        self.menu: Page[GameMenu] = self.add_page(
+            "menu", enter=self._fill_menu, chosen=self._menu_chosen
+        )
+        self.players: Page[PlayersPage] = self.add_page("players", applied=self._take_over)
+        self.unseen: Page[UnseenPage] = self.add_page(
+            "unseen", back=self._leave_unseen, answered=self._answer_purists
+        )
+
+    @property
+    def file(self) -> Path | None:
+        """Where the running game is kept."""
+        return None if self._autosave is None else self._autosave.path
+
+    # -- beginnings ---------------------------------------------------------------------------
+
+    def play(self, config: GameConfig) -> None:
+        """Start a game as set up."""
+        self.run(Session.new(config), None)
+
+    def play_guided(self, config: GameConfig) -> None:
+        """Start somebody's first game, with all explanations."""
+        self.play(config)
+        if self.game is not None:
+            self.game.coached.greet()
+
+    def play_demo(self) -> None:
+        """Let computers play against each other."""
+        self.run(Session.new(demo_config(self.seed)), None, keep=False)
+
+    def play_again(self, same: bool) -> None:
+        """The same set-up once more, with other chances or with the `same` deal."""
+        if self.game is not None:
+            config = self.game.desk.session.config
+            self.play(config if same else evolve(config, seed=""))
+
+    def open_path(self, path: Path) -> None:
+        """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
+        if path.parent.resolve() == self.folder.resolve():
+            path = self.folder / path.name
+        if path == self.file:
+            self.window.open("game")  # it is open already
+            return
+        self.held.take(path)  # before it is read: nobody writes it from now on
+        told: Msg | None = None
+        try:
+            session = records.load(path, tell=self.say)
+        except records.BadFile as error:
+            if not error.upto:
+                self.held.only(self.file)
+                if self.window.shown == HOME:
+                    self.go("start")  # filled, if this is the beginning
+                self.say(error.text)
+                return
+            # What fits is another game from now on: the file stays as it is.
+            session = records.load(path, error.upto)
+            told = msg("load-shortened", file=path.name, n=error.upto, reason=error.reason)
+        self.run(session, path if told is None else None)
+        if told is not None:
+            self.say(told)
+
+    def run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
+        """Show a game; what is played is kept, in the file that was opened if it was one."""
+        pause(self.window)
+        self.close()
+        if keep:
+            self._keep(session, opened)
+        self.held.only(self.file)
+        self.game = screen = GameScreen(self.ctx, Desk(session), self.host)
+        screen.coached.attend(self._coach_of(session))
+        screen.demo = not keep
+        self._connect(screen)
+        self.window.add_page("game", lambda: screen).enter = screen.resume
+        self.window.show_page("game")
+        screen.resume()
+        if self._autosave is not None:
+            self._say_trouble(self._autosave.trouble)
+
+    def _keep(self, session: Session, opened: Path | None) -> None:
+        path = saves.auto_path(self.folder, opened, self.held.take)
+        self._autosave = Autosave(session, path, self._say_trouble)
+        self.kept.emit(session, path, opened == path)
+        saves.note_played(path)
+        if opened is not None and saves.is_auto(self.folder, opened) and path != opened:
+            self.say(msg("game-elsewhere"))
+
+    def _connect(self, screen: GameScreen) -> None:
+        """Say where the signals of the table lead."""
+        screen.rules_wanted.connect(screen.coached.opened)
+        screen.rules_wanted.connect(partial(self.go, "rules"))
+        screen.menu_wanted.connect(self.menu.open)
+        screen.save_wanted.connect(self.save_as)
+        screen.keys_wanted.connect(partial(self.go, "keys"))
+        screen.players_wanted.connect(self.show_players)
+        screen.unseen_wanted.connect(self.show_unseen)
+        screen.new_game_wanted.connect(partial(self.go, "new"))
+        screen.again_wanted.connect(self.play_again)
+        screen.wanted.connect(self.after)
+        screen.left.connect(self.leave)
+        screen.at_screen.person.connect(self.person)
+
+    def _say_trouble(self, trouble: Msg | None) -> None:
+        if trouble is not None:
+            self.say(trouble)
+
+    # -- ends ---------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        if self._autosave is not None:
+            self._autosave.save()
+
+    def stop(self) -> None:
+        self.host.close()  # first: a game that is left would start another process
+        self.close()
+
+    def close(self) -> None:
+        """End the running game, which stays saved."""
+        if self._autosave is not None:
+            self._autosave.stop()
+            self._autosave = None
+        if self.game is not None:
+            self.game.close_game()
+            self.window.drop_page("game")
+            self.game = None
+            self.closed.emit()
+
+    def leave(self) -> None:
+        """Back to the start page; the game stays saved."""
+        self.close()
+        self.held.only(None)
+        self.go("start")
+
+    def save_as(self) -> None:
+        """Write a copy of the game as it is now."""
+        if self.game is None:
+            return
+        path = saves.copy_path(self.folder)
+        try:
+            records.save(self.game.desk.session, path)
+        except records.SaveFailed as error:
+            self.say(error.text)
+        else:
+            self.say(msg("menu-saved", name=path.stem), good=True)
+        self.window.open("game")
+
+    # -- the menu, and what comes after a game ------------------------------------------------
+
+    def _fill_menu(self) -> None:
+        if self.game is not None:
+            self.menu().show_game(this_game(self.game.desk.session), self.game.grab())
+
+    def _menu_chosen(self, choice: str) -> None:
+        if choice != "rules":  # only the rulebook leads back to the menu, the others to the table
+            self.window.forget("menu")
+        if choice in AFTER:
+            self.after(AFTER[choice])
+        else:
+            self.go(choice)
+
+    def after(self, wish: str, at: int = 0) -> None:
+        """Do with the running game what can be done after a game, from a moment on."""
+        if self.game is not None:
+            self.go("after", wish, self.game.desk, at, self.file)
+
+    # -- who plays, and what can be known -----------------------------------------------------
+
+    def show_lists(self) -> None:
+        """Show the running game as lists."""
+        if self.game is not None:
+            self.window.open("game")
+            self.game.lists.open()
+
+    def show_players(self) -> None:
+        """Show who plays the seats of the running game, to change it."""
+        if self.game is not None:
+            session = self.game.desk.session
+            self.players.open(lambda page: page.show_seats(session.config.seats, session.tags))
+
+    def _take_over(self, changes: tuple[Seating, ...], spoken: tuple[Spoken, ...]) -> None:
+        if self.game is not None:
+            session = self.game.desk.session
+            if spoken:
+                session.speak(*spoken)
+            if changes:
+                session.take_over(*changes)
+        self.window.back()
+
+    def show_unseen(self) -> None:
+        """Show what the seat at the screen can know."""
+        if self.game is not None:
+            self._count_unseen(self.game.desk)
+            self.unseen.open()
+
+    def _count_unseen(self, desk: Desk) -> None:
+        self.unseen().show_view(unseen_view(desk.session, desk.viewing.viewer))
+
+    def _leave_unseen(self) -> None:
+        """Go back; each person is asked once, so that leaving without an answer is a no."""
+        if self.game is not None:
+            desk = self.game.desk
+            if desk.session.asks_purist(desk.viewing.viewer):
+                self._answer_purists(False)
+        self.window.back()
+
+    def _answer_purists(self, joins: bool) -> None:
+        """Let the person at the screen join the purists, or end that for all."""
+        if self.game is not None:
+            desk = self.game.desk
+            if desk.viewing.viewer is not None:
+                desk.session.join_purists(desk.viewing.viewer, joins)
+            self._count_unseen(desk)
+
+    # -- the coach ----------------------------------------------------------------------------
+
+    def _coach_of(self, session: Session) -> Coach:
+        """Make the coach of a game."""
+        return Coach(
+            session,
+            lambda seat: self._profile_of(session, seat),
+            self._learned,
+            lambda: self.settings.text("coach"),
+        )
+
+    def _profile_of(self, session: Session, seat: Seat) -> Profile | None:
+        """Who sits there: a person alone is whoever is learning, several are known by name."""
+        people, here = humans(session.config), session.config.seats[seat]
+        if seat not in people:
+            return None
+        if len(people) == 1:
+            return self.learning.profile
+        return self.learning.progress.profiles.get(here.name)
+
+    def _learned(self) -> None:
+        """Keep what a turn taught; a game is not disturbed if that cannot be written now."""
+        with suppress(OSError):
+            self.learning.progress.save()

@@ -1,0 +1,94 @@
+"""The saved games of the person: their page, deleting, renaming, and a file from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from alhambra_qt import paths
+from alhambra_qt.controller.game import saves
+from alhambra_qt.controller.game.records import SUFFIX
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.locks import HeldGames
+from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.saved.summary import GameLine, page_summary
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.saved.saved_games import GamesPage
+
+
+class SavedFlow(PageFlow):
+    """Leads to the saved games, and from there to one of them."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        super().__init__(window)
+        self.folder = folder
+        self.games: Page[GamesPage] = self.add_page(
+            "games",
+            enter=self._fill,
+            open_game=self._open,
+            share_game="share-saved",
+            replay_game="replay-saved",
+            review_game="review-saved",
+            branches_of_game="branches-saved",
+            delete_game=self._delete,
+            rename_game=self._rename,
+            open_file=self._choose_file,
+        )
+
+    def recover(self, held: HeldGames) -> None:
+        """Take games from their copies whose files did not survive the last time."""
+        saves.recover(self.folder, held.take, (paths.data_dir(), paths.config_dir()))
+
+    def waiting(self) -> GameLine | None:
+        """Describe the newest game that is not over."""
+        waiting = saves.unfinished(self.folder)
+        return None if waiting is None else page_summary(waiting)
+
+    def continue_game(self) -> None:
+        """Go on with the newest game that is not over."""
+        waiting = saves.unfinished(self.folder)
+        if waiting is not None:
+            self.go("open", waiting.path)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no saved game."""
+        return not saves.names(self.folder)
+
+    def _fill(self) -> None:
+        self.games().set_games(saves.names(self.folder), self._describe)
+
+    def _describe(self, name: str) -> GameLine:
+        return page_summary(saves.summary(self.folder / name))
+
+    def _open(self, name: str) -> None:
+        self.go("open", self.folder / name)
+
+    def _delete(self, name: str) -> None:
+        self._done(saves.delete(self.folder / name))
+
+    def _rename(self, name: str, title: str) -> None:
+        self._done(saves.rename(self.folder / name, title))
+
+    def _done(self, trouble: Msg | None) -> None:
+        if trouble is not None:
+            self.say(trouble)
+        self._fill()
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self.window, self.ctx.text(msg("games-file")))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([f"*{SUFFIX} *.json", "*"])
+        dialog.setDirectory(str(self.folder))
+        dialog.fileSelected.connect(self._open_file)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _open_file(self, name: str) -> None:
+        self.go("open", Path(name))
