@@ -23,7 +23,7 @@ from alhambra_qt.teaching.exercise import (
 from alhambra_qt.teaching.exercises import FAMILIES, code_of, make
 from alhambra_qt.ui.kit.access import DESCRIPTION, FOCUS, PRESS, TOGGLE
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pieces.row import said
+from alhambra_qt.ui.pieces.proofs import said
 from alhambra_qt.ui.practice.practice import PracticePage
 from tests.access.hearing import NAME, tree_of
 from tests.cases import some

@@ -13,9 +13,15 @@ from alhambra_qt.modules.bonus.rules import BONUS, PREFIX
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.pieces.cards import BACK, draw_card
-from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks, draw_tile
-from alhambra_qt.ui.pieces.tokens import draw_token
+from alhambra_qt.ui.pieces.tiles import (
+    BACK,
+    TILE_BACK,
+    draw_card,
+    draw_gate,
+    draw_sticks,
+    draw_tile,
+    draw_token,
+)
 
 WIDTH, GAP = 1560, 8
 CARD_SIZES, TOKEN_SIZES, TILE_SIZES = (100, 60, 28), (64, 28, 20), (96, 48, 28)

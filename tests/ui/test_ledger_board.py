@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.pieces import board_picture, ground
+from alhambra_qt.ui.pieces import board_picture
+from alhambra_qt.ui.pieces.picture import fit
 from tests.sample_pages import wall_proof
 from tests.sample_parts import palace
 
@@ -35,7 +36,7 @@ def close(first: QColor, second: QColor) -> bool:
 def test_cells_lie_in_the_middle() -> None:
     """The cells fill the area as far as their shape allows, and lie in its middle."""
     area = QRectF(10, 20, 300, 200)
-    view = ground.fit((-1, -2, 2, 0), area, 999)
+    view = fit((-1, -2, 2, 0), area, 999)
     assert view.size == 66
     first, last = view.cell(-1, -2), view.cell(2, 0)
     assert area.contains(first)
@@ -47,12 +48,12 @@ def test_cells_lie_in_the_middle() -> None:
 
 def test_tiles_are_never_larger_than_asked() -> None:
     """A single tile does not fill a large area."""
-    assert ground.fit((0, 0, 0, 0), QRectF(0, 0, 900, 900), 112).size == 112
+    assert fit((0, 0, 0, 0), QRectF(0, 0, 900, 900), 112).size == 112
 
 
 def test_veil(ctx: UiContext, image: QImage) -> None:
     """Tiles that do not count are drawn below a veil of the colour of the ground."""
-    view = ground.fit(palace(0).box, QRectF(0, 0, SIDE, SIDE), 60)
+    view = fit(palace(0).box, QRectF(0, 0, SIDE, SIDE), 60)
     corner = view.cell(-1, 0).center() + QPointF(-18, -18)
     colours = []
     for strong in (None, ()):
@@ -66,7 +67,7 @@ def test_veil(ctx: UiContext, image: QImage) -> None:
 def test_wall_path(ctx: UiContext, image: QImage) -> None:
     """Counted sides are gold up to the number that is shown; the ends come with the last."""
     proof = wall_proof()
-    view = ground.fit(proof.palace.box, QRectF(20, 20, SIDE - 40, SIDE - 40), 60)
+    view = fit(proof.palace.box, QRectF(20, 20, SIDE - 40, SIDE - 40), 60)
     painter = QPainter(image)
     board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=3)
     painter.end()

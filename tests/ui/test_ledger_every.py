@@ -16,9 +16,15 @@ from alhambra_qt.ui.ledger.ledger_page import beats
 from alhambra_qt.ui.ledger.proofs import legend
 from alhambra_qt.ui.ledger.score_table import COLUMN
 from alhambra_qt.ui.ledger.scoring_text import page_text, proof_lines
-from alhambra_qt.ui.pieces import ground
-from alhambra_qt.ui.pieces.board_proofs import DRAWN, draw_line, ink_on, strong_cells
-from alhambra_qt.ui.pieces.row import draw_piece, worth_text
+from alhambra_qt.ui.pieces.picture import fit
+from alhambra_qt.ui.pieces.proofs import (
+    DRAWN,
+    draw_line,
+    draw_piece,
+    ink_on,
+    strong_cells,
+    worth_text,
+)
 from alhambra_qt.ui.results.results_page import ResultsPage
 from tests.cases import count
 from tests.ui.geometry import unpainted
@@ -116,7 +122,7 @@ def test_every_kind_of_line_is_drawn(ctx: UiContext, image: QImage, item: str) -
     proof = line_proof(item)
     line = proof.lines[0]
     assert line.kind in DRAWN
-    view = ground.fit(proof.palace.box, QRectF(30, 30, SIDE - 60, SIDE - 60), 60)
+    view = fit(proof.palace.box, QRectF(30, 30, SIDE - 60, SIDE - 60), 60)
     pictures = []
     for upto in (1, len(line.cells or line.sides)):
         shown = image.copy()
@@ -132,7 +138,7 @@ def test_every_kind_of_line_is_drawn(ctx: UiContext, image: QImage, item: str) -
 def test_open_sides_are_marked_outside(ctx: UiContext, image: QImage) -> None:
     """An open side bears a bar in the colour of a warning."""
     proof = line_proof("invaders")
-    view = ground.fit(proof.palace.box, QRectF(40, 40, SIDE - 80, SIDE - 80), 60)
+    view = fit(proof.palace.box, QRectF(40, 40, SIDE - 80, SIDE - 80), 60)
     painter = QPainter(image)
     for line in proof.lines:
         draw_line(painter, ctx, view, line)

@@ -15,7 +15,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import STEP_MS, Beat, LedgerPage, beats, best_seat
 from alhambra_qt.ui.ledger.proofs import numbers
-from alhambra_qt.ui.pieces.board_proofs import shares
+from alhambra_qt.ui.pieces.proofs import shares
 from tests.cases import some
 from tests.ui.ledger_samples import ledger_of
 from tests.ui.page_kit import COMMON, SIZES, SMALL, alone

@@ -16,9 +16,18 @@ from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO, SMALL_CARD, Images
-from alhambra_qt.ui.pieces.cards import BACK, back_of, draw_card
-from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_tile, gate_area
-from alhambra_qt.ui.pieces.tokens import draw_token, token_art, token_pixmap
+from alhambra_qt.ui.pieces.tiles import (
+    BACK,
+    back_of,
+    draw_card,
+    draw_gate,
+    draw_sticks,
+    draw_tile,
+    draw_token,
+    gate_area,
+    token_art,
+    token_pixmap,
+)
 from tests.cases import some
 from tests.kit import table
 from tests.ui.piece_gallery import BACKS, FACES, SPECIAL, TOKENS, piece_gallery

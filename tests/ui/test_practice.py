@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, Control
-from alhambra_qt.ui.pieces.row import PieceBox
+from alhambra_qt.ui.pieces.proofs import PieceBox
 from alhambra_qt.ui.practice.practice import PracticePage
 from tests.cases import count, night
 from tests.ui.table_kit import SIZES, rooms

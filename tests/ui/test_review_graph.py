@@ -13,8 +13,7 @@ from alhambra_qt.controller.review.review_view import HappenedView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.plots.axes import DASHES, Span
-from alhambra_qt.ui.plots.curves import Curves
+from alhambra_qt.ui.plots.curves import DASHES, Curves, Span
 from tests.review.samples import game
 from tests.ui.ledger_samples import written_boxes
 from tests.ui.review_kit import ALT, CTRL, LEFT, NAME, SHIFT, K, page_of, press, settled, words

@@ -37,7 +37,7 @@ from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.text import Run, Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Button, Link
-from alhambra_qt.ui.pieces.ground import CellBox
+from alhambra_qt.ui.pieces.picture import CellBox
 
 log = logging.getLogger(__name__)
 BESIDE_SHARE = 0.3  # how much of the width pieces may take beside the board

@@ -27,13 +27,10 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, with_alpha
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, Marks
-from alhambra_qt.ui.pieces.board_proofs import proved
-from alhambra_qt.ui.pieces.cards import back_of, draw_card
-from alhambra_qt.ui.pieces.ground import CellBox, Fit
 from alhambra_qt.ui.pieces.picks import Pick, PickBoard, PickView
-from alhambra_qt.ui.pieces.row import worth_disc
-from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_tile
-from alhambra_qt.ui.pieces.tokens import draw_token
+from alhambra_qt.ui.pieces.picture import CellBox, Fit
+from alhambra_qt.ui.pieces.proofs import proved, worth_disc
+from alhambra_qt.ui.pieces.tiles import TILE_BACK, back_of, draw_card, draw_tile, draw_token
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera
 

@@ -56,8 +56,7 @@ from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.ledger import scoring_text
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
-from alhambra_qt.ui.pieces.board_proofs import proved, shares, things
-from alhambra_qt.ui.pieces.row import draw_piece, worth_disc
+from alhambra_qt.ui.pieces.proofs import draw_piece, proved, shares, things, worth_disc
 
 # The sides of a counted tile, in ems. The largest at which all of a player's tiles stand in one
 # line is taken, else the largest for which there is room at all.

@@ -25,9 +25,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
-from alhambra_qt.ui.pieces.ground import SIDES, CellBox, Fit, draw_ground, fit
-from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks
-from alhambra_qt.ui.pieces.tokens import draw_token
+from alhambra_qt.ui.pieces.picture import SIDES, CellBox, Fit, draw_ground, fit
+from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_token
 
 VEIL = 0.42
 TOKEN_SHARE = 0.36  # of the side of the tile that a token stands on

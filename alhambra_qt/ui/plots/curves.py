@@ -1,23 +1,133 @@
-"""The shares of all seats over the turns: lines with marks, scorings, the cursor, the result."""
+"""Lines over the turns of a game, with marks, scorings and a cursor; bars of each turn below."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from itertools import product
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.review.review_view import ReviewView
-from alhambra_qt.i18n import msg
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.i18n import msg, signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Size
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.signs import letters_of, player_mark
+from alhambra_qt.ui.kit.signs import letters_of, mark_colour, player_mark
 from alhambra_qt.ui.kit.text import line
-from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen, seat_tone
+from alhambra_qt.ui.kit.theme import INDIGO, told_from, with_alpha
+
+BEFORE, BEYOND = 2.6, 3.6  # ems beside what is plotted: for the scale, for the result
+CLOSEST = 8  # turns: nearer nothing is gained
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
+# The dashes of each mark, in widths of the line; the circle has a line without gaps.
+DASHES: dict[str, Sequence[float]] = {
+    "diamond": (4.0, 2.4),
+    "triangle": (1.0, 1.8),
+    "square": (5.0, 2.0, 1.0, 2.0),
+    "hexagon": (7.0, 2.0, 2.0, 2.0, 2.0, 2.0),
+    "star": (1.0, 4.0),
+}
+APART = (3.3, 5.0)  # contrast of a line with its ground, and in the dark
+
+
+@frozen
+class Span:
+    """The turns that are shown, and the middle of a zoom never leaves them."""
+
+    first: int
+    last: int
+    turns: int
+
+    @classmethod
+    def whole(cls, turns: int) -> Span:
+        """All turns."""
+        return cls(0, max(1, turns), max(1, turns))
+
+    @property
+    def zoomed(self) -> bool:
+        """Whether not all is shown."""
+        return self.last - self.first < self.turns
+
+    def zoom(self, around: int, by: float) -> Span:
+        """Show fewer or more turns, around one of them."""
+        wide = round((self.last - self.first) / by)
+        wide = min(self.turns, max(min(CLOSEST, self.turns), wide))
+        return evolve(self, first=0, last=wide).around(around)
+
+    def around(self, turn: int) -> Span:
+        """Show as many turns, so that one of them is in their middle where that is possible."""
+        wide = self.last - self.first
+        first = max(0, min(self.turns - wide, turn - wide // 2))
+        return evolve(self, first=first, last=first + wide)
+
+    def showing(self, turn: int) -> Span:
+        """Show as many turns, with one of them among them."""
+        return self if self.first <= turn <= self.last else self.around(turn)
+
+    def sides(self, look: Look, rect: QRectF) -> tuple[float, float]:
+        """Where the first and the last turn stand in a place."""
+        return rect.left() + BEFORE * look.em, rect.right() - BEYOND * look.em
+
+    def x(self, look: Look, rect: QRectF, turn: float) -> float:
+        """Where a turn stands."""
+        left, right = self.sides(look, rect)
+        return left + (right - left) * (turn - self.first) / (self.last - self.first)
+
+    def turn_at(self, look: Look, rect: QRectF, x: float) -> int:
+        """The turn that is nearest to a place."""
+        left, right = self.sides(look, rect)
+        share = (x - left) / max(1.0, right - left)
+        turn = round(self.first + share * (self.last - self.first))
+        return max(self.first, min(self.last, turn))
+
+    def step(self, look: Look, rect: QRectF) -> float:
+        """How far apart turns stand."""
+        left, right = self.sides(look, rect)
+        return (right - left) / (self.last - self.first)
+
+    def ticks(self, look: Look, rect: QRectF) -> list[int]:
+        """The turns that are named: so many that their numbers do not touch."""
+        least = 3.4 * look.em / max(0.01, self.step(look, rect))
+        by = next((one for one in STEPS if one >= least), STEPS[-1])
+        start = math.ceil(max(1, self.first) / by) * by
+        return list(range(start, self.last + 1, by))
+
+
+def seat_tone(look: Look, tag: SeatTag) -> QColor:
+    """The colour of a seat's line: that of its mark, told from the panel."""
+    theme = look.theme
+    if theme.contrast:
+        return theme.ink
+    return told_from(mark_colour(tag.mark), theme.panel, APART[theme.dark])
+
+
+def hollow_line(painter: QPainter, look: Look, points: Sequence[QPointF]) -> None:
+    """Draw the line of what happened beside a branch: two edges, as all dashes are taken by seats.
+
+    It is golden like whatever leads back to the game.
+    """
+    theme, thin = look.theme, 1.3 * look.m.letter_scale
+    edge = theme.ink if theme.contrast else told_from(theme.gold, theme.panel, APART[theme.dark])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((edge, 3.6 * thin), (theme.panel, 1.8 * thin)):
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF(points))
+
+
+def seat_pen(look: Look, tag: SeatTag, width: float) -> QPen:
+    """The line of a seat: its colour and its dashes."""
+    pen = QPen(seat_tone(look, tag), width)
+    if tag.mark in DASHES:
+        pen.setDashPattern(list(DASHES[tag.mark]))
+    return pen
+
 
 FLAGS, AXIS = 1.9, 2.0  # ems above for the scorings, below for the turns
 LEVELS = (0, 25, 50, 75, 100)
@@ -274,3 +384,155 @@ class Curves(Plot):
         line(look, painter, box, words, "smallstrong", theme.panel, CENTRE)
         if self.of.focused:
             paint.focus_ring(painter, box, theme, 0.35 * em)
+
+
+MOST = 20.0  # hundredths at the edge; what is more breaks off and carries its number
+LEAST = 1.4  # pixels of the smallest choice that cost anything
+DISC = 0.75  # ems
+SIDEWAYS = 3.0  # how much worse a number stands beside its bar than farther below it
+
+
+@frozen(eq=False, kw_only=True)
+class TurnBars(Plot):
+    """Bars, one for each turn."""
+
+    def bar(self, look: Look, rect: QRectF, turn: int) -> tuple[float, float]:
+        """The left side and the width of the bar of a turn, which ends where the turn ends."""
+        wide = max(3.4, min(0.9 * look.em, 0.7 * self.span.step(look, rect)))
+        return self.span.x(look, rect, turn + 1) - wide / 2, wide
+
+    def turns(self) -> range:
+        """The turns that are shown, from 0."""
+        return range(max(0, self.span.first - 1), min(self.span.last, self.view.turns))
+
+
+@frozen(eq=False, kw_only=True)
+class LuckBars(TurnBars):
+    """Luck: up and filled, or down and hollow."""
+
+    high: float = 5.0
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the line of none and the bars."""
+        area, em, theme = self.area(look, rect), look.em, look.theme
+        middle, half = area.center().y(), area.height() / 2 - 0.5 * em
+        self.verticals(painter, look, rect)
+        for level in (MOST, -MOST):
+            y = middle - half * level / MOST
+            box = QRectF(rect.left(), y - 0.7 * em, area.left() - rect.left() - 0.5 * em, 1.4 * em)
+            line(look, painter, box, sign_of(look, level), "small", theme.ink2, RIGHT)
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.ink2, 1.2))
+            painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))
+        luck, free = self.view.seats[self.seat].luck, {True: 0.0, False: 0.0}
+        for turn in self.turns():
+            if not round(luck[turn], 1):
+                continue
+            bar = self._bar(painter, look, rect, turn, middle, half, luck[turn])
+            up = luck[turn] > 0
+            if abs(luck[turn]) > MOST and bar.right() > free[up]:  # numbers never touch
+                free[up] = self._number(painter, look, bar, luck[turn]).right()
+
+    def _bar(
+        self,
+        painter: QPainter,
+        look: Look,
+        rect: QRectF,
+        turn: int,
+        middle: float,
+        half: float,
+        luck: float,
+    ) -> QRectF:
+        theme = look.theme
+        left, wide = self.bar(look, rect, turn)
+        high = half * min(MOST, abs(luck)) / MOST
+        box = QRectF(left, middle - high if luck > 0 else middle, wide, high)
+        here = turn + 1 == self.cursor
+        with paint.saved(painter):
+            tone = theme.acc if luck > 0 else theme.warn
+            painter.setPen(QPen(tone, 2.0 if theme.contrast else 1.4))
+            painter.setBrush(tone if luck > 0 or here else Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(0.7, 0.7, -0.7, -0.7))
+        return box
+
+    def _number(self, painter: QPainter, look: Look, bar: QRectF, luck: float) -> QRectF:
+        """Write how much luck a bar that broke off stands for."""
+        em = look.em
+        box = QRectF(bar.right() + 0.1 * em, 0, 2.2 * em, 1.2 * em)
+        box.moveCenter(QPointF(box.center().x(), bar.bottom() if luck < 0 else bar.top()))
+        line(look, painter, box, sign_of(look, luck), "tiny", look.theme.ink)
+        return box
+
+
+@frozen(eq=False, kw_only=True)
+class ChoiceBars(TurnBars):
+    """What choices cost: they only go down; the dear ones have the numbers of the list."""
+
+    high: float = 5.5
+    open: int = 0  # the number of the choice that is open
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the line of no cost, the bars, and the numbers of the dear ones."""
+        area, theme = self.area(look, rect), look.theme
+        self.verticals(painter, look, rect)
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.ink2, 1.2))
+            painter.drawLine(QPointF(area.left(), rect.top()), QPointF(area.right(), rect.top()))
+        one = self.view.seats[self.seat]
+        dear = {choice.turn - 1 for choice in one.dearest}
+        for turn in self.turns():
+            if one.choices[turn] < -0.05:
+                left, wide = self.bar(look, rect, turn)
+                box = QRectF(left, rect.top(), wide, self._depth(look, rect, -one.choices[turn]))
+                with paint.saved(painter):
+                    painter.setPen(QPen(theme.ink, 1) if turn in dear else Qt.PenStyle.NoPen)
+                    painter.setBrush(theme.gold2 if turn in dear else theme.ink2)
+                    painter.drawRect(box)
+        for number, disc in self.discs(look, rect):
+            self._disc(painter, look, disc, number)
+
+    def _depth(self, look: Look, rect: QRectF, cost: float) -> float:
+        full = rect.height() - 2.2 * DISC * look.em
+        return max(LEAST, full * min(MOST, cost) / MOST)
+
+    def discs(self, look: Look, rect: QRectF) -> list[tuple[int, QRectF]]:
+        """The numbers of the dear choices, and where they stand; none covers another."""
+        one, found = self.view.seats[self.seat], list[tuple[int, QRectF]]()
+        side = 2 * DISC * look.em
+        for choice in sorted(one.dearest, key=lambda choice: (choice.turn, choice.number)):
+            if not self.span.first < choice.turn <= self.span.last:
+                continue
+            x = self.span.x(look, rect, choice.turn)
+            top = rect.top() + self._depth(look, rect, max(0.0, -one.choices[choice.turn - 1]))
+            box = QRectF(x - side / 2, min(top + 1, rect.bottom() - side), side, side)
+            found.append((choice.number, _free(box, [one for _, one in found], rect)))
+        return found
+
+    def _disc(self, painter: QPainter, look: Look, box: QRectF, number: int) -> None:
+        theme = look.theme
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.ring if not theme.dark else theme.ink, 1.4))
+            painter.setBrush(theme.gold2)
+            painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
+            if number == self.open:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.acc, 2.4))
+                painter.drawEllipse(box.adjusted(-1, -1, 1, 1))
+        line(look, painter, box, str(number), "smallstrong", INDIGO, CENTRE)
+
+
+def _free(wanted: QRectF, taken: Sequence[QRectF], row: QRectF) -> QRectF:
+    """The nearest place that is free: rather below or over its bar than beside it."""
+    across, down = [0.0], [0.0]
+    for one in taken:
+        across += [one.right() + 1 - wanted.left(), one.left() - 1 - wanted.right()]
+        down += [one.bottom() + 1 - wanted.top(), one.top() - 1 - wanted.bottom()]
+    ways = sorted(product(across, down), key=lambda way: SIDEWAYS * abs(way[0]) + abs(way[1]))
+    places = (wanted.translated(*way) for way in ways)
+    inside = (one for one in places if row.top() <= one.top() and one.bottom() <= row.bottom())
+    return next((one for one in inside if not any(map(one.intersects, taken))), wanted)
+
+
+def sign_of(look: Look, value: float) -> str:
+    """A number with its sign, as the language writes it."""
+    return look.t("review-signed", n=signed(round(value)))

@@ -12,23 +12,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from alhambra_qt.controller.review.review_view import ReviewView
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.plots.axes import Span, hollow_line, seat_pen
-from alhambra_qt.ui.plots.curves import Curves, Plotted
-from alhambra_qt.ui.plots.seats import SeatButton
-from alhambra_qt.ui.plots.turn_bars import ChoiceBars, LuckBars
+from alhambra_qt.ui.plots.curves import (
+    ChoiceBars,
+    Curves,
+    LuckBars,
+    Plotted,
+    Span,
+    hollow_line,
+    seat_pen,
+)
+
+
+class SeatButton(BoxButton):
+    """One of several seats, of which one is chosen."""
+
+    def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
+        super().__init__(ctx, tag.said)
+        self.tag = tag
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def low(self) -> float:
+        return self.ctx.metrics.target
+
+    def tree(self) -> Box:
+        name = Words(self.look.text(self.tag.said), "bold", short=7.0)
+        return self.switch(Row(SeatMark(self.tag, side=1.3), name, gap=0.35))
+
+    def sizeHint(self) -> QSize:
+        across, down = self.edge
+        wide, high = self.tree().room(self.look, ENDLESS)
+        return QSize(int(wide + 2 * across) + 1, int(max(high, self.low()) + 2 * down) + 1)
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
 
 PAD = (0.9, 0.6)
 BESIDE = 44.0  # ems of width from which on the legend stands beside the lines

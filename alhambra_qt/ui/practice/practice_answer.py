@@ -21,8 +21,7 @@ from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pieces.cards import draw_card
-from alhambra_qt.ui.pieces.tiles import draw_tile
+from alhambra_qt.ui.pieces.tiles import draw_card, draw_tile
 
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
 PAD = (0.7, 0.35)

@@ -22,9 +22,9 @@ from alhambra_qt.ui.kit.paint import key_cap, key_cap_height
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
-from alhambra_qt.ui.pieces.ground import Fit
 from alhambra_qt.ui.pieces.picks import Pick, PickBoard, PickView
-from alhambra_qt.ui.pieces.row import PieceBox, said
+from alhambra_qt.ui.pieces.picture import Fit
+from alhambra_qt.ui.pieces.proofs import PieceBox, said
 from alhambra_qt.ui.pieces.tiles import draw_tile
 
 MOST_BOARDS = 3

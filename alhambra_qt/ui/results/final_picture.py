@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
-from alhambra_qt.ui.pieces.ground import draw_ground
+from alhambra_qt.ui.pieces.picture import draw_ground
 from alhambra_qt.ui.results.result_card import Standing, rank_boxes, winners
 
 SCREEN = 1920, 1080  # as large as if it were painted there

@@ -42,8 +42,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
-from alhambra_qt.ui.pieces.ground import draw_ground
-from alhambra_qt.ui.pieces.picture import STEP_MS
+from alhambra_qt.ui.pieces.picture import STEP_MS, draw_ground
 from alhambra_qt.ui.results.result_card import (
     LOOKS,
     RankRow,

@@ -30,8 +30,8 @@ from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
-from alhambra_qt.ui.pieces.row import PieceBox
-from alhambra_qt.ui.plots.review_bars import CostBar, ReasonBar, Severity
+from alhambra_qt.ui.pieces.proofs import PieceBox
+from alhambra_qt.ui.plots.bars import CostBar, ReasonBar, Severity
 from alhambra_qt.ui.review.review_panels import ReviewPart, number
 
 TILE, CARD = (3.6, 3.0), (3.4, 2.7)  # ems in a large window and in others

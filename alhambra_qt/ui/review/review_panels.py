@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import FactsPart
-from alhambra_qt.ui.plots.review_bars import ROOMY, EvenBar, LevelScale
+from alhambra_qt.ui.plots.bars import ROOMY, EvenBar, LevelScale
 
 SECONDS = 60
 GAPS = (0.6, 0.15)

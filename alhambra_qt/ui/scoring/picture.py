@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.box import Ground, Layout, lay
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces import board_picture
-from alhambra_qt.ui.pieces.ground import Fit
+from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.parts import StepShown, caption, gained, name_and_score, plate
 from alhambra_qt.ui.scoring.player import Moment
 from alhambra_qt.ui.sides.spots import find

@@ -19,9 +19,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pieces.board_picture import printed_walls
-from alhambra_qt.ui.pieces.cards import BACK
-from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks
-from alhambra_qt.ui.pieces.tokens import token_pixmap
+from alhambra_qt.ui.pieces.tiles import BACK, TILE_BACK, draw_gate, draw_sticks, token_pixmap
 
 LEAST_CARRIED = 8  # pixels: what a token carries is left out where it would be smaller
 Carried = Mapping[str, Sequence[str]]

@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, line, plain
-from alhambra_qt.ui.pieces.cards import back_of
+from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides.spots import Spot, closing
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.strips import cross
