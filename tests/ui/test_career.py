@@ -300,13 +300,13 @@ def test_a_game_that_ends_while_the_career_is_held_is_booked_later() -> None:
         end(player)
         assert "another program" in player.notice()
         door.show_after(player.game.desk.session)
-        assert door.page().view.games == ()
+        assert door.career().view.games == ()
         player.program.window.notice.dismiss()
         assert player.notice() == ""
     player.program.window.back()
     door.show()
     assert [game.record for game in games_in(store)] == ["auto-0.alhambra", path.name]
-    assert len(door.page().view.games) == 2
+    assert len(door.career().view.games) == 2
     assert player.notice() == ""
 
 
