@@ -317,7 +317,7 @@ def test_files(page: BookPage, tmp_path: Path, lang: str) -> None:
     book = compose(("camps",), 3)
     page.show_book(book)
     for kind in ("pdf", "html"):
-        page.paper.write(kind, tmp_path / f"rules.{kind}")
+        getattr(page, f"write_{kind}")(tmp_path / f"rules.{kind}")
     assert said == [("rulebook-saved", True)] * 2
     pdf = (tmp_path / "rules.pdf").read_bytes()
     assert pdf.startswith(b"%PDF")
@@ -337,7 +337,7 @@ def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
     page.said.connect(lambda words, _good: said.append(words.id))
     (tmp_path / "file").write_text("")
     for kind in ("pdf", "html"):
-        page.paper.write(kind, tmp_path / "file" / f"rules.{kind}")
+        getattr(page, f"write_{kind}")(tmp_path / "file" / f"rules.{kind}")
     assert said == ["rulebook-save-failed"] * 2
     with pytest.raises(OSError, match="file"):
         write_pdf(page.book, "en", tmp_path / "file" / "rules.pdf")
@@ -357,7 +357,7 @@ def test_without_a_printer(page: BookPage, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(support.QPrinterInfo, "availablePrinterNames", staticmethod(list))
     said: list[str] = []
     page.said.connect(lambda words, _good: said.append(words.id))
-    page.paper.print()
+    page.print_book()
     assert said == ["rulebook-no-printer"]
 
 

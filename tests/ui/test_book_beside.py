@@ -25,8 +25,8 @@ K = Qt.Key
 
 def in_two(page: BookPage, lang: str) -> None:
     """Choose a second language from the menu, by keys."""
-    page.beside.button.setFocus()
-    QTest.keyClick(page.beside.button, K.Key_Space)
+    page.beside.setFocus()
+    QTest.keyClick(page.beside, K.Key_Space)
     menu = page.beside.menu
     assert menu.isVisible()
     wanted = next(action for action in menu.actions() if action.text() == own_name(lang))
@@ -48,9 +48,9 @@ def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
     """The same paragraph at the same height, where there is room; the search is in the first."""
     page = shown(qtbot, ctx)
     page.open("score.tie")
-    assert page.beside.button.accessibleName() == "Second language"
+    assert page.beside.accessibleName() == "Second language"
     in_two(page, "fr")
-    assert page.beside.button.accessibleName() == "Beside it: Français"
+    assert page.beside.accessibleName() == "Beside it: Français"
     qtbot.waitUntil(lambda: not cut_words(page) + outside(page))
     one = page.book.paragraph("score.tie")
     assert one is not None
@@ -94,8 +94,8 @@ def test_the_second_language_is_remembered(qtbot: QtBot, tmp_path: Path) -> None
     player.settle()
     page = book_of(player)
     assert page.beside.language == "ro"
-    page.paper.write("html", tmp_path / "rules.html")
-    page.paper.write("pdf", tmp_path / "rules.pdf")
+    page.write_html(tmp_path / "rules.html")
+    page.write_pdf(tmp_path / "rules.pdf")
     html = (tmp_path / "rules.html").read_text(encoding="utf-8")
     printed = document(page.book, "en", "ro").toPlainText().replace("§ ", "§\u00a0")
     for lang in ("en", "ro"):

@@ -10,7 +10,9 @@ Alt+Left goes back, Esc leaves the book.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
 
 from attrs import evolve, frozen
 from PySide6.QtCore import Qt, Signal
@@ -23,18 +25,22 @@ from alhambra_qt.teaching.rulebook_find import words_of
 from alhambra_qt.ui.book.book_choice import CHOSEN, Chooser, composed_for
 from alhambra_qt.ui.book.book_contents import Contents, Results
 from alhambra_qt.ui.book.book_example import ExampleView
-from alhambra_qt.ui.book.book_paper import Paper
-from alhambra_qt.ui.book.book_text import PartText, SecondLanguage
+from alhambra_qt.ui.book.book_menus import PaperMenu, SecondLanguage
+from alhambra_qt.ui.book.book_paper import document, write_html, write_pdf
+from alhambra_qt.ui.book.book_text import PartText
+from alhambra_qt.ui.kit import paper
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.layouts import fill
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 READING, SEARCHING, CHOOSING, TRYING = range(4)
 NARROW = 700  # below that width, in lengths of the style guide, the example has a page of its own
 LETTERS = 2  # from which on it is worth searching
 QUERY_LENGTH = 60
+FILE = "alhambra-rules"
 
 
 class BookPage(PageFrame):
@@ -100,14 +106,15 @@ class BookPage(PageFrame):
         self.results.left.connect(self._to_search)
         self.beside = SecondLanguage(ctx)
         self.beside.chosen.connect(self.arrange)
-        self.paper = Paper(ctx, self, self.beside, lambda: self.book, self.said.emit)
+        self.take_along = PaperMenu(ctx)
+        self.take_along.chosen.connect(self._take_along)
         self.choose = Button(ctx, msg("rulebook-choose"), kind="header")
         self.choose.setCheckable(True)
-        self.choose.clicked.connect(lambda: self._toggle(CHOOSING, self.chooser.seats))
+        self.choose.clicked.connect(weakly(self._toggle, CHOOSING))
         self.try_out = Button(ctx, msg("book-example-title"), kind="header")
         self.try_out.setCheckable(True)
-        self.try_out.clicked.connect(lambda: self._toggle(TRYING, self.example.again))
-        buttons = (self.try_out, self.beside.button, self.choose, self.paper.button)
+        self.try_out.clicked.connect(weakly(self._toggle, TRYING))
+        buttons = (self.try_out, self.beside, self.choose, self.take_along)
         self.add_header(self.search, *buttons)
         self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←", does=self.go_back)
         self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
@@ -330,7 +337,7 @@ class BookPage(PageFrame):
         self._typed("")
         self._into_text()
 
-    def _toggle(self, view: int, first: QWidget) -> None:
+    def _toggle(self, view: int) -> None:
         """Show something else in place of the text, or the text again."""
         if self._views.currentIndex() == view:
             self._read()
@@ -338,6 +345,7 @@ class BookPage(PageFrame):
         self._turning = True
         self._view(view)
         self._turning = False
+        first = self.chooser.seats if view == CHOOSING else self.example.again
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _chosen(self, book: Book, source: str) -> None:
@@ -351,6 +359,35 @@ class BookPage(PageFrame):
         """Back to reading, in the book as it is now."""
         self._show(self._place_here())
         self._into_text()
+
+    # -- on paper -----------------------------------------------------------------------------
+
+    def _take_along(self, kind: str) -> None:
+        if kind == "print":
+            self.print_book()
+            return
+        langs = "-".join(filter(None, (self.ctx.language, self.beside.language)))
+        write = self.write_pdf if kind == "pdf" else self.write_html
+        paper.ask_file(self, self.ctx.t(f"rulebook-{kind}"), f"{FILE}-{langs}.{kind}", write)
+
+    def write_pdf(self, path: Path) -> None:
+        """Write the book as PDF, and say how it went."""
+        self._write(write_pdf, path)
+
+    def write_html(self, path: Path) -> None:
+        """Write the book as a web page, and say how it went."""
+        self._write(write_html, path)
+
+    def _write(self, write: Callable[[Book, str, Path, str], None], path: Path) -> None:
+        made = partial(write, self.book, self.ctx.language, path, self.beside.language)
+        paper.tell_written(made, path, self.said.emit, msg("rulebook-saved", file=str(path)))
+
+    def print_book(self) -> None:
+        """Print; without any printer say what can be done instead."""
+        made = partial(document, self.book, self.ctx.language, self.beside.language)
+        paper.print_out(self, made, self.said.emit, msg("rulebook-no-printer"))
+
+    # -- Qt -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search or the choice, else it leaves; / searches; Alt+Left goes back."""

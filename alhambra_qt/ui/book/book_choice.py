@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -22,6 +21,7 @@ from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 # Where a set-up can be taken from, in the order offered; GAME and SETUP are there sometimes.
@@ -64,7 +64,7 @@ class Chooser(Styled, QWidget):
         column.addLayout(_row(ctx, list(self.sources.values())))
         for name, button in self.sources.items():
             button.setCheckable(True)
-            button.clicked.connect(partial(self._take, name))
+            button.clicked.connect(weakly(self._take, name))
         column.addWidget(_indented(ctx, Text(ctx, msg("new-players"), role="section")))
         seats = [(str(n), str(n)) for n in range(MIN_SEATS, MAX_SEATS + 1)]
         self.seats = Segmented(ctx, msg("new-players"), seats)

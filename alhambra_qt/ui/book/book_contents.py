@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -290,15 +289,26 @@ def snippet(text: str, found: Sequence[Span]) -> str:
 
 
 class HitCard(BoxButton):
-    """One thing found: title, part, and the words around what was searched."""
+    """One thing found: title, part, and the words around what was searched.
 
+    Signals:
+        wanted: it was pressed; its paragraph.
+    """
+
+    wanted = Signal(str)
     wide, least = 420.0, 160.0
 
-    def __init__(self, ctx: UiContext, title: str, part: str, text: str, words: Sequence[str]):
+    def __init__(
+        self, ctx: UiContext, rule: str, title: str, part: str, text: str, words: Sequence[str]
+    ) -> None:
         super().__init__(ctx, title)
-        self.part, self.text_shown, self.marks = part, text, tuple(words)
+        self.rule, self.part, self.text_shown, self.marks = rule, part, text, tuple(words)
+        self.clicked.connect(self._press)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
+
+    def _press(self) -> None:
+        self.wanted.emit(self.rule)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -374,8 +384,8 @@ class Results(Styled, QWidget):
         count = msg("rulebook-nearest") if near and hits else msg("rulebook-found", n=len(hits))
         self.count.set_words(count)
         self.cards = [self._card(book, hit, words) for hit in self.hits[:MOST]]
-        for hit, card in zip(self.hits, self.cards, strict=False):
-            card.clicked.connect(partial(self.wanted.emit, hit.rule))
+        for card in self.cards:
+            card.wanted.connect(self.wanted)
             self._grid.addWidget(card)
             card.show()  # now: the next key may go there
         self.more.setVisible(len(self.hits) > MOST)
@@ -390,7 +400,8 @@ class Results(Styled, QWidget):
         text = self.ctx.text
         above = text(part.title) if one is not None else ""
         title = text(cited(hit.rule, shown.title))
-        return HitCard(self.ctx, title, above, snippet(text(shown.text), hit.text), words)
+        words_around = snippet(text(shown.text), hit.text)
+        return HitCard(self.ctx, hit.rule, title, above, words_around, words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go through what was found; up from the first back to the words."""

@@ -36,6 +36,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.text import Run, Text
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Link
 from alhambra_qt.ui.pieces.picture import CellBox
 
@@ -138,7 +139,7 @@ class ExampleView(Card):
             kind = WRONG if attempt.rule else RIGHT if self.example.wrong else SHOWN
             words = msg(f"book-example-{kind}", action=said) if kind != SHOWN else said
             button = TryButton(self.ctx, words, kind)
-            button.clicked.connect(lambda _=False, k=number: self.try_number(k))
+            button.clicked.connect(weakly(self.try_number, number))
             self._tries.addWidget(button)
             button.show()
             self.tries.append(button)
@@ -476,8 +477,8 @@ class AnswerBox(Card):
         discard(self.links)
         self.links = []
         for rule, title in rules_of(outcome):
-            link = Link(self.ctx, title)
-            link.clicked.connect(lambda _=False, one=rule: self.rule_wanted.emit(one))
+            link = Link(self.ctx, title, rule)
+            link.wanted.connect(self.rule_wanted)
             self._links.addWidget(link)
             link.show()
             self.links.append(link)

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from html import escape
 
-from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QMenu, QTextEdit
+from PySide6.QtWidgets import QTextEdit
 
-from alhambra_qt.i18n import language_names, msg, tr
+from alhambra_qt.i18n import msg, tr
 from alhambra_qt.teaching.rulebook import SIGN, Book, Paragraph, RulebookPart, cited
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import part_html
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.longtext import MEASURE, LongText
 from alhambra_qt.ui.kit.theme import Theme, with_alpha
-from alhambra_qt.ui.kit.widgets import RING, Button
 
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured
 BROAD = 36.0  # ems from which on two texts have room beside each other
@@ -100,63 +95,3 @@ class PartText(LongText):
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         selection.cursor, selection.format = cursor, looks
         return selection
-
-
-BESIDE = "book_beside"  # the setting that keeps it
-
-
-class SecondLanguage(Guarded, QObject):
-    """The button that chooses the second language, with its menu.
-
-    Signals:
-        chosen: another language is wanted, "" for none.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.button = Button(ctx, msg("rulebook-beside"), kind="header", does=self.open_menu)
-        self.menu = QMenu(self.button)
-        self.retranslate()
-
-    @property
-    def language(self) -> str:
-        """What stands beside the text: nothing while all is in that language anyway."""
-        wanted = str(self.ctx.settings.data(BESIDE).get("language", ""))
-        return wanted if wanted in self._offered() else ""
-
-    def _offered(self) -> dict[str, str]:
-        """The other languages by their own names."""
-        names = {lang: self.ctx.text(name) for lang, name in language_names().items()}
-        return {lang: name for lang, name in names.items() if lang != self.ctx.language}
-
-    def set_language(self, lang: str) -> None:
-        """Remember what was chosen, also for the next time, and say it."""
-        self.ctx.settings.set(BESIDE, {"language": lang})
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say on the button which language it is now."""
-        name = self._offered().get(self.language)
-        words = msg("rulebook-beside-is", language=name) if name else msg("rulebook-beside")
-        self.button.set_words(words)
-
-    def open_menu(self) -> None:
-        """Offer the languages below the button."""
-        menu = self.menu
-        menu.clear()
-        style_menu(menu, self.ctx)
-        for lang, name in {"": self.ctx.t("rulebook-beside-none"), **self._offered()}.items():
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(lang == self.language)
-            action.triggered.connect(partial(self._choose, lang))
-            if action.isChecked():
-                menu.setActiveAction(action)
-        menu.popup(self.button.mapToGlobal(QPoint(RING, self.button.height() - RING)))
-
-    def _choose(self, lang: str, _checked: bool = False) -> None:
-        self.set_language(lang)
-        self.chosen.emit(lang)

@@ -14,9 +14,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QAccessible,
     QFocusEvent,
     QKeyEvent,
     QPainter,
@@ -34,7 +33,7 @@ from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.frames import SCROLLS
 from alhambra_qt.ui.kit.sizes import TITLE_FAMILY, with_lining_figures
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.kit.widgets import RING, Control
+from alhambra_qt.ui.kit.widgets import RING, Link
 
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 INSET = 3  # pixels left and right of the frame around the current section
@@ -53,31 +52,19 @@ td[lang] {{ border-left: {line}px solid {rule}; padding-left: {air}px; }}
 """
 
 
-class TextLink(Control):
+class TextLink(Link):
     """A link in a text, which Qt draws: its focus, its press and its name for a screen reader.
 
     Signals:
-        wanted: it was pressed; where it leads.
         tabbed: Tab leaves it, forwards or not; where in the text it stands.
     """
 
-    told_as = QAccessible.Role.Link
-    wanted = Signal(str)
     tabbed = Signal(int, bool)
 
     def __init__(self, ctx: UiContext, words: str, target: str, start: int, end: int) -> None:
-        super().__init__(ctx, words)
-        self.target, self.start, self.end = target, start, end
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(ctx, words, target)
+        self.start, self.end = start, end
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the text leads Tab through its links
-        self.clicked.connect(self._press)
-        self.retranslate()
-
-    def _press(self) -> None:
-        self.wanted.emit(self.target)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.ctx.metrics.target, self.ctx.metrics.target)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self.tabbed.emit(self.start, forward)

@@ -187,15 +187,25 @@ class SureButton(Button):
 
 
 class Link(Control):
-    """The title of something, to be read there."""
+    """The title of something, to be read there.
+
+    Signals:
+        wanted: it was pressed; where it leads.
+    """
 
     told_as = QAccessible.Role.Link
+    wanted = Signal(str)
 
-    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
+    def __init__(self, ctx: UiContext, words: Msg | str, target: str = "") -> None:
         super().__init__(ctx, words)
+        self.target = target
+        self.clicked.connect(self._press)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
+
+    def _press(self) -> None:
+        self.wanted.emit(self.target)
 
     def sizeHint(self) -> QSize:
         """As wide as the words, as high as something that can be hit."""

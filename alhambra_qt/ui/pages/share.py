@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 COPIED = {"page": False, "text": True, "picture": True}  # the forms, and which can be copied
@@ -53,15 +54,21 @@ class SharePage(PageFrame):
             text.setContentsMargins(RING, 0, 0, 0)
             column.addWidget(text)
         row, kind = Flow(ctx), "primary" if form == "page" else "secondary"
-        save, copy = self.save_wanted.emit, self.copy_wanted.emit
-        self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=lambda: save(form))
+        save, copy = weakly(self._save, form), weakly(self._copy, form)
+        self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=save)
         row.addWidget(self.saves[form])
         if COPIED[form]:
             words = msg("ledger-copy")
-            self.copies[form] = Button(ctx, words, kind="quiet", does=lambda: copy(form))
+            self.copies[form] = Button(ctx, words, kind="quiet", does=copy)
             row.addWidget(self.copies[form])
         column.addLayout(row)
         return card
+
+    def _save(self, form: str) -> None:
+        self.save_wanted.emit(form)
+
+    def _copy(self, form: str) -> None:
+        self.copy_wanted.emit(form)
 
     def show_game(self, game: SharedGame) -> None:
         """Offer this game."""

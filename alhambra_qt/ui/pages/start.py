@@ -24,6 +24,7 @@ from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
@@ -116,7 +117,7 @@ class StartPage(Styled, QWidget):
         begun = Flow(ctx)  # beside the name of these stands what part is done
         for lang, button in self.languages.items():
             button.setCheckable(True)
-            button.clicked.connect(lambda _=False, lang=lang: self._choose(lang))
+            button.clicked.connect(weakly(self._choose, lang))
             (row if lang in LANGS else begun).addWidget(button)
         self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3")
         self.by_ear.clicked.connect(self.reader)

@@ -22,6 +22,7 @@ from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.setup.module_cards import draw_icon
@@ -48,10 +49,11 @@ class LearnPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("learn-title"))
         self.course = _Course(ctx)
-        self.course.go.clicked.connect(lambda: self.lesson.emit(self.course.next))
+        self.course.go.clicked.connect(self._go_on)
         self.course.game.clicked.connect(self.guided)
-        for card in self.course.cards:
-            card.clicked.connect(lambda _=False, card=card: self.lesson.emit(card.lesson.id))
+        self.modules = [LessonCard(ctx, one) for one in lessons() if one.module]
+        for card in (*self.course.cards, *self.modules):
+            card.begun.connect(self.lesson)
         self.entries = {
             name: MenuButton(ctx, msg(f"learn-{name}"), icon, detail=msg(f"learn-{name}-detail"))
             for name, icon in ICONS.items()
@@ -60,14 +62,17 @@ class LearnPage(PageFrame):
             policy = entry.sizePolicy()  # as high as the highest of the row
             policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
             entry.setSizePolicy(policy)
-            entry.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
-        self.modules = [LessonCard(ctx, one) for one in lessons() if one.module]
-        for card in self.modules:
-            card.clicked.connect(lambda _=False, card=card: self.lesson.emit(card.lesson.id))
+            entry.clicked.connect(weakly(self._open, name))
         self.who = _Who(ctx)
         self.who.chosen.connect(self.chosen)
         self.who.forgotten.connect(self.forgotten)
         self._lay_out()
+
+    def _go_on(self) -> None:
+        self.lesson.emit(self.course.next)
+
+    def _open(self, name: str) -> None:
+        self.opened.emit(name)
 
     def _lay_out(self) -> None:
         ctx = self.ctx
@@ -172,7 +177,7 @@ class _Who(Styled, QWidget):
         self.choice.changed.connect(self.chosen)
         self.add.clicked.connect(self._add)
         self.field.returnPressed.connect(self._add)
-        self.delete.confirmed.connect(lambda: self.forgotten.emit(self.choice.value))
+        self.delete.confirmed.connect(self._forget)
 
     def show_progress(self, progress: Progress) -> None:
         """Show the names there are."""
@@ -185,6 +190,9 @@ class _Who(Styled, QWidget):
         self.choice.set_value(progress.current, silent=True)
         self.delete.setVisible(bool(progress.current or progress.profile.lessons))
 
+    def _forget(self) -> None:
+        self.forgotten.emit(self.choice.value)
+
     def _add(self) -> None:
         name = self.field.text().strip()
         if name:
@@ -193,14 +201,23 @@ class _Who(Styled, QWidget):
 
 
 class LessonCard(BoxButton):
-    """A button that begins a lesson."""
+    """A button that begins a lesson.
 
+    Signals:
+        begun: it was pressed; the id of the lesson.
+    """
+
+    begun = Signal(str)
     wide = 200.0
 
     def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
         super().__init__(ctx, lesson.title)
         self.lesson, self.done = lesson, False
+        self.clicked.connect(self._begin)
         self.retranslate()
+
+    def _begin(self) -> None:
+        self.begun.emit(self.lesson.id)
 
     def show_done(self, done: bool) -> None:
         """Show whether it is done."""
@@ -291,11 +308,12 @@ class Chapters(Card):
         self.rows = []
         for lesson, _ in wanted:
             row = ChapterRow(self.ctx, lesson)
-            row.clicked.connect(lambda _=False, row=row: self._chosen(row))
+            row.clicked.connect(weakly(self._chosen, len(self.rows)))
             self._list.addWidget(row)
             self.rows.append(row)
 
-    def _chosen(self, row: ChapterRow) -> None:
+    def _chosen(self, place: int) -> None:
+        row = self.rows[place]
         if row.step >= 0:
             self.step_chosen.emit(row.step)
         else:

@@ -39,6 +39,7 @@ from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, Stacked, discard, f
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.practice.practice_answer import Side
 from alhambra_qt.ui.practice.practice_picture import PracticePicture
@@ -262,7 +263,7 @@ class PracticePage(PageFrame):
         self.onward.setFocus(Qt.FocusReason.OtherFocusReason)
         verdict.show()
         announce(self, side.spoken)
-        QTimer.singleShot(0, self._show_verdict)
+        QTimer.singleShot(0, self, self._show_verdict)
         self.learned.emit()
 
     def _show_verdict(self) -> None:
@@ -424,9 +425,9 @@ class Topics(Styled, QWidget):
         levels = [(str(level), msg(f"practice-level-{level}")) for level in LEVELS]
         self.level = Segmented(ctx, msg("practice-level"), levels)
         self.mixed = Button(ctx, msg("practice-mixed"), kind="primary", key="M")
-        self.mixed.clicked.connect(lambda: self.chosen.emit("mixed"))
+        self.mixed.clicked.connect(weakly(self._choose, MIXED))
         self.review = Button(ctx, msg("practice-review", n=0))
-        self.review.clicked.connect(lambda: self.chosen.emit("review"))
+        self.review.clicked.connect(weakly(self._choose, REVIEW))
         self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
         flow = Flow(ctx, 10)
         fill(flow, self.level, self.mixed, self.review, self.streak)
@@ -435,6 +436,9 @@ class Topics(Styled, QWidget):
         self._add(msg("practice-group-base"), BASE_FAMILIES)
         self._add(msg("practice-group-modules"), MODULE_FAMILIES)
         self.column.addStretch(1)
+
+    def _choose(self, topic: str) -> None:
+        self.chosen.emit(topic)
 
     def _add(self, title: Msg, families: Iterable[str]) -> None:
         label = Text(self.ctx, title, role="section")
@@ -445,7 +449,7 @@ class Topics(Styled, QWidget):
         holder.setLayout(grid)
         for family in families:
             button = TopicButton(self.ctx, family)
-            button.clicked.connect(lambda _=False, family=family: self.chosen.emit(family))
+            button.clicked.connect(weakly(self._choose, family))
             self.buttons[family] = button
             grid.addWidget(button)
         self.column.addWidget(holder)

@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.tiles import draw_card, draw_tile
 
@@ -109,15 +110,18 @@ class Keypad(Styled, QWidget):
         for place, digit in enumerate(DIGITS):
             button = Button(ctx, digit, kind="quiet")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # digits are typed, Enter checks
-            button.clicked.connect(lambda _=False, digit=digit: self.typed.emit(digit))
+            button.clicked.connect(weakly(self._type, digit))
             self.buttons[digit] = button
             grid.addWidget(button, place // 5, place % 5)
         erase = Button(ctx, msg("practice-erase"), kind="quiet", key="⌫")
         erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        erase.clicked.connect(lambda: self.typed.emit(""))
+        erase.clicked.connect(weakly(self._type, ""))
         self.buttons[""] = erase
         column.addLayout(grid)
         column.addWidget(erase, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _type(self, digit: str) -> None:
+        self.typed.emit(digit)
 
     def show_number(self, number: str) -> None:
         """Show what was typed."""
@@ -166,8 +170,11 @@ class Verdict(Card):
         self.column.addWidget(Text(ctx, box.text, role="small", tone="ink2"))
         said = msg("practice-rule", title=cited(exercise.rule, rule_title(exercise.rule)))
         self.link = Button(ctx, said, kind="quiet", key="R", align_left=True)
-        self.link.clicked.connect(lambda: self.rule_wanted.emit(exercise.rule))
+        self.link.clicked.connect(weakly(self._read, exercise.rule))
         self.column.addWidget(self.link)
+
+    def _read(self, rule: str) -> None:
+        self.rule_wanted.emit(rule)
 
 
 class Side(Styled, QWidget):
@@ -197,7 +204,7 @@ class Side(Styled, QWidget):
         box = Lines(ctx)
         for number, option in enumerate(exercise.options):
             button = OptionButton(ctx, option, number, enter=exercise.kind == ONE)
-            button.clicked.connect(lambda _=False, number=number: self.picked.emit(number))
+            button.clicked.connect(weakly(self._pick, number))
             self.options.append(button)
             box.addWidget(button)
         self.column.addLayout(box)
@@ -208,6 +215,9 @@ class Side(Styled, QWidget):
             self.column.addWidget(self.keypad)
         self.verdict: Verdict | None = None
         self.column.addStretch(1)
+
+    def _pick(self, number: int) -> None:
+        self.picked.emit(number)
 
     def _how(self) -> str:
         if self.exercise.kind == CELLS:

@@ -6,11 +6,11 @@ table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
@@ -39,6 +39,7 @@ from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapp
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of
 from alhambra_qt.ui.kit.theme import BUILDINGS, TYPE_NAMES
 from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 
@@ -98,10 +99,14 @@ def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:
 class StagePart(Holder):
     """A part of the stage, in the sizes of the table."""
 
-    def __init__(self, ctx: UiContext, table_look: Callable[[], Look]) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self._table_look = table_look
         self.shown: StepShown | None = None
+
+    def take_look(self, look: Look) -> None:
+        """Be in the sizes that the table has now."""
+        self.look = look
+        self.change()
 
     def show_now(self, shown: StepShown) -> None:
         """Show another moment."""
@@ -110,8 +115,7 @@ class StagePart(Holder):
         self.settle()
 
     def restyle(self) -> None:
-        self.look = self._table_look()
-        self.change()
+        self.change()  # the stage gives the look of the table
 
     def tree(self) -> Box:
         return Space() if self.shown is None else self.held(self.shown)
@@ -124,8 +128,8 @@ class StagePart(Holder):
 class StageBand(StagePart):
     """What is scored, and how to lead it."""
 
-    def __init__(self, ctx: UiContext, table_look: Callable[[], Look]) -> None:
-        super().__init__(ctx, table_look)
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
 
         def made(words: str, key: Msg | str, kind: str = "secondary") -> Button:
             button = Button(ctx, msg(words), kind=kind, key=key, tied=isinstance(key, str))
@@ -173,16 +177,20 @@ class Rail(StagePart):
     """All steps in their order; one is pressed to be seen again.
 
     Where letters are large, only those around the step under way have room with their words.
+
+    Signals:
+        chosen: the number of a step to be seen again.
     """
 
+    chosen = Signal(int)
     BY_SIZE = True
 
-    def __init__(self, ctx: UiContext, table_look: Callable[[], Look], band: StageBand) -> None:
-        super().__init__(ctx, table_look)
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
         self.buttons: list[Over] = []
-        self.band = band
+        self.aside: Sequence[Button] = ()  # what the band has no room for in the smallest layout
 
-    def set_steps(self, steps: Sequence[ScoringStep], press: Callable[[int], None]) -> None:
+    def set_steps(self, steps: Sequence[ScoringStep]) -> None:
         """Have a button for each step."""
         for old in self.buttons:
             old.deleteLater()
@@ -190,9 +198,12 @@ class Rail(StagePart):
         for number, step in enumerate(steps):
             button = Over(self.ctx, step.name)
             button.takes_space = False
-            button.clicked.connect(lambda _=False, n=number: press(n))
+            button.clicked.connect(weakly(self._press, number))
             self.buttons.append(button)
         self.change()
+
+    def _press(self, number: int) -> None:
+        self.chosen.emit(number)
 
     def show_now(self, shown: StepShown) -> None:
         """Only what has been seen can be seen again; what it brought is heard with its name."""
@@ -220,15 +231,9 @@ class Rail(StagePart):
             first = max(0, min(shown.index - many // 2, len(cards) - many))
             cards = cards[first : first + many]
         row = Row(*cards, gap=0.3, even=True, middle=False, grow=1)
-        held = Column(Row(title, *self._aside(), hint, keep=2), row, gap=0.25)
+        aside = [Pressed(one, brief=True) for one in (self.aside if look.m.tiny else ())]
+        held = Column(Row(title, *aside, hint, keep=2), row, gap=0.25)
         return Plate(held, pad=(0.6, 0.35))
-
-    def _aside(self) -> list[Box]:
-        """What the band has no room for."""
-        band, tiny = self.band, self.look.m.tiny
-        moving = not band.whole and not band.still
-        shown = [band.again, *([band.pause] if moving else [])] if tiny else []
-        return [Pressed(one, brief=True) for one in shown]
 
     def _head(self, step: ScoringStep) -> Box:
         """What a step is and pays."""

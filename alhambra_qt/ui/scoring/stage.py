@@ -33,7 +33,6 @@ from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said
@@ -54,12 +53,12 @@ class Air(Guarded, QWidget):
 
     def __init__(self, stage: ScoringStage) -> None:
         super().__init__(stage)
-        self._stage = stage
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shown, stage = self._stage.shown, self._stage
-        if shown is not None:
+        stage = self.parentWidget()
+        shown = stage.shown if isinstance(stage, ScoringStage) else None
+        if isinstance(stage, ScoringStage) and shown is not None:
             painter = QPainter(self)
             painter.setClipRegion(event.region())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -89,12 +88,11 @@ class ScoringStage(Styled, QWidget):
         self.player.moved.connect(self._moved)
         self.player.stepped.connect(self._stepped)
         self.player.ended.connect(self._all_seen)
-        self.band = StageBand(ctx, self._look)
-        self.rail = Rail(ctx, self._look, self.band)
-        self.sums = Sums(ctx, self._look)
+        self.band, self.rail, self.sums = StageBand(ctx), Rail(ctx), Sums(ctx)
         self._air = Air(self)
         for part in (self.band, self.rail, self.sums):
             part.setParent(self)
+        self.rail.chosen.connect(self.player.show)
         self.band.again.clicked.connect(self.player.again)
         self.band.pause.clicked.connect(self.player.pause)
         self.band.skip.clicked.connect(self._skip)
@@ -107,9 +105,6 @@ class ScoringStage(Styled, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the table below is not painted
         table.installEventFilter(self)
         self.hide()
-
-    def _look(self) -> Look:
-        return self.table.look
 
     @property
     def on(self) -> bool:
@@ -129,7 +124,7 @@ class ScoringStage(Styled, QWidget):
         self.table.close_all()
         self.table.person_acts(by_key=False)
         steps = scoring_steps(page)
-        self.rail.set_steps(steps, self.player.show)
+        self.rail.set_steps(steps)
         self.setAccessibleName(self.ctx.text(page.title))
         self.setGeometry(self.table.rect())
         self.show()
@@ -233,6 +228,8 @@ class ScoringStage(Styled, QWidget):
         paused = msg("scoring-resume") if self.player.paused else msg("scoring-pause")
         self.band.pause.set_words(paused)
         self.band.whole, self.band.still = self.player.whole, self.player.still
+        moving = not self.player.whole and not self.player.still
+        self.rail.aside = (self.band.again, *([self.band.pause] if moving else []))
         self._known = self._told(shown)
         for part in (self.band, self.rail, self.sums):
             part.show_now(shown)
@@ -243,7 +240,7 @@ class ScoringStage(Styled, QWidget):
         if not self.on or z is None or self.table.table.view is None or self.width() < 1:
             return
         for part in (self.band, self.rail, self.sums):
-            part.restyle()
+            part.take_look(self.table.look)
         self._show_parts()
         self._place(z)
         self.table.zoom("fit", below=max(0.0, self.picture.below - z.board.top()))
