@@ -32,6 +32,18 @@ def pairs(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
     return list(axes), [tuple(row) for row in AllPairs(values)]
 
 
+def each(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """Arguments for `parametrize`: by day every value of each axis comes once, at night all meet.
+
+    For what one page shows: `tests/ui/test_every_page.py` lets the values meet on every page.
+    """
+    values = [list(axis) for axis in axes.values()]
+    if night():
+        return list(axes), list(product(*values))
+    longest = max(map(len, values))
+    return list(axes), [tuple(axis[k % len(axis)] for axis in values) for k in range(longest)]
+
+
 def some(values: Sequence[T], by_day: int) -> list[T]:
     """By day so many of the values, evenly spread from first to last; at night all."""
     if night() or by_day >= len(values):

@@ -75,12 +75,14 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """After the last test of a folder forget what its tests kept for each other."""
-    if nextitem is not None and nextitem.path.parent == item.path.parent:
+    """After a file forget what it kept for its tests, after a folder what all its files share."""
+    if nextitem is not None and nextitem.path == item.path:
         return
+    here = nextitem is not None and nextitem.path.parent == item.path.parent
+    within = getattr(item, "module", sys).__name__ if here else "tests."
     for name, module in list(sys.modules.items()):
-        for kept in vars(module).values() if name.startswith("tests.") else ():
-            if isinstance(kept, _lru_cache_wrapper) and kept.__module__.startswith("tests."):
+        for kept in vars(module).values() if name.startswith(within) else ():
+            if isinstance(kept, _lru_cache_wrapper) and kept.__module__.startswith(within):
                 kept.cache_clear()
 
 

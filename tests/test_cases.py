@@ -28,10 +28,21 @@ def test_every_two_values_meet_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rows == cases.pairs(**AXES)[1]
 
 
+def test_each_value_comes_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each value of every axis is in one of as few cases as that takes."""
+    monkeypatch.setattr(cases, "NIGHT", False)
+    names, rows = cases.each(**AXES)
+    assert names == list(AXES)
+    assert [set(column) for column in zip(*rows, strict=True)] == [
+        set(axis) for axis in AXES.values()
+    ]
+    assert len(rows) == 4
+
+
 def test_all_is_asked_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
     """At night the cases are the whole product, all values, and the larger number."""
     monkeypatch.setattr(cases, "NIGHT", True)
-    assert cases.pairs(**AXES)[1] == list(product(*AXES.values()))
+    assert cases.pairs(**AXES)[1] == cases.each(**AXES)[1] == list(product(*AXES.values()))
     assert cases.some(range(9), 2) == list(range(9))
     assert cases.count(3, 40) == 40
 

@@ -32,7 +32,7 @@ from tests.access.test_exercises import asked
 from tests.cases import count
 from tests.ui.window_kit import Player
 
-MOVES = count(7, 12)
+MOVES = count(5, 12)
 
 
 class Said:

@@ -13,7 +13,6 @@ import pytest
 
 from alhambra_qt.controller.game import records
 from tests.access import session
-from tests.cases import count
 
 WHOLE = "ALHAMBRA_QT_WHOLE" in os.environ
 LONGEST = 1800.0 if WHOLE else 300.0  # seconds, on a machine that has much else to do
@@ -52,9 +51,10 @@ def left(folder: Path, actions: int) -> str:
     return str(file)
 
 
+@pytest.mark.night
 def test_end(tmp_path: Path) -> None:
     """A game is played to its end, and all sums on its score sheets are right."""
-    told = played("end", tmp_path, left(tmp_path, count(4, LEFT)))
+    told = played("end", tmp_path, left(tmp_path, LEFT))
     assert told["confirmed"] >= 1
     assert set(told["points"]) == {"Anna", "Marco", "Dirk"}
     assert told["cells"] > 60

@@ -24,7 +24,7 @@ from tests.ai.test_reasons_numbers import (
     points_of,
     soon,
 )
-from tests.cases import count
+from tests.cases import count, some
 
 
 def lead_of(case: Asked, changes: dict[str, float]) -> float:
@@ -36,7 +36,7 @@ def lead_of(case: Asked, changes: dict[str, float]) -> float:
     return sum(changes.values()) if rival is None else case.chosen.value - rival.value
 
 
-@pytest.mark.parametrize("with_modules", [False, True])
+@pytest.mark.parametrize("with_modules", some([True, False], 1))
 def test_what_speaks_against_a_move_is_named_where_reasons_would_mislead(
     with_modules: bool,
 ) -> None:

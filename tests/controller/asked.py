@@ -73,7 +73,7 @@ def everything(view: TableView) -> list[Target]:
 
 
 def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Target]:
-    """By day ask about a few things of each sort: where they lie and whose they are makes none.
+    """By day ask about one or a few things of each sort: where they lie and whose they are is none.
 
     Of what is no piece, such as buttons and numbers, only every ``share``-th sort has its turn.
     """
@@ -86,7 +86,9 @@ def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Targ
     pieces = [alike for alike in sorts.values() if not isinstance(alike[0], CONTROLS)]
     controls = [alike for alike in sorts.values() if isinstance(alike[0], CONTROLS)]
     controls = controls if night() else controls[turn % share :: share]
-    return [one for alike in (*pieces, *controls) for one in some(alike, 2 if share > 2 else 4)]
+    if share > 2 and not night():
+        return [alike[turn % len(alike)] for alike in (*pieces, *controls)]
+    return [one for alike in (*pieces, *controls) for one in some(alike, 4)]
 
 
 def _of_player(player: PlayerView) -> Iterator[Target]:

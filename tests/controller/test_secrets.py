@@ -84,7 +84,7 @@ def test_view_does_not_depend_on_secrets() -> None:
         assert plain(Desk(other).view()) == wanted
 
 
-@pytest.mark.parametrize("humans", some([1, 3, 2], 2))
+@pytest.mark.parametrize("humans", some([2, 1, 3], 1))
 def test_whole_games_show_only_the_own_hand(humans: int) -> None:
     """All through a game a view names exactly the cards of the person looking, or of nobody."""
     setup = config(3, humans, seed=f"show{humans}", modules=("vizier", "camps"))

@@ -14,7 +14,7 @@ from tests.cases import count, night, some
 from tests.engine import plain_palace as plain
 from tests.engine.random_palaces import Walk, board_of, cells, gates_of
 
-WALKS = list(product(range(count(2, 10)), (False, True), (False, True)))
+WALKS = list(product(range(count(1, 10)), (False, True), (False, True)))
 
 
 def places(found: tuple[int, ...]) -> set[plain.Place]:

@@ -215,14 +215,14 @@ def test_progress() -> None:
 
 @pytest.fixture(scope="module")
 def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a cluster of two processes on this machine, which have the example."""
+    """The address of a cluster on this machine whose processes, by day one, have the example."""
     distributed = pytest.importorskip("distributed", reason="needs the extra [cluster]")
     folder = tmp_path_factory.mktemp("packages")
     install_example(folder)
     sys.path.insert(0, str(folder))
     try:
         with distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+            n_workers=count(1, 2), threads_per_worker=1, host="127.0.0.1", dashboard_address=None
         ) as cluster:
             yield cluster.scheduler_address
     finally:

@@ -30,13 +30,15 @@ def alone(
     make: Callable[[UiContext], P],
     size: tuple[int, int] = COMMON,
     ctx: UiContext | None = None,
+    *,
+    painted: bool = False,
 ) -> P:
-    """A page as the active window; by default English, light and without motion."""
+    """A page as the active window; by default English, light, without motion and unpainted."""
     assert load_fonts() == []
     ctx = ctx or UiContext(speed=0)
     ctx.set_window(*size)
     page = make(ctx)
-    shown(qtbot, page, size)
+    shown(qtbot, page, size, painted=painted)
     qtbot.waitUntil(page.isActiveWindow)
     return page
 

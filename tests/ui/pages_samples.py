@@ -96,9 +96,12 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def shown(qtbot: QtBot, page: QWidget, size: tuple[int, int] = (1366, 768)) -> None:
-    """Show a page as the active window."""
+def shown(
+    qtbot: QtBot, page: QWidget, size: tuple[int, int] = (1366, 768), *, painted: bool = False
+) -> None:
+    """Show a page as the active window, and paint it only where it is looked at."""
     qtbot.addWidget(page)
+    page.setUpdatesEnabled(painted)
     page.resize(*size)
     page.show()
     page.activateWindow()

@@ -28,7 +28,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 class Drive:
     """Wires a table to a desk as the program does; computers are moved by `others`.
 
-    One that is not `painted` is quicker: for what is done and read, not for what is looked at.
+    It is `painted` only where it is looked at: painting takes much of the time.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Drive:
         session: Session,
         size: tuple[int, int] = SIZE,
         *,
-        painted: bool = True,
+        painted: bool = False,
     ) -> None:
         self.ctx = ctx
         ctx.set_window(*size)
@@ -69,7 +69,7 @@ class Drive:
         game: Game,
         size: tuple[int, int] = SIZE,
         *,
-        painted: bool = True,
+        painted: bool = False,
     ) -> Drive:
         """Go on from a game that was laid out."""
         return cls(ctx, Session.at(config, game, {}), size, painted=painted)

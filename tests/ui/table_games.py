@@ -26,7 +26,7 @@ TOWER = TYPES.index("tower")
 
 def drive(ctx: UiContext, game: Game) -> Drive:
     """A table of six with all modules, seat 0 asked."""
-    return Drive(ctx, Session.at(SETUP, game, {}), LARGE, painted=False)
+    return Drive(ctx, Session.at(SETUP, game, {}), LARGE)
 
 
 def rich(kind: str = "turn") -> Game:

@@ -26,10 +26,9 @@ SMALL, COMMON, LARGE = SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 
 
 def rooms() -> list[tuple[str, Size]]:
-    """Languages and windows: by day all languages in the smallest one, one in each larger one."""
-    if night():
-        return list(itertools.product(LANGS, SIZES))
-    return [*((lang, SMALL) for lang in LANGS), *zip(reversed(LANGS), SIZES[1:], strict=False)]
+    """Languages and windows: by day those with the longest words in the smallest one."""
+    every = itertools.product(LANGS, SIZES)
+    return list(every) if night() else [("fr", SMALL), ("ro", SMALL), ("it", COMMON), ("en", LARGE)]
 
 
 AREAS = ("panel", "text")

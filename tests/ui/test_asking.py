@@ -28,7 +28,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tokens import corner_of
-from tests.cases import count, night
+from tests.cases import count, night, some
 from tests.controller.kit import chance, config, played
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import NONE, RIGHT, Drive
@@ -114,7 +114,7 @@ def silent_places(table: Drive, sorts: set[tuple[str, bool]], done: set[Target])
     return silent
 
 
-@pytest.mark.parametrize("mods", [(), modules.IDS], ids=["base", "all"])
+@pytest.mark.parametrize("mods", some([modules.IDS, ()], 1), ids=len)
 def test_no_place_without_an_answer(ctx: UiContext, mods: tuple[str, ...]) -> None:
     """Wherever a panel lies a right click opens a bubble there, also where nothing lies in it."""
     session, done = later(mods), set[Target]()

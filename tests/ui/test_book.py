@@ -50,9 +50,7 @@ EVERYTHING = compose(IDS, 2, all_variants())
 @pytest.fixture
 def page(qtbot: QtBot, ctx: UiContext) -> BookPage:
     """The page with the rulebook of everything, at its beginning; it is not looked at."""
-    made = shown(qtbot, ctx)
-    made.setUpdatesEnabled(False)
-    return made
+    return shown(qtbot, ctx)
 
 
 def shown(qtbot: QtBot, ctx: UiContext, size: tuple[int, int] = COMMON) -> BookPage:
@@ -108,7 +106,6 @@ def test_nothing_is_cut(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> 
     In all languages where room is scarce, in one of those with the longest words elsewhere.
     """
     made = shown(qtbot, ctx, size)
-    made.setUpdatesEnabled(False)  # it is measured, not looked at
     few = {COMMON: ("ro",), LARGE: ("fr",)}.get(size, LANGS)
     langs = LANGS if night() else few
     places = ("buy.pay", "camps.score", "score.wall", "trader.move_in")

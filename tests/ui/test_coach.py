@@ -25,7 +25,7 @@ GARDEN = "garden-8-sw"
 
 def at_table(assist: str = "learn", people: int = 1, size: tuple[int, int] = (1366, 768)) -> Player:
     """A game in which Anna has just overpaid what she could have paid exactly."""
-    player = Player(Options(lang="en"), {"ai_speed": "step"}, size=size, painted=False)
+    player = Player(Options(lang="en"), {"ai_speed": "step"}, size=size)
     setup = config(humans=people)
     seats = (evolve(setup.seats[0], assist=assist), *setup.seats[1:])
     setup = evolve(setup, seats=seats)

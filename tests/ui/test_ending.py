@@ -37,9 +37,9 @@ def ended_well(running: Running, status: int) -> None:
     assert not hidden(running.home)
 
 
-# By day a signal to the program alone, and one, as a terminal or the end of a session sends it, to
-# all its processes while an expert thinks.
-ENDS = ((signal.SIGHUP, False, "easy"), (signal.SIGTERM, True, "expert"))
+# By day a signal as a terminal or the end of a session sends it, to all processes of the program
+# while an expert thinks.
+ENDS = ((signal.SIGTERM, True, "expert"),)
 EVERY_END = list(product(SIGNALS, (False, True), ("medium", "expert")))
 PARTS = ("libQt6Core", "libqoffscreen")
 STARTS = list(product(SIGNALS, PARTS) if night() else zip(SIGNALS, PARTS * 2, strict=False))

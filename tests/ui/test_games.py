@@ -30,7 +30,6 @@ def games_page(ctx: UiContext, qtbot: QtBot) -> GamesPage:
     """The list with three games, the last of them broken."""
     page = GamesPage(ctx)
     fill(page, GAMES)
-    page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page
 

@@ -93,12 +93,12 @@ def test_a_first_that_hangs_is_not_waited_for(home: Path) -> None:
     """If the first does not answer the second runs, with a copy of the game it holds."""
     path = game_of_computers(home)
     hung = Running.start(home, "--open", str(path))
-    hung.plays(3)
+    hung.plays(1)
     hung.signal(signal.SIGSTOP)
     before = path.read_bytes()
     second = Running.start(home, "--open", str(path))
     second.until(lambda: any(not line.startswith(path.name) for line in second.told()))
-    second.plays(3)
+    second.plays(1)
     second.close()
     assert second.end() == (0, "")
     assert path.read_bytes() == before
@@ -116,12 +116,12 @@ def test_a_killed_first_is_in_nobodys_way(home: Path) -> None:
     """After kill -9 the next start is the first, goes on with the game and clears up."""
     path = game_of_computers(home)
     killed = Running.start(home, "--open", str(path))
-    killed.plays(2)
+    killed.plays(1)
     killed.signal(signal.SIGKILL)
     killed.end()
     assert listens(home)
     running = Running.start(home, "--open", str(path))
-    running.plays(2)
+    running.plays(1)
     holder = (home / "data" / "running.lock").read_text().split("\n")[0]
     assert holder == str(running.process.pid)
     assert {line.split()[0] for line in running.told()} == {path.name}

@@ -225,7 +225,7 @@ def test_g_gives_a_tile_to_dirk(ctx: UiContext) -> None:
     seat = game.frame.seat
     game.players[seat].bought[:] = [TILE_BY_ID["tower-8-nes"]]
     game.decisions.append(Frame("place", seat, ()))
-    table = Drive(ctx, Session.at(setup, game, {}), LARGE, painted=False)
+    table = Drive(ctx, Session.at(setup, game, {}), LARGE)
     table.keys("G", "Enter")
     assert [one.name for one in table.desk.session.actions][:1] == ["give_to_dirk"]
 

@@ -25,13 +25,15 @@ from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.recap import MORE
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import night
 from tests.ui import screenshots
 from tests.ui.table_samples import everything
 from tests.ui.test_shelf import drive, full, names
 from tests.ui.test_table_text import written
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
-SCARCE = [(1024, 600, 1.5), (1024, 600, 2.0), (1366, 768, 1.5), (1366, 768, 2.0), (1920, 1080, 2.0)]
+EVERY = [(1024, 600, 1.5), (1024, 600, 2.0), (1366, 768, 1.5), (1366, 768, 2.0), (1920, 1080, 2.0)]
+SCARCE = EVERY if night() else EVERY[1::2]
 AREAS = ("panel", "text", "cell", "link")
 LEAST = 44  # pixels at 200 %
 NEWS = msg("play-action", name="Elif takes the garden of the first stack")

@@ -28,9 +28,7 @@ Key = Qt.Key
 @pytest.fixture
 def page(ctx: UiContext, qtbot: QtBot) -> LedgerPage:
     """The ledger of the sample game in a large window."""
-    page = opened(ctx, qtbot, "sample")
-    page.setUpdatesEnabled(False)  # it is read and driven; grabbed, it is painted all the same
-    return page
+    return opened(ctx, qtbot, "sample")
 
 
 def cell(page: LedgerPage, item: str, seat: int) -> Cell:

@@ -98,7 +98,7 @@ def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int] = COMMON) -> Ledg
     return page
 
 
-@pytest.mark.parametrize("size", some(SIZES, 2))
+@pytest.mark.parametrize("size", some(SIZES, 1))
 def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """Each line is seen while it is played, and at the end the totals are."""
     page = opened(ctx, qtbot, size)
@@ -121,7 +121,7 @@ def picture(page: LedgerPage) -> QImage:
     return page.room.panel_of(page.room.latest).grab().toImage()
 
 
-@pytest.mark.parametrize("item", LINES)
+@pytest.mark.parametrize("item", some(LINES, 3))
 def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
     """With each thing that is counted the picture changes."""
     page = opened(ctx, qtbot)
@@ -141,7 +141,7 @@ def test_no_empty_line_above_the_smallest_table(ctx: UiContext, qtbot: QtBot) ->
     assert page.band.height() - low < page.ctx.px(16)
 
 
-@pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (COMMON, 2.0)])
+@pytest.mark.parametrize(("size", "scale"), some([(SMALL, 1.0), (COMMON, 2.0)], 1))
 def test_the_band_keeps_its_height(
     ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:

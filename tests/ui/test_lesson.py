@@ -28,11 +28,11 @@ from tests.ui.table_kit import rooms
 def ways() -> list[Any]:
     """Lessons by mouse and keys in turns, step by step; the course at night by each alone.
 
-    By day every second lesson: tests/access/test_lessons.py goes through the others.
+    By day every third lesson: tests/access/test_lessons.py goes through others.
     """
     found = [
         (one, by)
-        for one in (ALL if night() else ALL[::2])
+        for one in (ALL if night() else ALL[::3])
         for by in (("mouse", "keys") if night() and not one.module else ("turns",))
     ]
     return [pytest.param(one, by, id=f"{one.id}-{by}") for one, by in found]

@@ -119,7 +119,7 @@ def test_every_end_is_a_place() -> None:
     By day each way of flying is looked at once, at every size.
     """
     tables, wrong, looked_at = [table_of(size) for size in SIZES], list[str](), set[Way]()
-    for seats in SEATS if night() else SEATS[:2]:
+    for seats in SEATS if night() else SEATS[:1]:
         begun, seen = all_on(seats, f"ends-{seats}"), Counter[Way]()
         for game, found in playing(begun, seats):
             fresh = [one for one in found if seen[way(one)] < count(1, 3)]

@@ -13,7 +13,7 @@ from tests.ui.mutations import Window, run
 def test_spoilt_files_do_no_harm(part: int, qtbot: QtBot, home: Path, seed: str) -> None:
     """Saved games, positions, settings and learning, spoilt anywhere, never raise in the window."""
     window = Window(home)
-    run(window, count(18, 60), f"{seed}/{part}")
+    run(window, count(12, 60), f"{seed}/{part}")
     assert not window.faults, "\n".join(window.faults)
     assert {"opened", "load-not-read"} <= set(window.said), "nothing was tried"
     window.program.window.close()

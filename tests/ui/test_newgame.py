@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.module_cards import offered
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.ui.pages_samples import shown
+from tests.cases import some
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -27,7 +28,6 @@ Key = Qt.Key
 def new_page(ctx: UiContext, qtbot: QtBot) -> NewGamePage:
     """The new-game page as it is at the very first start."""
     page = NewGamePage(ctx)
-    page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page
 
@@ -146,7 +146,7 @@ def test_all_are_offered() -> None:
     assert not [module for module in offered() if not has_text(f"new-idea-{module}")]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", some([(1024, 600), (1366, 768), (1920, 1080)], 2))
 def test_module_cards_fit(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """The cards of all modules lie beside and below each other, none over another, none cut."""
     ctx.set_window(*size)
@@ -307,7 +307,7 @@ def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot) -> None
     assert not config.counts
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", some(LANGS, 2))
 def test_the_menu_of_levels_compares_them(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
     """Every level and style says what it does before it is chosen, and the menu fits the window."""
     ctx.set_language(lang)

@@ -31,6 +31,7 @@ from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
 from alhambra_qt.ui.table.named_keys import standard
+from tests.cases import each, some
 from tests.ui.career_samples import held, profiles_in
 from tests.ui.lesson_kit import learning
 from tests.ui.log_samples import log_page
@@ -51,7 +52,7 @@ MONEY, BUY = Begin("money"), Begin("buy")
 @pytest.fixture
 def table(ctx: UiContext) -> Drive:
     """A table with a turn to play."""
-    return begun(ctx, painted=False)
+    return begun(ctx)
 
 
 def spoken(drive: Drive, target: Any) -> list[str]:
@@ -220,7 +221,7 @@ def test_letters_of_a_lesson(ctx: UiContext) -> None:
 
 def playing(**chosen: Any) -> Player:
     """Somebody in a game with a module that has a key."""
-    player = Player(Options(lang="en"), chosen, painted=False)
+    player = Player(Options(lang="en"), chosen)
     setup = default_config(("Anna", "Marco"), seed="keys")
     player.program.running.play(evolve(setup, modules=("huts",)))
     player.settle()
@@ -241,7 +242,7 @@ def line_of(page: KeyHelpPage, name: str) -> KeyLine:
     return next(line for line in page.lines if name in line.button.row.names)
 
 
-@pytest.mark.parametrize(("lang", "scale"), [("en", 2.0), ("it", 1.0), ("ro", 2.0), ("fr", 1.0)])
+@pytest.mark.parametrize(*each(lang=some(("fr", "en", "it", "ro"), 2), scale=(2.0, 1.0)))
 def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
     """The widest caps, the way back and what a row asks have their room in the smallest window."""
     ctx = UiContext("light", lang, scale)
@@ -403,7 +404,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     store = default_store()
     store.keep_profile(CareerProfile("Marco", "square"))
     player = Player(
-        Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}}, painted=False
+        Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}}
     )
     player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
     reach(player, "MARCO")
@@ -448,7 +449,7 @@ def reach(player: Player, name: str) -> None:
 
 def test_from_the_profiles(qtbot: QtBot) -> None:
     """The button of a profile leads to the person's keys, also of who had no profile yet."""
-    player = Player(Options(lang="en"), painted=False)
+    player = Player(Options(lang="en"))
     player.program.people.show_profiles()
     profiles = player.program.people.profiles()
     profiles.new.click()
@@ -472,7 +473,7 @@ def test_keys_of_a_profile_that_cannot_be_read(qtbot: QtBot) -> None:
     store = default_store()
     anna = CareerProfile("Anna", "star", "it", "expert", {"money": ["F7"]})
     store.keep_profile(anna)
-    player = Player(Options(lang="en"), {"keys": {"money": ["F5"]}}, painted=False)
+    player = Player(Options(lang="en"), {"keys": {"money": ["F5"]}})
     player.program.keys.show_of("Anna")
     page = player.program.keys.keys()
     with held(store):
@@ -496,7 +497,7 @@ def test_a_profile_that_is_partly_wrong(qtbot: QtBot) -> None:
 
 def test_from_the_settings() -> None:
     """Before any game the settings lead to the keys of all modules, and Esc leads back there."""
-    player = Player(Options(lang="en"), painted=False)
+    player = Player(Options(lang="en"))
     player.window.open("settings")
     settings = player.window.page("settings")
     assert isinstance(settings, SettingsPage)

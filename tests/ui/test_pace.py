@@ -158,7 +158,7 @@ def test_a_speed_that_was_chosen_stays(qtbot: QtBot) -> None:
 def test_a_scoring_that_is_led_waits_for_its_end(qtbot: QtBot, leads: bool) -> None:
     """Where only computers play it ends by itself, but not once somebody chose a step in it."""
     over = replay_samples.played()
-    player, left = Player(painted=False), list[bool]()
+    player, left = Player(), list[bool]()
     player.open(over.as_it_was(scorings_of(over.steps)[1] - 1), settled=False)
     stage = player.game.scorings.stage
     stage.closed.connect(lambda: left.append(stage.led))

@@ -37,7 +37,6 @@ def settings(tmp_path: Path) -> Settings:
 def page(qtbot: QtBot, settings: Settings) -> NewGamePage:
     """The new-game page as it is at the very first start."""
     page = NewGamePage(UiContext(speed=0, settings=settings))
-    page.setUpdatesEnabled(False)  # nothing is looked at
     shown(qtbot, page)
     return page
 

@@ -41,9 +41,7 @@ def shown(qtbot: QtBot, size: tuple[int, int] = COMMON, scale: float = 1.0) -> R
 @pytest.fixture
 def page(qtbot: QtBot) -> ReplayPage:
     """The page in the usual window; it is driven and read, not looked at."""
-    made = shown(qtbot)
-    made.setUpdatesEnabled(False)
-    return made
+    return shown(qtbot)
 
 
 def click(widget: QWidget) -> None:

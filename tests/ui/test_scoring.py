@@ -138,7 +138,7 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
     session, rng = Session.new(config(2, humans=1, seed="dirk")), random.Random(1)
     while not session.scored:
         chance(session, rng)
-    drive = Drive(ctx, session, painted=False)
+    drive = Drive(ctx, session)
     scorings = Scorings(drive.table, drive.desk)
     scorings.note(SessionChange("played", tuple(session.steps[-1:])))
     scorings.show()
@@ -303,10 +303,7 @@ def test_reduced_motion_is_still(qtbot: QtBot) -> None:
     stage.stop()
 
 
-BY_DAY = [
-    *((SIZES[0], 2.0, "fr"), (SIZES[0], 1.0, "en"), (SIZES[1], 2.0, "it")),
-    *((SIZES[1], 1.0, "ro"), (SIZES[2], 2.0, "ro")),
-]
+BY_DAY = [(SIZES[0], 2.0, "fr"), (SIZES[1], 1.0, "ro"), (SIZES[2], 2.0, "it")]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, chip_look
 from alhambra_qt.ui.table.rivals import PalaceField
 from tests import samples
-from tests.cases import pairs, some
+from tests.cases import each, some
 from tests.controller.kit import act, arranged, config, interrupt, picks
 from tests.ui.table_kit import (
     COMMON,
@@ -195,7 +195,7 @@ def consequences() -> dict[str, tuple[v.TableView, Msg]]:
 
 
 @pytest.mark.parametrize(
-    *pairs(size=SIZES, scale=(1.0, 1.2, 1.5, 2.0), lang=LANGS, name=("over", "auction", "end"))
+    *each(size=SIZES, scale=(1.0, 1.2, 1.5, 2.0), lang=LANGS, name=("over", "auction", "end"))
 )
 def test_a_consequence_is_never_dropped(size: Size, scale: float, lang: str, name: str) -> None:
     """What an answer causes stands in the question whole, however wide the chips are."""
@@ -246,7 +246,7 @@ def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
     assert len(everything) == len(counts.rows) + 1, "the sums too"
 
 
-@pytest.mark.parametrize(("at", "size"), some(list(product(PLACES, SIZES)), 8))
+@pytest.mark.parametrize(("at", "size"), some(list(product(PLACES, SIZES)), 5))
 def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int]) -> None:
     """What stands on an empty space of the own Alhambra is never covered."""
     base = samples.table_place()

@@ -39,7 +39,7 @@ from tests.ui.table_samples import full_table, two_players
 @pytest.fixture
 def made(ctx: UiContext) -> Drive:
     """A driven table with a turn to play."""
-    return begun(ctx, painted=False)
+    return begun(ctx)
 
 
 def test_a_turn_by_pointer(made: Drive) -> None:
@@ -105,7 +105,7 @@ def test_arrows_after_the_mouse(made: Drive) -> None:
 def test_the_last_tiles_by_keys(ctx: UiContext) -> None:
     """The keys begin at a space for a tile won at the end, and the key of a card leads nowhere."""
     setup = config(2, 1)
-    made = Drive.at(ctx, setup, last_tiles(setup, "garden-8-nw - - -", "florin-3"), painted=False)
+    made = Drive.at(ctx, setup, last_tiles(setup, "garden-8-nw - - -", "florin-3"))
     made.keys("8", "Enter", "T")  # a table lies open while the last tiles are given away
     made.desk.confirm()
     made.settle()

@@ -21,7 +21,7 @@ from tests.ui.table_samples import full_table
 @pytest.fixture
 def made(ctx: UiContext) -> Drive:
     """A driven table with a turn to play."""
-    return begun(ctx, painted=False)
+    return begun(ctx)
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_the_longest_reading_stays_in_the_window(
     """Of a whole large Alhambra in large letters as much is shown as there is room for."""
     ctx.set_scale(2.0)
     ctx.set_language(lang)
-    made = begun(ctx, size=size, painted=False)
+    made = begun(ctx, size=size)
     made.table.show_view(full_table())
     made.keys("Alt+B")
     assert QRectF(made.table.rect()).contains(made.table.table.callout.rect)

@@ -56,7 +56,7 @@ ROOMS = [
     (name, size)
     for k, name in enumerate(VIEWS)
     for j, size in enumerate(SIZES)
-    if night() or name == "full" or k % len(SIZES) == j
+    if night() or k % len(SIZES) == j
 ]
 
 

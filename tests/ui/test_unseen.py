@@ -36,7 +36,6 @@ def page_at(
         return page
 
     page = alone(qtbot, made, size, UiContext(scale=scale, speed=0))
-    page.setUpdatesEnabled(False)  # it is read and driven, not looked at
     page.focus_first()
     return page
 

@@ -47,7 +47,6 @@ def begun(qtbot: QtBot) -> Iterator[Begun]:
     def begin(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
         player = Player(chosen={"hint_level": "medium", **chosen})
         made.append(player)
-        player.window.setUpdatesEnabled(False)
         player.program.running.play(default_config(NAMES, humans=humans, seed="advice"))
         player.settle()
         while player.game.desk.session.turn < turns:

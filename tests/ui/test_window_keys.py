@@ -37,7 +37,7 @@ def scored(player: Player) -> list[int]:
 
 
 def rest_by_keys(player: Player) -> set[str]:
-    """Play on to the results, by day only the next scoring and the end; gives the pages seen."""
+    """Play on to the results, by day only the last scoring and the end; gives the pages seen."""
     seen = set()
     if not night():
         before = len(scored(player))

@@ -56,7 +56,7 @@ while player.page == "table":
 
 def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
     """However many games are opened, looked at and left, there are as many widgets as before."""
-    player, found = Player(painted=False), list[int]()
+    player, found = Player(), list[int]()
     for _ in range(3):
         player.open(replay_samples.played())
         player.wait(lambda: player.page == "results")
@@ -92,7 +92,7 @@ def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
     state, prompt = player.state(), player.view.prompt
     player.close()
     assert len(save_files(home)) == 1
-    again = Player(painted=False)
+    again = Player()
     assert again.page == "start"
     again.key(K.Key_Return)
     assert again.page == "table"
@@ -150,7 +150,7 @@ def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> Non
     path = save_files(home)[0]
     broken(path, how)
     text = path.read_text(encoding="utf-8")
-    again = Player(Options(lang="it", open=path), {"language": "it"}, painted=False)
+    again = Player(Options(lang="it", open=path), {"language": "it"})
     again.settle()
     assert again.page == "start"
     assert path.name in again.notice()
@@ -171,7 +171,7 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
     old = home / "data" / "games" / "auto-old.alhambra"
     old.parent.mkdir(parents=True)
     shutil.copy(kept, old)
-    player = Player(Options(lang="en", open=old), host=SilentHost, painted=False)
+    player = Player(Options(lang="en", open=old), host=SilentHost)
     player.wait(lambda: player.program.game is not None)
     assert old.name in player.notice()
     steps, digest = player.state()
@@ -179,7 +179,7 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
     player.close()
     assert old.read_bytes() == kept.read_bytes()
     assert len(save_files(home)) == 2
-    again = Player(host=SilentHost, painted=False)
+    again = Player(host=SilentHost)
     again.key_only(K.Key_Return)
     again.wait(lambda: again.program.game is not None)
     assert again.state() == (steps, digest)
@@ -249,7 +249,7 @@ def test_a_game_survives_a_power_cut(qtbot: QtBot, home: Path) -> None:
     left = [home / name / ".new-abc.tmp" for name in ("data/games", "data", "config")]
     for path in left:
         path.write_text("half")
-    again = Player(painted=False)
+    again = Player()
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()
@@ -263,7 +263,7 @@ def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
     path = home / "config" / "settings.json"
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
-    player = Player(painted=False)
+    player = Player()
     for trouble in player.troubles:
         player.program.window.notice.say(trouble)
     assert "settings.json" in player.notice()
@@ -307,7 +307,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     assert player.notice() == ""
     state = player.state()
     player.close()
-    again = Player(painted=False)
+    again = Player()
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()
@@ -346,7 +346,7 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
 
 def test_language_of_the_start_page_is_kept_at_once(qtbot: QtBot, home: Path) -> None:
     """A language chosen by its button outlives a program that never gets to close."""
-    player = Player(painted=False)
+    player = Player()
     page = player.window.page("start")
     assert isinstance(page, StartPage)
     page.language_chosen.emit("ro")
@@ -371,7 +371,7 @@ def test_a_copy_saved_from_the_menu_is_told(qtbot: QtBot, home: Path) -> None:
 def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     """A position of a file is shown, and playing goes on from it and is saved as a game."""
     path = written(tmp_path)
-    player = Player(Options(lang="en", open=path), painted=False)
+    player = Player(Options(lang="en", open=path))
     player.wait(lambda: player.program.game is not None)
     player.settle()
     assert player.page == "table"
@@ -379,7 +379,7 @@ def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     play(player, 1)
     state = player.state()
     player.close()
-    again = Player(painted=False)
+    again = Player()
     again.key(K.Key_Return)
     assert again.state() == state
     again.close()

@@ -54,7 +54,7 @@ class Player:
         chosen: settings to begin with.
         host: makes the host of the computers; None takes the real process.
         size: of the window.
-        painted: whether it is painted after its first picture, which takes most of the time.
+        painted: whether more than its first picture is painted, which takes much of the time.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Player:
         host: Callable[..., AiHost] | None = HereHost,
         size: tuple[int, int] = (1366, 768),
         *,
-        painted: bool = True,
+        painted: bool = False,
     ) -> None:
         assert load_fonts() == []
         settings, self.troubles = kept.load()
