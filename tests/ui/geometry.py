@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from alhambra_qt.ui.kit.focus import focusable
@@ -14,6 +14,9 @@ from alhambra_qt.ui.kit.paint import button_width
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
+WHOLE = QRect(0, 0, -1, -1)
+UNPAINTED = Qt.WidgetAttribute.WA_ForceUpdatesDisabled
+
 
 @contextmanager
 def unpainted(widget: QWidget) -> Iterator[None]:
@@ -21,12 +24,23 @@ def unpainted(widget: QWidget) -> Iterator[None]:
 
     For what is measured and not looked at, and for keys on the way to what is looked at.
     """
-    before = widget.updatesEnabled()
+    before = widget.testAttribute(UNPAINTED)  # itself, not in its window
     widget.setUpdatesEnabled(False)
     try:
         yield
     finally:
-        widget.setUpdatesEnabled(before)
+        widget.setUpdatesEnabled(not before)
+
+
+def picture(widget: QWidget, area: QRect = WHOLE) -> QImage:
+    """What a widget looks like, also where it or its window is not painted otherwise."""
+    unpainted = [one for one in (widget.window(), widget) if one.testAttribute(UNPAINTED)]
+    for one in unpainted:
+        one.setUpdatesEnabled(True)
+    image = widget.grab(area).toImage()
+    for one in unpainted:
+        one.setUpdatesEnabled(False)
+    return image
 
 
 def name_of(widget: QWidget) -> str:

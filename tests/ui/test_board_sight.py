@@ -12,6 +12,7 @@ from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.targets import AtSlot
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
+from tests.ui.geometry import picture
 from tests.ui.table_play_kit import begun, buy_and_take
 
 
@@ -37,7 +38,7 @@ def test_a_tick_leaves_the_value_of_a_card_free(
     monkeypatch.setattr(paint, "tick_disc", tick)
     made = begun(ctx)
     made.click(AtSlot(0))
-    made.table.grab()
+    picture(made.table)
     paid = [one for one in made.table.table.pieces if one.place and one.place.state == CHOSEN]
     tops = {one.face().top() for one in paid if one.kind == "card"}
     near = [(y - top, radius) for y, radius in ticks for top in tops if abs(y - top) < 2 * radius]

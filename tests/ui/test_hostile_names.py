@@ -39,6 +39,7 @@ from alhambra_qt.ui.saved.summary import page_summary
 from alhambra_qt.ui.setup.favourite_list import FavouriteRow
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.arch.source import PACKAGE
+from tests.ui.geometry import picture
 from tests.ui.pages_samples import GAME, GAMES, fill, settle, shown
 
 HOSTILE = (
@@ -119,7 +120,7 @@ def test_table_and_log(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]) -> 
     widget = TableWidget(ctx)
     widget.show_view(Desk(played(names, 60)).view())
     shown(qtbot, widget)
-    widget.grab()
+    picture(widget)
     texts = [text for spot in widget.table.spots() for text in (spot.name, spot.value, spot.tip)]
     assert all(harmless(text) for text in (*texts, *heard(widget)))
     assert any(clean(names[0])[:40] in text for text in texts)
@@ -136,7 +137,7 @@ def test_ledger_and_results(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]
     page.show_view(ledger)
     for one in (results, page):
         shown(qtbot, one)
-        one.grab()
+        picture(one)
         assert all(harmless(text) for text in heard(one))
     assert results.tables is not None
     first = ledger.pages[0]
@@ -166,7 +167,7 @@ def test_saved_games(ctx: UiContext, qtbot: QtBot) -> None:
         assert card is not None
         card.ask_delete()
         settle()
-    page.grab()
+    picture(page)
     assert all(harmless(text) for text in heard(page))
     card = page.cards[4]
     card.rename.click()
@@ -179,7 +180,7 @@ def test_favourites(ctx: UiContext, qtbot: QtBot) -> None:
     for name in HOSTILE:
         row = FavouriteRow(ctx, Favourite(name, config))
         shown(qtbot, row, (600, 80))
-        row.grab()
+        picture(row)
         assert all(harmless(text) for text in heard(row))
     row = FavouriteRow(ctx, Favourite(HOSTILE[0], config))
     qtbot.addWidget(row)

@@ -22,6 +22,7 @@ from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some
 from tests.ui import table_samples as samples
+from tests.ui.geometry import picture
 
 NAMES = ["place", "buy", "full", "two"]
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -36,11 +37,11 @@ def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> Tabl
     table.resize(*size)
     table.show_view(samples.everything()[name])
     table.show()
-    table.grab()
+    picture(table)
     table.look.trace = []
     for panel in table.table.panels():
         panel.repaint()
-    table.grab()
+    picture(table)
     QTest.keyClick(table, Qt.Key.Key_F2)
     assert table.table.cues.isVisible()
     return table

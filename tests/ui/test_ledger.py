@@ -16,7 +16,7 @@ from alhambra_qt.ui.ledger.ledger_page import LedgerPage, beats
 from alhambra_qt.ui.ledger.score_table import EVERYTHING, Cell
 from alhambra_qt.ui.ledger.scoring_text import proof_lines, row_text, sum_text
 from tests import sample_pages
-from tests.ui.geometry import outside, unpainted
+from tests.ui.geometry import outside, picture, unpainted
 from tests.ui.ledger_samples import cut_boxes, ledger_of, opened, pinned
 from tests.ui.page_kit import COMMON, SIZES, SMALL, press, rows_of, wrong_at
 
@@ -117,9 +117,9 @@ def test_every_proof_can_be_drawn(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_themes_and_languages_change_live(ctx: UiContext, page: LedgerPage) -> None:
     """Other colours and another language are shown at once, without a new page."""
-    before = page.grab().toImage()
+    before = picture(page)
     ctx.set_theme("dark")
-    assert page.grab().toImage() != before
+    assert picture(page) != before
     english = cell(page, "wall", 0).accessibleName()
     ctx.set_language("it")
     assert cell(page, "wall", 0).accessibleName() != english

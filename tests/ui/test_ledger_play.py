@@ -17,6 +17,7 @@ from alhambra_qt.ui.ledger.ledger_page import STEP_MS, Beat, LedgerPage, beats, 
 from alhambra_qt.ui.ledger.proofs import numbers
 from alhambra_qt.ui.pieces.proofs import shares
 from tests.cases import some
+from tests.ui.geometry import picture
 from tests.ui.ledger_samples import ledger_of
 from tests.ui.page_kit import COMMON, SIZES, SMALL, alone
 from tests.ui.pages_samples import settle
@@ -102,7 +103,6 @@ def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int] = COMMON) -> Ledg
 def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """Each line is seen while it is played, and at the end the totals are."""
     page = opened(ctx, qtbot, size)
-    page.setUpdatesEnabled(False)  # where things are is asked; below they are looked at
     scroller = page.room.table_panel.scroller
     for row, played in groupby(beats(scoring_of()), key=lambda beat: beat.shows.rows):
         for beat in played:
@@ -115,10 +115,10 @@ def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[in
     assert low <= scroller.viewport().height() + 1
 
 
-def picture(page: LedgerPage) -> QImage:
+def proof_now(page: LedgerPage) -> QImage:
     """The proof as it is painted now."""
     QApplication.processEvents()
-    return page.room.panel_of(page.room.latest).grab().toImage()
+    return picture(page.room.panel_of(page.room.latest))
 
 
 @pytest.mark.parametrize("item", some(LINES, 3))
@@ -128,7 +128,7 @@ def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
     shown = []
     for beat in beats_of(scoring_of(), item)[:-1]:
         page._beat(beat)
-        shown.append(picture(page))
+        shown.append(proof_now(page))
     changed = sum(one != two for one, two in pairwise(shown))
     # A wall gains a number only with every third side, but its gold grows with each.
     assert changed == len(shown) - 1

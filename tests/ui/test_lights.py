@@ -3,6 +3,7 @@
 from alhambra_qt.controller.view.targets import AtDisplay
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.test_targets import bought
+from tests.ui.geometry import picture
 from tests.ui.table_drive import Drive
 
 
@@ -17,9 +18,9 @@ def test_what_can_be_chosen_is_lit_and_the_rest_dimmed(ctx: UiContext) -> None:
     things = [one.rect for one in spots if one.role in ("slot", "card") and not one.behind]
     assert things
     assert all(rect in scene.lights.dim for rect in things)
-    lit = drive.table.grab().toImage()
+    lit = picture(drive.table)
     scene.lights.hide()
-    assert drive.table.grab().toImage() != lit
+    assert picture(drive.table) != lit
 
 
 def test_nothing_is_lit_before_an_action_is_begun(ctx: UiContext) -> None:

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from tests.cases import night, some
-from tests.ui.geometry import misfits, unpainted
+from tests.ui.geometry import misfits, picture, unpainted
 from tests.ui.pages_samples import GAME, make, settle, shown
 
 PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
@@ -90,7 +90,7 @@ def test_a_shown_page_follows(ctx: UiContext, qtbot: QtBot, name: str) -> None:
     pictures = set()
     for theme in THEMES:
         ctx.set_theme(theme)
-        image = page.grab().toImage()  # kept: its bits go with it
+        image = picture(page)  # kept: its bits go with it
         pictures.add(bytes(image.constBits()))
     assert len(pictures) == len(THEMES)
     ctx.set_language("ro")

@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.setup import favourite_list, module_cards
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.setup.preset_bar import MenuPill
+from tests.ui.geometry import picture
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -159,7 +160,7 @@ def test_a_module_without_partners(page: NewGamePage, monkeypatch: pytest.Monkey
     assert page.ctx.t("new-changes-camps") in said
     goes_well = page.ctx.t("new-partners", modules="|").partition("|")[0]
     assert goes_well not in said
-    page.grab()
+    picture(page)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.results.result_card import standings, tables
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table.named_keys import standard
-from tests.ui.geometry import cut_words, outside
+from tests.ui.geometry import cut_words, outside, picture
 from tests.ui.ledger_samples import ledger_of, results_of, written_boxes
 from tests.ui.page_kit import COMMON, alone, press, rows_of, wrong_at
 
@@ -69,6 +69,7 @@ def test_another_table_paints_only_itself(
 
     monkeypatch.setattr(Holder, "paintEvent", paint)
     page = opened(ctx, qtbot)
+    page.setUpdatesEnabled(True)
     card = page.card
     qtbot.waitUntil(lambda: card.table in painted)
     numbers = [look for look in page.offered() if look != "game"]  # which needs a bar beside it
@@ -80,7 +81,7 @@ def test_another_table_paints_only_itself(
             QApplication.processEvents()
         assert not {card.head, card.rank_box, card.foot} & set(painted)
         seen = page.screen().grabWindow(page.winId()).toImage()
-        assert seen == page.grab().toImage().convertToFormat(seen.format())
+        assert seen == picture(page).convertToFormat(seen.format())
     assert card.table in painted
 
 
@@ -246,8 +247,8 @@ def test_tiles_are_laid_one_by_one(ctx: UiContext, qtbot: QtBot) -> None:
 def test_theme_and_language_change_live(ctx: UiContext, qtbot: QtBot) -> None:
     """Other colours and another language are shown at once."""
     page = opened(ctx, qtbot)
-    before, name = page.grab().toImage(), page.ranks[0].accessibleName()
+    before, name = picture(page), page.ranks[0].accessibleName()
     ctx.set_theme("high-contrast")
     ctx.set_language("ro")
-    assert page.grab().toImage() != before
+    assert picture(page) != before
     assert page.ranks[0].accessibleName() != name

@@ -28,6 +28,7 @@ from alhambra_qt.ui.scoring.player import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK,
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.cases import night
 from tests.controller.kit import chance, config, there
+from tests.ui.geometry import picture
 from tests.ui.page_kit import COMMON, SIZES, press
 from tests.ui.scoring_samples import page_at, stage_at
 from tests.ui.table_drive import Drive
@@ -125,11 +126,11 @@ def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
     press(stage, K.Key_Space)
     stage.player.show(5)
     QApplication.processEvents()
-    before = stage.grab().toImage()
+    before = picture(stage)
     QTest.mouseClick(stage.rail.buttons[2], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert stage.player.now is ALL
-    assert stage.grab().toImage() != before
+    assert picture(stage) != before
     stage.stop()
 
 
@@ -342,7 +343,7 @@ def test_seats_without_a_panel_do_no_harm(qtbot: QtBot) -> None:
     """The imaginary player has no Alhambra to light."""
     _, stage = made(seats=2)
     for _ in stage.player.steps:
-        assert not stage.grab().isNull()
+        assert not picture(stage).isNull()
         stage.go_on()
 
 
@@ -352,9 +353,9 @@ def test_resize_and_language_while_it_is_on(qtbot: QtBot) -> None:
     stage.table.resize(1024, 640)
     QApplication.processEvents()
     assert stage.size() == stage.table.size()
-    before = stage.grab().toImage()
+    before = picture(stage)
     stage.ctx.set_language("fr")
     stage.ctx.set_theme("dark")
     QApplication.processEvents()
-    assert stage.grab().toImage() != before
+    assert picture(stage) != before
     stage.stop()

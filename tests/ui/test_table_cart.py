@@ -22,6 +22,7 @@ from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.ui.table.tokens import carried, carried_row, draw_free_token
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config
+from tests.ui.geometry import picture
 from tests.ui.table_kit import COMMON, SIZES, SMALL, Size, shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -116,7 +117,7 @@ def test_small_cells_keep_the_residents(side: int) -> None:
 
 def shot(table: TableWidget, area: QRectF) -> QImage:
     """A part of the table as it is painted."""
-    return table.grab(area.toAlignedRect()).toImage()
+    return picture(table, area.toAlignedRect())
 
 
 def test_another_board_shows_them_at_full_size() -> None:

@@ -13,7 +13,7 @@ from alhambra_qt.controller.view.table_view import ShelfView, TableView
 from alhambra_qt.ui.sides.header import BUTTONS, worded_width
 from alhambra_qt.ui.table.pieces import TILE
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.ui.geometry import unpainted
+from tests.ui.geometry import picture, unpainted
 from tests.ui.table_kit import COMMON, LARGE, SIZES, Size, rooms, shown, written
 from tests.ui.table_samples import full_table
 from tests.ui.test_shelf import seen
@@ -175,7 +175,7 @@ def test_tiles_are_sharp_again_when_the_board_rests(qtbot: QtBot) -> None:
     tiles = [one for one in table.table.pieces if one.kind == TILE and one.on_board]
     assert tiles
     assert all(one.soft for one in tiles)
-    table.grab()
+    picture(table)
     table.sharpener.finish()
     assert not any(one.soft for one in tiles)
     assert all(one.picture().deviceIndependentSize().width() == one.width for one in tiles)

@@ -30,6 +30,7 @@ from alhambra_qt.ui.table.bubbles import NOTHING
 from tests import samples
 from tests.cases import pairs
 from tests.controller.kit import arranged, config, last_tiles, played, there
+from tests.ui.geometry import picture
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
 from tests.ui.table_kit import SIZES, Size
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take
@@ -338,7 +339,7 @@ def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hand, "heading", lambda _painter, title, *_: painted.append(title))
         made.refresh()
-        made.table.grab()
+        picture(made.table)
     assert set(painted) == {"Hand: Anna"}
     assert not made.table.table.hand.places
     assert not [s for s in made.table.table.spots() if isinstance(s.target, AtHand)]
@@ -361,7 +362,7 @@ def test_all_samples_show_in_all_themes(ctx: UiContext) -> None:
         ctx.set_theme(theme)
         ctx.set_scale(scale)
         made.table.show_view(SAMPLES[name]())
-        assert not made.table.grab().isNull()
+        assert not picture(made.table).isNull()
 
 
 def test_speech_keys(made: Drive) -> None:

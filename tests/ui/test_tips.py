@@ -19,6 +19,7 @@ from alhambra_qt.ui.sides.spots import UNWRITTEN, WRITTEN
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count, night
 from tests.ui import table_samples as samples
+from tests.ui.geometry import picture
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 VIEWS = samples.everything()
@@ -121,7 +122,7 @@ def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
     for size in SIZES:
         view = samples.full_table()
         table = table_of(ctx, qtbot, view, size)
-        table.grab()  # marks have their places when they are painted
+        picture(table)  # marks have their places when they are painted
         marks = table.table.ruler.notes
         assert len(marks) == len(view.track.marks)
         for told, mark in zip(
@@ -250,7 +251,7 @@ def test_a_tip_shows_any_words(ctx: UiContext, qtbot: QtBot, words: str) -> None
     tip.tell(ctx, words, "H", QRect(140, 90, 20, 20))
     assert tip.words == words
     assert window.rect().contains(tip.geometry())
-    assert not tip.grab().isNull()
+    assert not picture(tip).isNull()
 
 
 def test_the_place_of_a_tip() -> None:

@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.window import MainWindow
 from tests.cases import night
+from tests.ui.geometry import picture
 from tests.ui.window_keys import K, frame_of, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -45,9 +46,9 @@ def reason(player: Player) -> str:
     return "" if answer is None else player.ctx.text(answer.text)
 
 
-def picture(player: Player) -> bytes:
+def table_now(player: Player) -> bytes:
     """What the table looks like."""
-    image = player.game.table.grab().toImage()
+    image = picture(player.game.table)
     return bytes(image.constBits())
 
 
@@ -59,7 +60,7 @@ def test_language_changes_at_once(qtbot: QtBot) -> None:
         player.settings.set("language", lang)
         player.settle()
         texts.add(said(player))
-        pictures.add(picture(player))
+        pictures.add(table_now(player))
         assert player.ctx.language == lang
     assert len(texts) == len(pictures) == len(LANGS)
     assert player.state() == state
@@ -75,7 +76,7 @@ def test_theme_scale_and_size_change_at_once(qtbot: QtBot) -> None:
     for theme in ("dark", "high-contrast", "light"):
         player.settings.set("theme", theme)
         player.settle()
-        pictures.add(picture(player))
+        pictures.add(table_now(player))
     assert len(pictures) == 3
     sizes = ((1024, 600), (1920, 1080))
     every = product((80, 150, 200, 100), sizes)

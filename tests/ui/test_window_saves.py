@@ -27,6 +27,7 @@ from alhambra_qt.ui.saved.saved_games import GamesPage
 from tests.controller.test_shelf import written
 from tests.saves import make
 from tests.ui import replay_samples
+from tests.ui.geometry import picture
 from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import K, step
 from tests.ui.window_kit import Player, save_files
@@ -228,7 +229,7 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     again = Player()
     again.program.saved.games.open()
     again.events(3)
-    again.window.grab()
+    picture(again.window)
     page = again.window.page("games")
     assert isinstance(page, GamesPage)
     assert len(page.cards) == 7
