@@ -17,8 +17,8 @@ from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.module_cards import offered
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from tests.ui.pages_samples import shown
 from tests.cases import some
+from tests.ui.pages_samples import shown
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
