@@ -83,7 +83,7 @@ def main() -> None:
     os.environ["ALHAMBRA_QT_HOME"] = tempfile.mkdtemp()
     app = QApplication(["alhambra-qt"])
     app.setApplicationName("alhambra-qt")
-    player, seconds, least = Player(), float(sys.argv[1]), int(sys.argv[2])
+    player, seconds, least = Player(painted=True), float(sys.argv[1]), int(sys.argv[2])
     turns = int(sys.argv[4])
     sys.excepthook = _noted
     asked = ["/usr/bin/python3", str(WALKER), str(os.getpid()), str(seconds), sys.argv[3]]

@@ -39,7 +39,7 @@ from tests.ui.window_kit import Player
 
 app = QApplication([])
 load_fonts()
-player = Player(host=None)
+player = Player(host=None, painted=True)
 program = player.program
 
 def settle():

@@ -77,7 +77,7 @@ def main() -> None:
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["ALHAMBRA_QT_HOME"] = folder
-        player = Player(host=AiHost)
+        player = Player(host=AiHost, painted=True)
         for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 50):
             play(player, number, same=sys.argv[2:] == ["same"])
         player.close()

@@ -92,7 +92,7 @@ from tests.ui.window_kit import Player
 
 app = QApplication([])
 load_fonts()
-player = Player(host=None, size=(1920, 1080))
+player = Player(host=None, size=(1920, 1080), painted=True)
 ids = modules.IDS if sys.argv[1] == "all" else ()
 start, busy = time.perf_counter(), time.process_time()
 player.program.running.play(evolve(default_config(NAMES, seed="memory"), modules=ids))

@@ -54,7 +54,7 @@ def branches(ctx: UiContext, *, tried: bool = True) -> QWidget:
 def under_way(ctx: UiContext) -> QWidget:
     """The table of a branch."""
     line = tries.play_on(records.load(FILE), 60, "The tower instead")
-    return Drive(ctx, line).table
+    return Drive(ctx, line, painted=True).table
 
 
 STATES: dict[str, Callable[[UiContext], QWidget]] = {"branch": under_way}

@@ -138,7 +138,7 @@ def _profiles(ctx: UiContext) -> QWidget:
 
 
 def _table(ctx: UiContext) -> QWidget:
-    return Drive(ctx, Session.at(SETUP, full(), {})).table
+    return Drive(ctx, Session.at(SETUP, full(), {}), painted=True).table
 
 
 def _lists(ctx: UiContext) -> QWidget:
@@ -158,7 +158,7 @@ def _ledger(ctx: UiContext) -> QWidget:
 
 def _menu(ctx: UiContext) -> QWidget:
     menu, session = GameMenu(ctx), _game(2, ("camps", "thieves", "vizier"))
-    table = Drive(ctx, session).table
+    table = Drive(ctx, session, painted=True).table
     menu.show_game(this_game(session), table.grab())
     table.deleteLater()
     return menu
@@ -185,7 +185,8 @@ def _handover(ctx: UiContext) -> QWidget:
 def _program(ctx: UiContext) -> QWidget:
     scale = round(ctx.user_scale * 100)
     looks = {"language": ctx.language, "theme": ctx.theme.name, "ui_scale": scale}
-    player = Player(chosen={**looks, "ai_speed": "step"})  # nothing moves while it is looked at
+    step = {**looks, "ai_speed": "step"}  # nothing moves while it is looked at
+    player = Player(chosen=step, painted=True)
     DebugOverlay(player.program)
     player.program.running.play(_game().config)
     player.program.window.notice.say(msg("menu-saved", name="one"))

@@ -54,6 +54,7 @@ def stage_at(
 def in_the_middle(ctx: UiContext) -> QWidget:
     """A scoring in its middle, played on the table."""
     drive, stage = stage_at(ctx)
+    drive.table.setUpdatesEnabled(True)
     for _ in range(4):
         stage.go_on()
     return drive.table

@@ -23,7 +23,8 @@ from tests.ui.window_kit import Player
 def begun(setup: GameConfig, seed: str, **chosen: object) -> Player:
     """Somebody who went from the start page to the table with two keys, against easy computers."""
     setup = evolve(setup, seats=tuple(evolve(seat, level="easy") for seat in setup.seats))
-    player = Player(Options(lang="en", seed=seed), {"last_setup": to_json(setup), **chosen})
+    memory = {"last_setup": to_json(setup), **chosen}
+    player = Player(Options(lang="en", seed=seed), memory, painted=night())
     assert player.page == "start"
     player.key(K.Key_Return)
     assert player.page == "new"

@@ -67,7 +67,7 @@ def play_by_mouse(player: Player, until: Callable[[], bool] | None = None) -> se
             return seen
         match player.page:
             case "table":
-                player.events()  # each question is painted, but not every click
+                player.events()  # at night each question is painted, but not every click
                 with unpainted(player.game.table):
                     take_turn(player)
             case "scoring":
@@ -83,7 +83,9 @@ def play_by_mouse(player: Player, until: Callable[[], bool] | None = None) -> se
 def test_game_by_mouse(qtbot: QtBot) -> None:
     """From the start page to the results and back with nothing but the mouse, tiles dragged."""
     setup = to_json(default_config(("Anna", "Marco", "Ioana")))
-    player = Player(Options(lang="en", seed="mouse"), {"last_setup": setup}, size=(1280, 720))
+    player = Player(
+        Options(lang="en", seed="mouse"), {"last_setup": setup}, size=(1280, 720), painted=night()
+    )
     start = player.window.page("start")
     assert isinstance(start, StartPage)
     player.click_widget(start.new)

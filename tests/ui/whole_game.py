@@ -79,7 +79,7 @@ def whole_game(seed: str, names: tuple[str, ...], scale: float = 1.0) -> Player:
 
     `scale` is the size of texts and buttons.
     """
-    player = Player(Options(lang="en"))
+    player = Player(Options(lang="en"), painted=night())
     player.ctx.set_scale(scale)
     setup = default_config(names, seed=seed)
     seats = tuple(evolve(seat, level="random") for seat in setup.seats)
@@ -196,7 +196,7 @@ class Person:
                 return
             before = player.state()
             if player.page == "table":
-                player.events()  # each question is painted, but not every key or click
+                player.events()  # at night each question is painted, no key or click
                 with unpainted(player.game.table):
                     self._answer()
             else:

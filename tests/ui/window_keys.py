@@ -25,7 +25,7 @@ def frame_of(player: Player) -> str:
 
 def take_turn(player: Player) -> None:
     """Do one thing that the table asks for, with keys alone."""
-    player.events()  # each question is painted, but not every key
+    player.events()  # at night each question is painted, but not every key
     frame = frame_of(player)
     with unpainted(player.game.table):
         if frame in ("place", "distribute"):
