@@ -36,7 +36,7 @@ def games(number: int) -> Iterator[tuple[str, GameConfig]]:
     for k, name in enumerate(modules.IDS):
         seats = 2 + (k + number) % 3
         yield f"{name}-{number}", config(seats, seats, seed=f"truth{number}", modules=(name,))
-    for k in range(count(2, 8)):
+    for k in range(count(1, 8)):
         rng = random.Random(f"truth-{number}-{k}")
         on = tuple(sorted(rng.sample(modules.IDS, rng.choice((3, 6, 10, 14, 16)))))
         open_ = (("invaders", "open"),) if "invaders" in on and rng.random() < 0.4 else ()

@@ -14,7 +14,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from tests.cases import pairs
+from tests.cases import each, night
 from tests.ui.geometry import misfits, unpainted
 from tests.ui.ledger_samples import cut_sheets
 from tests.ui.pages_samples import settle, shown
@@ -68,9 +68,10 @@ Row = tuple[tuple[int, int], float, str]  # size, scale, language
 def rows_of(
     name: str, names: Sequence[str], scales: Sequence[float] = (1.0,), sizes: Any = SIZES
 ) -> list[Row]:
-    """The sizes, scales and languages at which one of several samples is looked at."""
-    every = pairs(name=names, size=sizes, scale=scales, lang=LANGS)[1]
-    return [row[1:] for row in every if row[0] == name]
+    """The sizes, scales and languages at which a sample is looked at: by day shared by them all."""
+    every = each(size=sizes, scale=scales, lang=LANGS)[1]
+    by_day = every[names.index(name) % 2 :: 2]
+    return [(size, scale, lang) for size, scale, lang in (every if night() else by_day)]
 
 
 def wrong_at(

@@ -25,7 +25,7 @@ from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.tray import kept
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.cases import pairs
+from tests.cases import each
 from tests.controller.kit import cards, config
 from tests.special_kit import laid
 from tests.ui.table_drive import Drive
@@ -74,7 +74,7 @@ def test_no_text_is_cut() -> None:
 def test_nothing_overlaps() -> None:
     """Cards, buttons and portraits lie in their panels and apart, large enough to hit."""
     wrong = []
-    for seats, scale, size in pairs(seats=(6, 2, 3), scale=(1.0, 1.5), size=SIZES)[1]:
+    for seats, scale, size in each(seats=(6, 2, 3), scale=(1.0, 1.5), size=SIZES)[1]:
         with showing(full(seats), size, "ro", scale) as table:
             panels = [panel for panel in table.table.rivals if panel.isVisible()]
             found = [*_crowded(table.table.you), *(one for p in panels for one in _crossed(p))]

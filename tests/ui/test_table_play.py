@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests import samples
-from tests.cases import pairs
+from tests.cases import each
 from tests.controller.kit import arranged, config, last_tiles, played, there
 from tests.ui.geometry import picture
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
@@ -356,7 +356,7 @@ SAMPLES: dict[str, Callable[[], TableView]] = {
 def test_all_samples_show_in_all_themes(ctx: UiContext) -> None:
     """Every sample can be shown in every theme, at every scale, without an error."""
     made = begun(ctx)
-    for name, theme, scale in pairs(name=list(SAMPLES), theme=list(THEMES), scale=(0.8, 1.0, 2.0))[
+    for name, theme, scale in each(name=list(SAMPLES), theme=list(THEMES), scale=(0.8, 1.0, 2.0))[
         1
     ]:
         ctx.set_theme(theme)

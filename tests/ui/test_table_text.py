@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
-from tests.cases import count, pairs, some
+from tests.cases import count, each, pairs, some
 from tests.ui.table_kit import AREAS as AREAS
 from tests.ui.table_kit import SIZES, Size, covered, fixed, outside, showing, spilled
 from tests.ui.table_kit import spills as spills
@@ -26,7 +26,7 @@ WORDY = ("place", "buy", "wait", "refused", "two", "end")
 def test_no_text_is_cut() -> None:
     """In every language and layout all words stand inside the boxes they were given."""
     wrong = []
-    for name, lang, size in pairs(name=WORDY, lang=LANGS, size=SIZES)[1]:
+    for name, lang, size in each(name=WORDY, lang=LANGS, size=SIZES)[1]:
         with showing(everything()[name], size, lang) as table:
             wrong += [f"{name} {lang} {size}: {text}" for text in spilled(table)]
     assert not wrong, "\n".join(wrong)
