@@ -30,9 +30,9 @@ LONG = ("test_window_", "test_blunders", "test_every_page", "test_guard_pages", 
 # Tests that --fast leaves out: one case takes 0.15 s or more.
 LONG_TESTS = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
-# After so many tests of windows everything is looked through for garbage, not only what is young,
-# and freed memory is given back to the system.
-ALL_AFTER, TRIM_AFTER = 40, 8
+# After so many tests of windows everything is looked through for garbage, not only what the last
+# one made, and freed memory is given back to the system.
+ALL_AFTER, TRIM_AFTER = 120, 8
 LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests of windows
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
@@ -103,7 +103,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         tested = next(_windows)
         if tested % ALL_AFTER == 0:
             gc.unfreeze()
-        gc.collect(1 if tested % ALL_AFTER else 2)
+        gc.collect()
         if tested % TRIM_AFTER == 0:
             with suppress(AttributeError, OSError, TypeError):  # the C library of Linux keeps it
                 ctypes.CDLL(None).malloc_trim(0)
