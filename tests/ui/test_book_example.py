@@ -16,8 +16,8 @@ from alhambra_qt.ui.book.book_example import ExampleView
 from alhambra_qt.ui.kit.access import DESCRIPTION, NAME
 from alhambra_qt.ui.kit.context import UiContext
 from tests.access.hearing import tree_of
-from tests.controller.kit import there
 from tests.cases import each
+from tests.controller.kit import there
 from tests.ui.geometry import picture
 from tests.ui.pages_samples import settle, shown
 
