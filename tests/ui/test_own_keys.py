@@ -403,9 +403,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     """
     store = default_store()
     store.keep_profile(CareerProfile("Marco", "square"))
-    player = Player(
-        Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}}
-    )
+    player = Player(Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}})
     player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
     reach(player, "MARCO")
     assert player.page == "handover"
