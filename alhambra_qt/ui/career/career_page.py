@@ -121,7 +121,7 @@ class CareerPage(FactsPage):
 
     def __init__(self, ctx: UiContext) -> None:
         self.view = CareerView()
-        super().__init__(ctx, "career", "crown", TABS, CareerSheet(ctx))
+        super().__init__(ctx, "career", "crown", TABS, CareerSheet)
         self.filters = CareerFilters(ctx)
         header = partial(Button, ctx, kind="header")
         self.profiles = header(msg("profiles-title"), does=self.profiles_wanted)

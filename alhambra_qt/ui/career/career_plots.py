@@ -30,6 +30,7 @@ from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import month
 from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.voice import announce
@@ -165,18 +166,15 @@ class CareerResults(CareerPart):
         ]
         if last is not None:
             mean = msg("career-legend-mean", n=career_words.decimal(last, sign=True))
-            signs.append(Row(Drawn(self._stroke, 1.6, 1.0), self.small(mean), gap=0.4))
+            signs.append(
+                Row(Drawn(partial(_stroke, self.look), 1.6, 1.0), self.small(mean), gap=0.4)
+            )
         return Wrapped(*signs, gap=1.2)
 
     def _sign(self, won: bool, words: Msg) -> Box:
         fill, border = ("acc", None) if won else ("panel2", "ink2")
         sign = Ground(Space(0.7, 1.0), fill, border, radius=0)
         return Row(sign, self.small(words), gap=0.4)
-
-    def _stroke(self, painter: QPainter, rect: QRectF) -> None:
-        high = max(2.0, 0.17 * self.look.em)
-        bar = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
-        painter.fillRect(bar, self.look.theme.goldline)
 
 
 class CareerSources(CareerPart):
@@ -332,28 +330,37 @@ class CareerStrengths(CareerPart):
         return Words(times, "bold", align=RIGHT), Words(won, "small", "ink2", RIGHT)
 
     def _legend(self) -> Box:
+        look = self.look
         signs = (
-            (partial(self._dot, True), msg("career-legend-sure")),
-            (partial(self._dot, False), msg("career-legend-open")),
-            (self._dashes, msg("career-legend-few", n=FEW)),
+            (partial(_dot, look, True), msg("career-legend-sure")),
+            (partial(_dot, look, False), msg("career-legend-open")),
+            (partial(_dashes, look), msg("career-legend-few", n=FEW)),
         )
         pairs = (Row(Drawn(how, 1.3, 1.0), self.small(one), gap=0.3) for how, one in signs)
         return Wrapped(*pairs, gap=1.0)
 
-    def _dot(self, sure: bool, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
-        with paint.saved(painter):
-            painter.setPen(QPen(theme.acc, max(2.0, 0.16 * self.look.em)))
-            painter.setBrush(theme.acc if sure else theme.panel)
-            painter.drawEllipse(rect.center(), 0.38 * self.look.em, 0.38 * self.look.em)
 
-    def _dashes(self, painter: QPainter, rect: QRectF) -> None:
-        pen = QPen(self.look.theme.ink, max(1.6, 0.13 * self.look.em))
-        pen.setDashPattern([2.0, 1.6])
-        with paint.saved(painter):
-            painter.setPen(pen)
-            y = rect.center().y()
-            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+def _stroke(look: Look, painter: QPainter, rect: QRectF) -> None:
+    high = max(2.0, 0.17 * look.em)
+    bar = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+    painter.fillRect(bar, look.theme.goldline)
+
+
+def _dot(look: Look, sure: bool, painter: QPainter, rect: QRectF) -> None:
+    theme = look.theme
+    with paint.saved(painter):
+        painter.setPen(QPen(theme.acc, max(2.0, 0.16 * look.em)))
+        painter.setBrush(theme.acc if sure else theme.panel)
+        painter.drawEllipse(rect.center(), 0.38 * look.em, 0.38 * look.em)
+
+
+def _dashes(look: Look, painter: QPainter, rect: QRectF) -> None:
+    pen = QPen(look.theme.ink, max(1.6, 0.13 * look.em))
+    pen.setDashPattern([2.0, 1.6])
+    with paint.saved(painter):
+        painter.setPen(pen)
+        y = rect.center().y()
+        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
 
 class CareerLevels(CareerStrengths):
@@ -369,13 +376,13 @@ class CareerLevels(CareerStrengths):
         return career_words.level_name(one.name)
 
     def sign_of(self, one: CareerStrength) -> Box | None:
-        filled, side = STARS.get(one.name, 0), 0.85 * self.look.em
+        filled, side, theme = STARS.get(one.name, 0), 0.85 * self.look.em, self.look.theme
         if not filled:
             return None
 
         def how(painter: QPainter, area: QRectF) -> None:
             left = QPointF(area.left(), area.center().y())
-            paint.level_stars(painter, left, side, filled, 5, self.look.theme)
+            paint.level_stars(painter, left, side, filled, 5, theme)
 
         return Drawn(how, 0.85 * 1.18 * 5, 1.0)
 

@@ -11,7 +11,6 @@ rule, the arrows go through the table, Enter pins a proof.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import shiboken6
 from attrs import frozen
@@ -38,6 +37,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import scoring_text
 from alhambra_qt.ui.ledger.proof_room import ProofRoom
@@ -203,35 +203,35 @@ class LedgerPage(Spread):
         self.player.beat.connect(self._beat)
         self.player.ended.connect(self._ended)
         self.table.pinned.connect(self.pin)
-        self.table.asked.connect(lambda item: self.rule_wanted.emit(self.rule_of(item)))
+        self.table.asked.connect(self._ask_rule)
         for panel in self.room.panels:
             panel.sheet.rule_wanted.connect(self.rule_wanted)
         self._left: QWidget | None = None  # what had the focus when another page came up
         self.room.looked.connect(self._offer)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
-        self._copied.timeout.connect(lambda: self.copy.set_words(msg("ledger-copy")))
+        self._copied.timeout.connect(self._copy_again)
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        def made(words: str, act: Callable[[], None], key: Msg | str = "") -> Button:
+        def made(words: str, act: Callable[..., None], *known: int, key: Msg | str = "") -> Button:
             button = Button(self.ctx, msg(words) if words else "", kind="header", key=key)
-            button.clicked.connect(lambda _=False: act())
+            button.clicked.connect(weakly(act, *known) if known else act)
             return button
 
-        self.tabs = [made("", partial(self.show_page, number)) for number in (1, 2, 3)]
+        self.tabs = [made("", self.show_page, number) for number in (1, 2, 3)]
         names = ("ledger-view-table", "ledger-view-proof")
-        self.looks = [made(name, partial(self._look, k)) for k, name in enumerate(names)]
+        self.looks = [made(name, self._look, k) for k, name in enumerate(names)]
         for button in (*self.tabs, *self.looks):
             button.setCheckable(True)
             button.told_as = Role.PageTab
-        self.play = made("ledger-play", self.toggle_play, msg("key-space"))
+        self.play = made("ledger-play", self.toggle_play, key=msg("key-space"))
         self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
-        self.replay = made("replay-title", lambda: self.replay_wanted.emit(self.shown), "P")
-        self.copy = made("ledger-copy", self.copy_text, "Ctrl C")
-        self.rules = made("rulebook-title", self.show_rule, "F1")
+        self.replay = made("replay-title", self._replay, key="P")
+        self.copy = made("ledger-copy", self.copy_text, key="Ctrl C")
+        self.rules = made("rulebook-title", self.show_rule, key="F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
-        self.close_button = made("ledger-close", self._close, msg("key-esc"))
+        self.close_button = made("ledger-close", self._close, key=msg("key-esc"))
         self.go_on = Button(self.ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
         self.go_on.takes_space = False  # it goes on playing
         self.go_on.clicked.connect(self._close)
@@ -421,7 +421,13 @@ class LedgerPage(Spread):
         pin = self.table.focused_item() or self.pins[self.room.latest]
         self.rule_wanted.emit(self.rule_of(pin[0] if pin is not None else ""))
 
+    def _ask_rule(self, item: str) -> None:
+        self.rule_wanted.emit(self.rule_of(item))
+
     # -- other keys ---------------------------------------------------------------------------
+
+    def _replay(self) -> None:
+        self.replay_wanted.emit(self.shown)
 
     def copy_text(self) -> None:
         """Put the scoring into the clipboard."""
@@ -429,6 +435,9 @@ class LedgerPage(Spread):
             QGuiApplication.clipboard().setMimeData(scoring_text.mime(self.ctx, self.page))
             self.copy.set_words(msg("ledger-copied"))
             self._copied.start(COPIED_MS)
+
+    def _copy_again(self) -> None:
+        self.copy.set_words(msg("ledger-copy"))
 
     def _close(self) -> None:
         """Leave; while something plays, the first press shows everything."""

@@ -6,6 +6,7 @@ Two proofs stand beside the table if they have room, else the latest, else table
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -17,6 +18,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, Bounded, Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
@@ -67,13 +69,10 @@ class EmptyPanel(Holder):
             Words(look.t("ledger-empty-text"), "body", "ink2", CENTRE, wrap=True),
             gap=0.3,
         )
-        star = Drawn(self._star, 5, 5, keep=1)
+        star = Drawn(partial(_star, look), 5, 5, keep=1)
         pays = self._payments() if len(self.tabs) == len(MAJORITY_POINTS) else None
         held = Column(spring(), star, words, pays, spring(), gap=0.9, grow=1)
         return Ground(Plate(Bounded(held, most=(38, 1e6)), pad=1.0), pad=Framed.EDGE)
-
-    def _star(self, painter: QPainter, area: QRectF) -> None:
-        paint.ornament_corner(painter, area.center(), area.height() / 2, self.ctx.theme.gold)
 
     def _payments(self) -> Box:
         """A line per building type, a column per scoring: the points of its places."""
@@ -88,6 +87,10 @@ class EmptyPanel(Holder):
             cells = [Words(text, "bold", align=CENTRE) for text in texts]
             rows.append([Ground(label, pad=(0, 0.2)), *cells])
         return Grid(rows, (0.6, 1, 1, 1), (0.5, 0), 2.2, "panel2", equal=False, keep=2)
+
+
+def _star(look: Look, painter: QPainter, area: QRectF) -> None:
+    paint.ornament_corner(painter, area.center(), area.height() / 2, look.theme.gold)
 
 
 class ProofRoom(Holder):

@@ -37,6 +37,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Alike, Column, First, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, sign
 from alhambra_qt.ui.kit.theme import TYPE_NAMES, with_alpha
+from alhambra_qt.ui.kit.weakly import weakly
 
 DIRK = -1
 FAINT = 0.45  # how much is seen of the sign of a line still to come; its words are read
@@ -138,7 +139,7 @@ class LedgerTable(Holder):
             proof = page.proof(row.item, each.seat)
             cell.setEnabled(proof is not None)
             cell.own = proof is not None and proof.seat >= 0
-            cell.clicked.connect(lambda _=False, item=row.item, n=each.seat: self._press(item, n))
+            cell.clicked.connect(weakly(self._press, row.item, each.seat))
             made.append(cell)
         return made
 

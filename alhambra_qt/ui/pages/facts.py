@@ -11,7 +11,7 @@ takes the focus and is read as a whole sentence with the names of its row and it
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -202,7 +202,7 @@ class FactsSheet(Holder):
 class FactsPage(Spread):
     """A band with tabs and a sheet below it that scrolls; see the module's text.
 
-    ``name`` is what its texts begin with, ``tabs`` are all there may be.
+    ``name`` is what its texts begin with, ``tabs`` are all there may be, ``sheet`` is a class.
 
     Signals:
         back: Esc or Close.
@@ -212,12 +212,17 @@ class FactsPage(Spread):
     back = Signal()
 
     def __init__(
-        self, ctx: UiContext, name: str, icon: str, tabs: Sequence[str], sheet: FactsSheet
+        self,
+        ctx: UiContext,
+        name: str,
+        icon: str,
+        tabs: Sequence[str],
+        sheet: Callable[[UiContext], FactsSheet],
     ) -> None:
         super().__init__(ctx)
         self.band = Band(ctx, msg(f"{name}-title"), icon)
-        self.sheet = sheet
-        self.scroller = Scroll(ctx, sheet)
+        self.sheet = sheet(ctx)
+        self.scroller = Scroll(ctx, self.sheet)
         self.tabs: dict[str, Button] = {}
         for tab in tabs:
             button = Button(ctx, msg(f"{name}-tab-{tab}"), kind="header")

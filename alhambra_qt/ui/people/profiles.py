@@ -32,33 +32,31 @@ class ProfileCard(Card):
     """A person: mark, name, language, help, keys, and what can be done with all of it.
 
     Signals:
-        changed: it says something else now.
-        deleted: the person is to be forgotten with all games.
-        wanted: the career of the person.
-        keys_wanted: the keys of the person.
+        kept: the profile as it is now, and the name it had before.
+        deleted, career_wanted, keys_wanted: the person by the name that was kept last.
     """
 
-    changed = Signal()
-    deleted = Signal()
-    wanted = Signal()
-    keys_wanted = Signal()
+    kept = Signal(object, str)
+    deleted = Signal(str)
+    career_wanted = Signal(str)
+    keys_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext, profile: CareerProfile, games: int) -> None:
         super().__init__(ctx)
-        self.profile = profile
+        self.profile, self.known = profile, profile.name  # as it was kept last
         seat = seat_of(profile, SeatConfig(profile.name))
         self.mark = MarkButton(ctx)
         self.mark.clicked.connect(self._next_mark)
         self.name = Field(ctx, msg("profiles-name"), profile.name, limit=NAME_LENGTH)
         self.name.editingFinished.connect(self._rename)
         self.lang, self.assist = language_choice(ctx, seat), help_choice(ctx, seat)
-        self.lang.changed.connect(lambda lang: self._set(lang=lang))
-        self.assist.changed.connect(lambda assist: self._set(assist=assist))
-        self.keys = Button(ctx, msg("profiles-keys"), kind="quiet", does=self.keys_wanted)
-        self.career = Button(ctx, msg("career-title"), kind="quiet", does=self.wanted)
+        self.lang.changed.connect(self._set_language)
+        self.assist.changed.connect(self._set_help)
+        self.keys = Button(ctx, msg("profiles-keys"), kind="quiet", does=self._want_keys)
+        self.career = Button(ctx, msg("career-title"), kind="quiet", does=self._want_career)
         asks = msg("profiles-delete-sure")
         self.delete = SureButton(ctx, msg("profiles-delete", n=games), asks)
-        self.delete.confirmed.connect(self.deleted)
+        self.delete.confirmed.connect(self._delete)
         self._lay_out()
         self._show_mark()
 
@@ -81,6 +79,21 @@ class ProfileCard(Card):
         self.mark.mark, self.mark.letters = self.profile.mark, letters([self.profile.name])[0]
         self.mark.set_words(msg("profiles-mark", mark=msg(f"mark-{self.profile.mark}")))
 
+    def _want_keys(self) -> None:
+        self.keys_wanted.emit(self.known)
+
+    def _want_career(self) -> None:
+        self.career_wanted.emit(self.known)
+
+    def _delete(self) -> None:
+        self.deleted.emit(self.known)
+
+    def _set_language(self, lang: str) -> None:
+        self._set(lang=lang)
+
+    def _set_help(self, assist: str) -> None:
+        self._set(assist=assist)
+
     def _next_mark(self) -> None:
         self._set(mark=MARKS[(MARKS.index(self.profile.mark) + 1) % len(MARKS)])
 
@@ -95,7 +108,8 @@ class ProfileCard(Card):
     def _set(self, **values: Any) -> None:
         self.profile = evolve(self.profile, **values)
         self._show_mark()
-        self.changed.emit()
+        before, self.known = self.known, self.profile.name
+        self.kept.emit(self.profile, before)
 
 
 LABELS = ("new-language", "new-assist")
@@ -139,23 +153,14 @@ class ProfilesPage(PageFrame):
         discard(self.cards)
         self.cards = [ProfileCard(self.ctx, one, games.get(one.name, 0)) for one in profiles]
         for card in self.cards:
-            self._connect(card)
+            card.kept.connect(self.kept)
+            card.deleted.connect(self.deleted)
+            card.career_wanted.connect(self.career_wanted)
+            card.keys_wanted.connect(self.keys_wanted)
             self._grid.addWidget(card)
         self.none.setVisible(not self.cards)
         self.clear.setEnabled(bool(self.cards))
         self.clear.ask(False)
-
-    def _connect(self, card: ProfileCard) -> None:
-        before = [card.profile.name]  # as it was kept last
-
-        def keep() -> None:
-            old, before[0] = before[0], card.profile.name
-            self.kept.emit(card.profile, old)
-
-        card.changed.connect(keep)
-        card.deleted.connect(lambda: self.deleted.emit(before[0]))
-        card.wanted.connect(lambda: self.career_wanted.emit(before[0]))
-        card.keys_wanted.connect(lambda: self.keys_wanted.emit(before[0]))
 
     def _add(self) -> None:
         """Make a profile with a name that nobody has, and go to its name."""

@@ -6,6 +6,8 @@ size for everybody; colours and language are those of the window.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -91,5 +93,5 @@ def _board(look: Look, game: SharedGame, seat: SharedSeat, high: float) -> Box:
     caption = Row(SeatMark(seat.tag, side=1.7), name, facts, gap=0.7)
     pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
     tiles = BoardPicture(seat.palace, largest=6.5, edge=0, ground=False, wide=18, high=high, grow=1)
-    ground = Drawn(lambda painter, area: draw_ground(painter, area, look.ctx))
+    ground = Drawn(partial(draw_ground, ctx=look.ctx))
     return Stack(ground, Ground(Column(tiles, pill, gap=0.6), pad=(1.2, 1.2)), grow=1)

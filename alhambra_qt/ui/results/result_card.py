@@ -47,6 +47,7 @@ from alhambra_qt.ui.kit.signs import (
 )
 from alhambra_qt.ui.kit.text import line as write_line
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 from alhambra_qt.ui.table.panel import Kept
@@ -411,7 +412,7 @@ class ResultCard(Holder):
         for name, button in self.looks.items():
             button.setCheckable(True)
             button.told_as = Role.PageTab
-            button.clicked.connect(lambda _=False, n=name: self._turn_to(n))
+            button.clicked.connect(weakly(self._turn_to, name))
         self.buttons: tuple[ActionButton, ...] = ()
         self._trees: Kept[Box] = Kept()
         self.choices: dict[Target, Button] = {}
@@ -422,7 +423,7 @@ class ResultCard(Holder):
         self.table.told_as = Role.Table
         self.game = ThisGamePanel(ctx, framed=False)
         self.same_deal = Button(
-            ctx, msg("result-same-deal"), does=lambda: self.picked.emit(Press("same-deal"))
+            ctx, msg("result-same-deal"), does=weakly(self._pick, Press("same-deal"))
         )
         self.more = Button(ctx, msg("results-more"), kind="quiet")
         self.more.setCheckable(True)
@@ -451,8 +452,11 @@ class ResultCard(Holder):
     def _choice(self, choice: ActionButton) -> Button:
         kind = "primary" if choice.primary else "secondary"
         button = Button(self.ctx, choice.text, kind=kind, key=choice.key, tied=True)
-        button.clicked.connect(lambda _=False: self.picked.emit(choice.target))
+        button.clicked.connect(weakly(self._pick, choice.target))
         return button
+
+    def _pick(self, target: Target) -> None:
+        self.picked.emit(target)
 
     def main_choice(self) -> Button | None:
         """The button that has the focus at first."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from attrs import frozen
@@ -41,6 +42,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.picture import STEP_MS, draw_ground
 from alhambra_qt.ui.results.result_card import (
@@ -120,7 +122,7 @@ class PalacePicture(Holder):
         )
         pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
         board = _tiles(row, 9.4, shown=self.built, wide=10, high=6)
-        ground = Drawn(lambda painter, area: draw_ground(painter, area, self.ctx))
+        ground = Drawn(partial(draw_ground, ctx=self.ctx))
         held = Ground(Column(board, pill, gap=0.6), pad=(1.6, 1.3))
         return Ground(Stack(ground, held), pad=0.25)
 
@@ -184,9 +186,9 @@ def star_at(number: int, share: float, area: QRectF, em: float) -> Star:
 class Celebration(Guarded, QWidget):
     """The stars over a page."""
 
-    def __init__(self, ctx: UiContext, page: QWidget) -> None:
-        super().__init__(page)
-        self.ctx, self.page = ctx, page
+    def __init__(self, ctx: UiContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ctx = ctx
         self._colours: Sequence[QColor] = ()
         self._clock, self._timer = QElapsedTimer(), frame_timer(self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -203,8 +205,8 @@ class Celebration(Guarded, QWidget):
         if self.ctx.reduced_motion or self.ctx.duration(LASTS) == 0:
             return
         self._colours = [self.ctx.theme.gold2, self.ctx.theme.gold2, *colours]
-        self.setGeometry(self.page.rect())
-        self.page.window().installEventFilter(self)
+        self._cover()
+        self.window().installEventFilter(self)
         self.show()
         self.raise_()
         self._clock.start()
@@ -214,15 +216,20 @@ class Celebration(Guarded, QWidget):
         """Let nothing fly any more."""
         if self.on:
             self._timer.stop()
-            self.page.window().removeEventFilter(self)
+            self.window().removeEventFilter(self)
             self.hide()
 
     def _tick(self) -> None:
-        if self._share() >= 1 or not self.page.isVisible():
+        if self._share() >= 1 or not self.isVisible():
             self.end()
         else:
-            self.setGeometry(self.page.rect())
+            self._cover()
             self.update()
+
+    def _cover(self) -> None:
+        page = self.parentWidget()
+        if page is not None:
+            self.setGeometry(page.rect())
 
     def _share(self) -> float:
         return self._clock.elapsed() / max(1, self.ctx.duration(LASTS))
@@ -288,7 +295,7 @@ class ResultsPage(Spread):
             *((thumb, thumb.row.seat) for thumb in self.thumbs),
             *((rank, rank.line.tag) for rank in ranks),
         ):
-            button.clicked.connect(lambda _=False, seat=tag.seat: self.choose(seat))
+            button.clicked.connect(weakly(self.choose, tag.seat))
         self.card.show_results(view, self.tables, ranks, self.offered())
         self.card.look_at(self.offered()[0])
         self.choose(view.winners[0].seat if view.winners else view.rows[0].seat.seat)

@@ -6,8 +6,6 @@ facts.show_game(game)
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtGui import QGuiApplication
 
 from alhambra_qt.controller.view.page_views import ThisGame
@@ -18,6 +16,7 @@ from alhambra_qt.ui.kit.holder import Holder, Pressed
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 BROAD = 24.0  # ems from which on a seat and who plays it stand in one line
@@ -30,18 +29,14 @@ class ThisGamePanel(Holder):
         super().__init__(ctx)
         self.game: ThisGame | None = None
         self.framed = framed
-        self.copy_seed = self._copier(lambda game: game.seed)
-        self.copy_code = self._copier(lambda game: game.code)
+        self.copy_seed, self.copy_code = (
+            Button(ctx, msg("new-seed-copy"), kind="quiet", does=weakly(self._copy, what))
+            for what in ("seed", "code")
+        )
 
-    def _copier(self, of: Callable[[ThisGame], str]) -> Button:
-        button = Button(self.ctx, msg("new-seed-copy"), kind="quiet")
-
-        def copy() -> None:
-            if self.game is not None:
-                QGuiApplication.clipboard().setText(of(self.game))
-
-        button.clicked.connect(lambda _=False: copy())
-        return button
+    def _copy(self, what: str) -> None:
+        if self.game is not None:
+            QGuiApplication.clipboard().setText(getattr(self.game, what))
 
     def show_game(self, game: ThisGame) -> None:
         """Show another game, or the same as it is now."""

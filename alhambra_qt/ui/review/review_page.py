@@ -144,7 +144,7 @@ class ReviewPage(FactsPage):
     share_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "review", "star", TABS, ReviewSheet(ctx))
+        super().__init__(ctx, "review", "star", TABS, ReviewSheet)
         self.session: Session | None = None
         self.review: Review | None = None
         self.happened: Review | None = None

@@ -84,7 +84,7 @@ class UnseenPage(FactsPage):
     answered = Signal(bool)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "unseen", "eye", TABS, UnseenSheet(ctx))
+        super().__init__(ctx, "unseen", "eye", TABS, UnseenSheet)
         self.sheet.told.wanted.connect(weakly(self.show_tab, "told"))
         self.sheet.purist.answered.connect(self.answered)
 
@@ -201,9 +201,11 @@ class UnseenTold(UnseenPart):
         return Live(self.facts[number], self.row(held))
 
     def _sign(self, yes: bool) -> Box:
+        theme = self.look.theme
+
         def how(painter: QPainter, rect: QRectF) -> None:
             sign = paint.tick_disc if yes else paint.bar_disc
-            sign(painter, rect.center(), rect.width() / 2, self.look.theme)
+            sign(painter, rect.center(), rect.width() / 2, theme)
 
         return Drawn(how, 1.2, 1.2)
 
