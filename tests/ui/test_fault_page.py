@@ -194,7 +194,7 @@ def test_the_notice_fits(qtbot: QtBot, lang: str, scale: int) -> None:
     notice = told.player.program.window.notice
     window = told.player.window.rect()
     for waits in (msg("ai-waits"), msg("review-waits")):
-        notice.offer(waits, lambda: None)
+        notice.offer(waits, notice.dismiss)
     for _ in range(3):
         told.player.events()
         for part in (notice.words, notice.more_button, notice.close_button):

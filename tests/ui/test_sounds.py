@@ -53,7 +53,7 @@ class FakePlayer:
 def listening(ctx: UiContext) -> list[str]:
     """A list of what is heard from now on."""
     heard: list[str] = []
-    ctx.speaker = heard.append
+    ctx.sounded.connect(lambda name: heard.append(name))
     return heard
 
 

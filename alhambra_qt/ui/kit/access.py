@@ -38,6 +38,7 @@ from shiboken6 import Shiboken, isValid
 
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit.guard import Guarded, guarded
+from alhambra_qt.ui.kit.weakly import weakly
 
 Role = QAccessible.Role
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -61,15 +62,15 @@ class Doer(Guarded, QAccessibleActionInterface):
         self, names: Callable[[], list[str]], does: Callable[[str], None], key: Callable[[], str]
     ) -> None:
         super().__init__()
-        self._names, self._does, self._key = names, does, key
+        self._names, self._does, self._key = weakly(names), weakly(does), weakly(key)
         _kept.append(self)
 
     def actionNames(self) -> list[str]:
-        return self._names()
+        return self._names() or []
 
     def doAction(self, name: str) -> None:
         """Do it, if it can still be done."""
-        if name in self._names():
+        if name in self.actionNames():
             self._does(name)
 
     def keyBindingsForAction(self, name: str) -> list[str]:

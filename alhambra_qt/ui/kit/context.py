@@ -17,7 +17,6 @@ paint again). A widget made from `Styled` listens by itself; a QGraphicsScene co
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
@@ -57,6 +56,7 @@ class UiContext(Guarded, QObject):
     theme_changed = Signal()
     metrics_changed = Signal()
     restyled = Signal()
+    sounded = Signal(str)
 
     def __init__(
         self,
@@ -81,7 +81,6 @@ class UiContext(Guarded, QObject):
         self.language = language
         self.user_scale = scale
         self.keys = Bindings()
-        self.speaker: Callable[[str], None] | None = None
         self._window = (1366.0, 768.0)
         self.metrics: Metrics = Metrics.of(*self._window, scale)
         self._images: Images | None = None
@@ -133,8 +132,7 @@ class UiContext(Guarded, QObject):
 
     def sound(self, name: str) -> None:
         """Let a sound be heard (``controller/view/motion.py``); silent unless somebody listens."""
-        if self.speaker is not None:
-            self.speaker(name)
+        self.sounded.emit(name)
 
     def font(self, role: str, *, weight: int = 0, italic: bool = False) -> QFont:
         """The font of a type role at the current size."""

@@ -41,6 +41,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 Choices = Sequence[tuple[str, Msg | str]]
@@ -107,7 +108,7 @@ class Segmented(Styled, QWidget):
         row.setSpacing(0)
         for key, button in self.buttons.items():
             row.addWidget(button, 1)
-            button.clicked.connect(lambda _=False, key=key: self.set_value(key))
+            button.clicked.connect(weakly(self.set_value, key))
             button.focus_moved.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._show()
@@ -245,7 +246,10 @@ class DropDown(Styled, QComboBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._fill(value)
-        self.currentIndexChanged.connect(lambda _: self.changed.emit(self.value))
+        self.currentIndexChanged.connect(self._chosen)
+
+    def _chosen(self) -> None:
+        self.changed.emit(self.value)
 
     @property
     def value(self) -> str:

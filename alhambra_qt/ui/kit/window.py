@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import Handed, announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 USUAL = (1366, 768)
@@ -299,7 +300,7 @@ class Notice(Styled, QWidget):
         self._window = parent
         self._waiting: list[Msg] = []
         self._good: set[Msg] = set()
-        self._more: dict[Msg, tuple[Msg, Callable[[], None]]] = {}
+        self._more: dict[Msg, tuple[Msg, Callable[[], object]]] = {}
         self.words = Text(ctx, "", role="body", middle=True)
         self.more_button = Button(ctx, MORE, key="F12")
         self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
@@ -316,7 +317,7 @@ class Notice(Styled, QWidget):
     def _reached(self, button: Button, key: Qt.Key, does: Callable[[], None]) -> QShortcut:
         """Do something by a button without focus, and by a key from anywhere."""
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda: does())
+        button.clicked.connect(does)
         shortcut = QShortcut(QKeySequence(key), self._window)
         shortcut.activated.connect(does)
         shortcut.setEnabled(False)
@@ -343,7 +344,7 @@ class Notice(Styled, QWidget):
         if words in self._waiting:
             return
         if more is not None:
-            self._more[words] = label, more
+            self._more[words] = label, weakly(more)
         if good:
             self._good.add(words)
         self._waiting.append(words)

@@ -45,7 +45,7 @@ class Speaker(Guarded, QObject):
         super().__init__(window)
         self.window, self.ctx = window, window.ctx
         self._settings, self._player = self.ctx.settings, player
-        self.ctx.speaker = self.say
+        self.ctx.sounded.connect(self.say)
         self.ctx.setting_changed.connect(self._try)
         window.closing.connect(self.close)
         self._mute = QShortcut(window)

@@ -24,9 +24,11 @@ from alhambra_qt.ui.kit.box import ENDLESS, RIGHT, Box, Drawn, Fixed, Ground, Pl
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.plots.curves import (
     ChoiceBars,
     Curves,
@@ -186,14 +188,16 @@ class ValueGraph(Holder):
         self.slider.setRange(0, view.turns)
         self.choose(seat)
         _ = self.laid  # before they go, the old ones must stand nowhere
-        for one in old:
-            one.deleteLater()
+        discard(old)
 
     def _make_seats(self, view: ReviewView) -> list[SeatButton]:
         made = [SeatButton(self.ctx, tag) for tag in view.tags]
         for number, button in enumerate(made):
-            button.clicked.connect(lambda _=False, seat=number: self.chosen.emit(seat))
+            button.clicked.connect(weakly(self._want_seat, number))
         return made
+
+    def _want_seat(self, seat: int) -> None:
+        self.chosen.emit(seat)
 
     def choose(self, seat: int) -> None:
         """Show the luck and the choices of a seat."""
