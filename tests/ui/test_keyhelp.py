@@ -23,9 +23,9 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.text import Text
-from alhambra_qt.ui.program.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
+from alhambra_qt.ui.program.key_list import KeyRow, caps, key_groups, rows_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
-from alhambra_qt.ui.table.keys import KEYS
+from alhambra_qt.ui.table.keys import COMMANDS, KEYS, Command
 from alhambra_qt.ui.table.named_keys import standard
 from tests.cases import night
 from tests.controller.kit import desk
@@ -50,11 +50,10 @@ def test_no_command_takes_the_key_of_an_action() -> None:
 
 def test_every_command_has_one_row() -> None:
     """What keys.py dispatches is told once, and nothing else is."""
-    every = rows_of([*KEYS, "dance"])
+    every = rows_of([*COMMANDS, Command("dance", "game", ("Ctrl+D",))])
     told = [command for group in every.values() for some in group.values() for command in some]
     assert sorted(told) == sorted([*KEYS, "dance"])
-    assert every[REST]["dance"] == ("dance",)
-    assert "dance" not in ROWS[REST]
+    assert every["game"]["dance"] == ("dance",)
     assert all(has_text(row.text.id) for row in rows(*IDS))
 
 

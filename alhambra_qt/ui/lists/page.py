@@ -47,7 +47,6 @@ from alhambra_qt.ui.lists.question import choices, question
 from alhambra_qt.ui.lists.rows import CellRows, ListRows
 from alhambra_qt.ui.lists.views import CellGrid, LineList, LineTree
 from alhambra_qt.ui.table import bubbles, keys
-from alhambra_qt.ui.table.keyboard import TARGETS
 from alhambra_qt.ui.table.news import News
 
 # What is asked about where it is chosen: it does nothing.
@@ -321,8 +320,8 @@ class ListsPage(PageFrame):
         }
         if name in own:
             own[name]()
-        elif name in TARGETS:
-            self.picked.emit(TARGETS[name])
+        elif name in keys.TARGETS:
+            self.picked.emit(keys.TARGETS[name])
         elif name:
             self.key.emit(name)
         return bool(name)

@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.words.names import action_text, row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
-from alhambra_qt.ui.table.keys import FIXED, KEYS, STEPS
+from alhambra_qt.ui.table.keys import COMMANDS, FIXED, Command
 from alhambra_qt.ui.table.named_keys import name_of
 
 Rows = Mapping[str, tuple[str, ...]]
@@ -73,71 +73,6 @@ PAGES: Mapping[str, Rows] = {
 DIGITS = "123456789"
 FEW = 2  # more keys in a row share a cap
 
-# How to add one: the name of a row, and the commands of keys.py that it tells of. A command that
-# no row names has a row of its own in the group ``REST``.
-REST = "game"
-ROWS: dict[str, dict[str, tuple[str, ...]]] = {
-    "go": {
-        "zones": ("zone-next", "zone-back"),
-        "items": ("item-next", "item-back"),
-        "arrows": tuple(STEPS),
-        "cells": tuple(f"cell-{step}" for step in STEPS),
-        "primary": ("primary",),
-        "choose": ("choose",),
-        "cancel": ("cancel",),
-        "why": ("why",),
-        "rules": ("rules",),
-    },
-    "game": {
-        "undo": ("undo",),
-        "redo": ("redo",),
-        "restart": ("restart",),
-        "hint": ("hint",),
-        "coach": ("coach",),
-        "players": ("players",),
-        "save": ("save",),
-        "new": ("new",),
-        "menu": ("menu",),
-        "mute": ("mute",),
-        "pace": ("slower", "faster"),
-        "cues": ("cues",),
-        "help": ("help",),
-    },
-    "see": {
-        "ledger": ("ledger",),
-        "counts": ("counts",),
-        "unseen": ("unseen",),
-        "lists": ("lists",),
-        "log": ("log",),
-        "replay": ("replay",),
-        "opponents": ("opponent-next", "opponent-back"),
-        "tray": ("tray",),
-        "zoom": ("zoom-in", "zoom-out", "zoom-fit"),
-        "pan": tuple(f"pan-{step}" for step in STEPS),
-        "pages": ("page-up", "page-down"),
-    },
-    "say": {
-        "say-walls": ("say-walls",),
-        "say-counts": ("say-counts",),
-        "say-free": ("say-free",),
-        "say-points": ("say-points",),
-        "say-last": ("say-last",),
-        "say-row": ("say-row",),
-        "say-column": ("say-column",),
-        "say-sides": ("say-sides",),
-        "say-near": ("say-near",),
-        "say-along": ("say-along",),
-        "say-board": ("say-board",),
-        "say-since": ("say-since",),
-        "say-hand": ("say-hand",),
-        "say-market": ("say-market",),
-        "say-hands": ("say-hands",),
-        "say-rival-board": ("say-rival-board",),
-        "say-rival-lines": ("say-rival-row", "say-rival-column", "say-rival-sides"),
-        "say-rival-along": ("say-rival-along",),
-        "say-rival-counts": ("say-rival-counts",),
-    },
-}
 # What stands on things of the table in a turn; the rest of a turn comes from ``TURN_KEYS``.
 TURN: dict[str, tuple[str, ...]] = {
     "slots": SLOT_KEYS,
@@ -175,7 +110,7 @@ class KeyGroup:
 def key_groups(on: Iterable[str], keys: Bindings) -> tuple[KeyGroup, ...]:
     """Give all keys: those that always work, of a turn, of the modules, and of single pages."""
     found = [
-        *((name, _always(rows)) for name, rows in rows_of(KEYS).items()),
+        *((name, _always(rows)) for name, rows in rows_of(COMMANDS).items()),
         ("turn", _turn()),
         ("modules", _of_modules(tuple(on))),
     ]
@@ -204,11 +139,13 @@ def _of_pages(keys: Bindings) -> Iterator[KeyGroup]:
         )
 
 
-def rows_of(commands: Iterable[str]) -> dict[str, dict[str, tuple[str, ...]]]:
+def rows_of(commands: Iterable[Command]) -> dict[str, dict[str, tuple[str, ...]]]:
     """Give the rows of all commands, by the groups they stand in."""
-    named = {one for rows in ROWS.values() for some in rows.values() for one in some}
-    rest = {one: (one,) for one in commands if one not in named}
-    return {name: {**rows, **(rest if name == REST else {})} for name, rows in ROWS.items()}
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for one in commands:
+        rows, row = found.setdefault(one.group, {}), one.row or one.name
+        rows[row] = (*rows.get(row, ()), one.name)
+    return found
 
 
 def _row(keys: Bindings, names: Sequence[str], text: Msg) -> KeyRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
@@ -26,20 +26,6 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
 
 PRESSED = ("button", "chip", "link", "tool")
-# Commands that stand for a target.
-TARGETS: dict[str, Target] = {
-    "undo": Press("undo"),
-    "redo": Press("redo"),
-    "restart": Press("restart"),
-    "ledger": Press("ledger"),
-    "log": Press("log"),
-    "counts": Press("counts"),
-    "recap-more": Press("recap-more"),
-    "tray": Press("tray"),
-    "hint": Press("hint"),
-    "players": Press("players"),
-    "menu": Press("menu"),
-}
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 PAGE = 5
 # Where the focus goes after something was chosen by its key.
@@ -113,18 +99,20 @@ class Keyboard:
     # -- acting -------------------------------------------------------------------------------
 
     def _acts(self, name: str) -> bool:
-        widget = self.widget
-        name = self._meant(name)
-        if name in TARGETS:
-            widget.activate(TARGETS[name])
-        elif name == "primary":
-            self._primary()
-        elif name == "choose":
-            self._choose()
-        elif name == "cancel":
-            widget.cancel()
-        elif name == "why":
-            widget.ask_focus()
+        widget, recap = self.widget, Press("recap-more")
+        verbs: dict[str, Callable[[], object]] = {
+            "primary": self._primary,
+            "choose": self._choose,
+            "cancel": widget.cancel,
+            "why": widget.ask_focus,
+            "cues": widget.toggle_cues,
+        }
+        if name == "replay" and find(widget.table.spots(), recap) is not None:
+            widget.activate(recap)  # while what was done is shown again: as a list
+        elif name in keys.TARGETS:
+            widget.activate(keys.TARGETS[name])
+        elif name in verbs:
+            verbs[name]()
         elif name.startswith("zoom-"):
             widget.zoom(name[5:])
         elif name.startswith("opponent-"):
@@ -133,18 +121,11 @@ class Keyboard:
             widget.scrolls(-PAGE if name == "page-up" else PAGE)
         elif name.startswith("say-"):
             widget.reader.say(name[4:])
-        elif name == "cues":
-            widget.toggle_cues()
         elif name:
             widget.key.emit(name)
         else:
             return False
         return True
-
-    def _meant(self, name: str) -> str:
-        """What was done is shown again, or while it is shown, as a list."""
-        shown = find(self.widget.table.spots(), Press("recap-more")) is not None
-        return "recap-more" if name == "replay" and shown else name
 
     def _primary(self) -> None:
         """Enter: press the button with the focus, confirm what is chosen, else choose it."""

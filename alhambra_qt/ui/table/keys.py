@@ -1,6 +1,6 @@
-"""All keys of the table in one place.
+"""All commands with their keys, in one table.
 
-A key does one of two things: it has a command of its own in `KEYS`, or it stands on a thing (a
+A key does one of two things: it has a command of its own in `COMMANDS`, or it stands on a thing (a
 button, a card, a slot) and chooses that. Keys are written as Qt writes them (`Ctrl+Shift+Z`);
 signs that lie elsewhere on other keyboards are known by the sign they type (`?`, `+`, `0`).
 
@@ -13,102 +13,123 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from alhambra_qt.controller.view.targets import Press, Target
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext
 
 Verb = Callable[[], object]
 
-# Command: the keys that give it.
-KEYS: Mapping[str, tuple[str, ...]] = {
-    "zone-next": ("F6",),
-    "zone-back": ("Shift+F6",),
-    "item-next": ("Tab",),
-    "item-back": ("Shift+Tab",),
-    "left": ("Left",),
-    "right": ("Right",),
-    "up": ("Up",),
-    "down": ("Down",),
-    "cell-left": ("Ctrl+Left",),
-    "cell-right": ("Ctrl+Right",),
-    "cell-up": ("Ctrl+Up",),
-    "cell-down": ("Ctrl+Down",),
-    "pan-left": ("Shift+Left",),
-    "pan-right": ("Shift+Right",),
-    "pan-up": ("Shift+Up",),
-    "pan-down": ("Shift+Down",),
-    "primary": ("Return", "Enter"),
-    "choose": ("Space",),
-    "cancel": ("Esc",),
-    "why": ("?", "Shift+F1"),
-    "undo": ("Ctrl+Z",),
-    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-    "restart": ("Ctrl+R",),
-    "ledger": ("S",),
-    "log": ("L",),
-    "counts": ("T",),
-    "tray": ("Z",),
-    "unseen": ("E",),
-    "lists": ("F4",),
-    "opponent-next": ("O",),
-    "opponent-back": ("Shift+O",),
-    "zoom-in": ("+", "="),
-    "zoom-out": ("-", "\N{MINUS SIGN}"),
-    "zoom-fit": ("0",),
-    "page-up": ("PgUp",),
-    "page-down": ("PgDown",),
-    "hint": ("H",),
-    "coach": ("Ctrl+K",),
-    "players": ("Ctrl+P",),
-    "menu": ("F10",),
-    "cues": ("F2",),
-    "help": ("F3",),
-    "rules": ("F1",),
-    "replay": ("P",),
-    "say-walls": ("Alt+W",),
-    "say-counts": ("Alt+C",),
-    "say-free": ("Alt+F",),
-    "say-points": ("Alt+P",),
-    "say-last": ("Alt+L",),
-    "mute": ("Ctrl+M",),
-    "slower": (",",),
-    "faster": (".",),
-    "new": ("Ctrl+N",),
-    "save": ("Ctrl+S",),
-    "say-row": ("Alt+R",),
-    "say-column": ("Alt+V",),
-    "say-sides": ("Alt+S",),
-    "say-near": ("Alt+N",),
-    "say-along": ("Alt+A",),
-    "say-board": ("Alt+B",),
-    "say-since": ("Alt+H",),
-    "say-hand": ("Alt+M",),
-    "say-market": ("Alt+O",),
-    "say-hands": ("Alt+E",),
-    "say-rival-row": ("Alt+Shift+R",),
-    "say-rival-column": ("Alt+Shift+V",),
-    "say-rival-sides": ("Alt+Shift+S",),
-    "say-rival-along": ("Alt+Shift+A",),
-    "say-rival-board": ("Alt+Shift+B",),
-    "say-rival-counts": ("Alt+Shift+C",),
-}
+
+@frozen
+class Command:
+    """What a key does, wherever the focus is.
+
+    Attributes:
+        name: what the handlers of keys call it; the settings keep a person's own keys by it.
+        group: where it stands on the page of all keys (the text ``keys-group-<group>``).
+        keys: those that the program gives.
+        row: the commands told in one row of that page (``keys-<row>``); without one its own.
+        target: what is pressed at the table, if that is all.
+        fixed: it works the same on every page, so its keys cannot be changed.
+    """
+
+    name: str
+    group: str
+    keys: tuple[str, ...]
+    row: str = ""
+    target: Target | None = None
+    fixed: bool = False
+
+
+# In the order of the page of all keys.
+COMMANDS = (
+    Command("zone-next", "go", ("F6",), row="zones", fixed=True),
+    Command("zone-back", "go", ("Shift+F6",), row="zones", fixed=True),
+    Command("item-next", "go", ("Tab",), row="items", fixed=True),
+    Command("item-back", "go", ("Shift+Tab",), row="items", fixed=True),
+    Command("left", "go", ("Left",), row="arrows", fixed=True),
+    Command("right", "go", ("Right",), row="arrows", fixed=True),
+    Command("up", "go", ("Up",), row="arrows", fixed=True),
+    Command("down", "go", ("Down",), row="arrows", fixed=True),
+    Command("cell-left", "go", ("Ctrl+Left",), row="cells"),
+    Command("cell-right", "go", ("Ctrl+Right",), row="cells"),
+    Command("cell-up", "go", ("Ctrl+Up",), row="cells"),
+    Command("cell-down", "go", ("Ctrl+Down",), row="cells"),
+    Command("primary", "go", ("Return", "Enter"), fixed=True),
+    Command("choose", "go", ("Space",), fixed=True),
+    Command("cancel", "go", ("Esc",), fixed=True),
+    Command("why", "go", ("?", "Shift+F1")),
+    Command("rules", "go", ("F1",), fixed=True),
+    Command("undo", "game", ("Ctrl+Z",), target=Press("undo")),
+    Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target=Press("redo")),
+    Command("restart", "game", ("Ctrl+R",), target=Press("restart")),
+    Command("hint", "game", ("H",), target=Press("hint")),
+    Command("coach", "game", ("Ctrl+K",)),
+    Command("players", "game", ("Ctrl+P",), target=Press("players")),
+    Command("save", "game", ("Ctrl+S",)),
+    Command("new", "game", ("Ctrl+N",)),
+    Command("menu", "game", ("F10",), target=Press("menu")),
+    Command("mute", "game", ("Ctrl+M",)),
+    Command("slower", "game", (",",), row="pace"),
+    Command("faster", "game", (".",), row="pace"),
+    Command("cues", "game", ("F2",)),
+    Command("help", "game", ("F3",)),
+    Command("ledger", "see", ("S",), target=Press("ledger")),
+    Command("counts", "see", ("T",), target=Press("counts")),
+    Command("unseen", "see", ("E",)),
+    Command("lists", "see", ("F4",)),
+    Command("log", "see", ("L",), target=Press("log")),
+    Command("replay", "see", ("P",)),
+    Command("opponent-next", "see", ("O",), row="opponents"),
+    Command("opponent-back", "see", ("Shift+O",), row="opponents"),
+    Command("tray", "see", ("Z",), target=Press("tray")),
+    Command("zoom-in", "see", ("+", "="), row="zoom"),
+    Command("zoom-out", "see", ("-", "\N{MINUS SIGN}"), row="zoom"),
+    Command("zoom-fit", "see", ("0",), row="zoom"),
+    Command("pan-left", "see", ("Shift+Left",), row="pan"),
+    Command("pan-right", "see", ("Shift+Right",), row="pan"),
+    Command("pan-up", "see", ("Shift+Up",), row="pan"),
+    Command("pan-down", "see", ("Shift+Down",), row="pan"),
+    Command("page-up", "see", ("PgUp",), row="pages", fixed=True),
+    Command("page-down", "see", ("PgDown",), row="pages", fixed=True),
+    Command("say-walls", "say", ("Alt+W",)),
+    Command("say-counts", "say", ("Alt+C",)),
+    Command("say-free", "say", ("Alt+F",)),
+    Command("say-points", "say", ("Alt+P",)),
+    Command("say-last", "say", ("Alt+L",)),
+    Command("say-row", "say", ("Alt+R",)),
+    Command("say-column", "say", ("Alt+V",)),
+    Command("say-sides", "say", ("Alt+S",)),
+    Command("say-near", "say", ("Alt+N",)),
+    Command("say-along", "say", ("Alt+A",)),
+    Command("say-board", "say", ("Alt+B",)),
+    Command("say-since", "say", ("Alt+H",)),
+    Command("say-hand", "say", ("Alt+M",)),
+    Command("say-market", "say", ("Alt+O",)),
+    Command("say-hands", "say", ("Alt+E",)),
+    Command("say-rival-board", "say", ("Alt+Shift+B",)),
+    Command("say-rival-row", "say", ("Alt+Shift+R",), row="say-rival-lines"),
+    Command("say-rival-column", "say", ("Alt+Shift+V",), row="say-rival-lines"),
+    Command("say-rival-sides", "say", ("Alt+Shift+S",), row="say-rival-lines"),
+    Command("say-rival-along", "say", ("Alt+Shift+A",)),
+    Command("say-rival-counts", "say", ("Alt+Shift+C",)),
+)
+KEYS: Mapping[str, tuple[str, ...]] = {one.name: one.keys for one in COMMANDS}
+TARGETS = {one.name: one.target for one in COMMANDS if one.target is not None}
+FIXED = frozenset(one.name for one in COMMANDS if one.fixed)
+# What no command can have: the keys of the fixed ones, and those of the window.
+RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F11", "F12"))
 _K = Qt.Key
 HELD = (
     *(_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_AltGr, _K.Key_Super_L),
     *(_K.Key_Super_R, _K.Key_CapsLock, _K.Key_NumLock, _K.Key_ScrollLock),
 )
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-# These work the same on every page, so they do at the table.
-FIXED = frozenset(
-    (
-        *("zone-next", "zone-back", "item-next", "item-back", *STEPS, "primary", "choose"),
-        *("cancel", "rules", "page-up", "page-down"),
-    )
-)
-# What no command can have: the keys of the fixed ones, and those of the window.
-RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F11", "F12"))
 _TYPED = {key for keys in KEYS.values() for key in keys if len(key) == 1 and not key.isalpha()}
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
