@@ -4,7 +4,7 @@
 
 For each number a process of its own fills a home with copies of played games, opens the list in the
 window (1366 x 768) and tells in processor time: the start page, the list opened, memory it added,
-cards made, a step of the wheel and a jump somewhere else (median and longest, each with a picture
+rows made, a step of the wheel and a jump somewhere else (median and longest, each with a picture
 of the window), the memory added by jumping through all of it three times more, and deleting the
 first game.
 """
@@ -31,9 +31,8 @@ import statistics
 import sys
 import time
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.saved.gamecard import GameCard
 from tests.bench.kit import resident
 from tests.ui.window_kit import Player
 
@@ -62,9 +61,9 @@ start = timed(program.start.open)
 before = memory()
 opened = timed(program.saved.games.open)
 page = program.window.page("games")
-cards = len(page.findChildren(GameCard))
+cards = len(page.list._trees)
 added = memory() - before
-bar = page.findChild(QScrollArea).verticalScrollBar()
+bar = page.list.verticalScrollBar()
 
 def jumps():
     moves = [lambda k=k: bar.setValue(bar.maximum() * k // 50) for k in range(51)]
@@ -76,9 +75,9 @@ low = memory()
 for _ in range(3):
     jumps()
 grown = memory() - low
-first = page.findChildren(GameCard)[0].game.id
+first = page.list.game(0).id
 gone = timed(lambda: page.delete_game.emit(first))
-print(f"start {start:.0f} ms · list {opened:.0f} ms, {added:.0f} MB, {cards} cards · "
+print(f"start {start:.0f} ms · list {opened:.0f} ms, {added:.0f} MB, {cards} rows · "
       f"wheel: median {statistics.median(wheel):.0f}, longest {max(wheel):.0f} ms · "
       f"jump: median {statistics.median(times):.0f}, longest {max(times):.0f} ms, "
       f"then {grown:+.1f} MB more · deleted {gone:.0f} ms")

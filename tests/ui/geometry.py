@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from alhambra_qt.ui.kit.box_list import BoxList
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.paint import button_width
@@ -95,11 +96,30 @@ def _scroll(widget: QWidget) -> QScrollArea | None:
 def overlaps(page: QWidget) -> list[str]:
     """Pairs of controls that cover each other; what stands in another does not cover it."""
     found = []
-    controls = [(one, _scroll(one), _face(one)) for one in focusable(page)]
+    controls = [(one, _scroll(one), _shown(one)) for one in focusable(page)]
     for (first, area, face), (second, other, covered) in combinations(controls, 2):
-        if area is other and face.intersects(covered) and not first.isAncestorOf(second):
+        within = first.isAncestorOf(second) or _in_its_row(first, covered)
+        if area is other and face.intersects(covered) and not within:
             found.append(f"{name_of(first)} and {name_of(second)}")
     return found
+
+
+def _shown(widget: QWidget) -> QRect:
+    """The face of a control, where it does not scroll without what the page does not show."""
+    face, parent = _face(widget), widget.parentWidget()
+    while parent is not None and _scroll(widget) is None:
+        face &= QRect(parent.mapToGlobal(QPoint(0, 0)), parent.size())
+        parent = parent.parentWidget()
+    return face
+
+
+def _in_its_row(one: QWidget, face: QRect) -> bool:
+    """Whether a control lies in the current row of a list, which leaves room for it there."""
+    if not isinstance(one, BoxList):
+        return False
+    row = one.face(one.currentIndex().row()).toAlignedRect()
+    row.translate(one.viewport().mapToGlobal(QPoint(0, 0)))
+    return row.contains(face)
 
 
 def outside(page: QWidget) -> list[str]:

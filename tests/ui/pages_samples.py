@@ -1,9 +1,10 @@
 """Pages with sample contents, for tests and for looking at them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from attrs import Factory, frozen
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.saved.saved_games import GamesPage
+from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine, SummarySeat
 
 SEATS = (
@@ -55,9 +57,22 @@ GAMES = (
 FAULT = Fault("OverflowError", "/somewhere/book_example_board.py", 1234, frozenset(), "", 12)
 
 
+@frozen
+class SampleShelf(Shelf):
+    """Games that are in no folder."""
+
+    games: Mapping[str, GameLine] = Factory(dict)
+
+    def line(self, name: str) -> GameLine:
+        """Give the game of that name."""
+        return self.games[name]
+
+
 def fill(page: GamesPage, games: Sequence[GameLine]) -> None:
     """Show these games on the page."""
-    page.set_games([game.id for game in games], {game.id: game for game in games}.__getitem__)
+    page.set_games(
+        SampleShelf(Path(), tuple(game.id for game in games), {game.id: game for game in games})
+    )
 
 
 def make(name: str, ctx: UiContext) -> QWidget:

@@ -127,9 +127,9 @@ def test_from_the_list_back_into_a_branch(player: Player) -> None:
     program.running.leave()
     program.saved.games.open()
     player.events(3)
-    (card,) = program.saved.games().cards.values()
-    assert player.ctx.text(card.branches.words) == "1 branch"
-    player.click_widget(card.branches)
+    button = program.saved.games().chosen.buttons["branches"]
+    assert player.ctx.text(button.words) == "1 branch"
+    player.click_widget(button)
     page = program.after.branches.branches()
     assert page.cards[1].play.hasFocus()
     player.key(K.Key_Space)

@@ -35,7 +35,7 @@ from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.results import result_card
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.saved.saved_games import GamesPage
-from alhambra_qt.ui.saved.summary import page_summary
+from alhambra_qt.ui.saved.shelf import page_summary
 from alhambra_qt.ui.setup.favourite_list import FavouriteRow
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.arch.source import PACKAGE
@@ -163,15 +163,14 @@ def test_saved_games(ctx: UiContext, qtbot: QtBot) -> None:
     fill(page, games)
     settle()
     for place in range(len(games)):
-        card = page.list.reach(place)
-        assert card is not None
-        card.ask_delete()
+        page.list.go(place)
+        page.chosen.ask_delete()
         settle()
     picture(page)
     assert all(harmless(text) for text in heard(page))
-    card = page.cards[4]
-    card.rename.click()
-    assert ISOLATE not in card.question.field.text()
+    page.list.go(4)
+    page.chosen.buttons["rename"].click()
+    assert ISOLATE not in page.chosen.question.field.text()
 
 
 def test_favourites(ctx: UiContext, qtbot: QtBot) -> None:

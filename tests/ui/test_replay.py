@@ -370,7 +370,7 @@ def test_a_saved_game_is_replayed_with_its_ledger_and_log(home: Path) -> None:
     records.save(played(), folder / "one.alhambra")
     player.program.saved.games.open()
     player.settle()
-    player.click_widget(player.program.saved.games().cards[0].replay)
+    player.click_widget(player.program.saved.games().chosen.buttons["replay"])
     page = player.window.page("replay")
     assert isinstance(page, ReplayPage)
     assert page.replay is not None

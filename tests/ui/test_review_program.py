@@ -105,11 +105,17 @@ def test_the_list_of_games_leads_to_reviews() -> None:
     player.program.running.leave()
     player.program.saved.games.open()
     player.events(5)
-    cards = player.program.saved.games().cards.values()
-    over = [card for card in cards if card.game.over]
-    assert over
-    assert all(card.review.isVisible() == card.game.over for card in cards)
-    QTest.mouseClick(over[0].review, LEFT)
+    games, over = player.program.saved.games(), []
+    review = games.chosen.buttons["review"]
+    for row in range(games.list.count()):
+        games.list.go(row)
+        player.events(2)
+        assert games.chosen.game is not None
+        assert review.isVisible() == games.chosen.game.over
+        over += [row] if games.chosen.game.over else []
+    games.list.go(over[0])
+    player.events(2)
+    QTest.mouseClick(review, LEFT)
     player.events(3)
     assert player.page == "review"
     page = player.program.after.review.sheet()

@@ -232,7 +232,7 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     picture(again.window)
     page = again.window.page("games")
     assert isinstance(page, GamesPage)
-    assert len(page.cards) == 7
+    assert page.list.count() == 7
     again.program.start.open()
     again.key(K.Key_Return)
     assert again.state() == state

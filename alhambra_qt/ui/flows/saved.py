@@ -15,7 +15,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.window import MainWindow
-from alhambra_qt.ui.saved.summary import GameLine, page_summary
+from alhambra_qt.ui.saved.shelf import Shelf, page_summary
+from alhambra_qt.ui.saved.summary import GameLine
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page
@@ -62,10 +63,7 @@ class SavedFlow(PageFlow):
         return not saves.names(self.folder)
 
     def _fill(self) -> None:
-        self.games().set_games(saves.names(self.folder), self._describe)
-
-    def _describe(self, name: str) -> GameLine:
-        return page_summary(saves.summary(self.folder / name))
+        self.games().set_games(Shelf.of(self.folder))
 
     def _open(self, name: str) -> None:
         self.go("open", self.folder / name)

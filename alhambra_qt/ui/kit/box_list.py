@@ -18,8 +18,24 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent, QStandardItemModel
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -53,9 +69,11 @@ class BoxList(Styled, QListView):
 
     Signals:
         moved: rows have got another place on the screen, or another one is the current row.
+        tapped: the mouse was released there in the viewport.
     """
 
     moved = Signal()
+    tapped = Signal(QPoint)
     columns, least = 1, 0.0  # columns of rows at most, each at least so many pixels at 100 %
     gap = 0.0  # ems between rows
 
@@ -65,6 +83,7 @@ class BoxList(Styled, QListView):
         self.look = Look.of_page(ctx)
         self._trees: dict[int, Box] = {}  # of the rows in sight
         self._seen = 0, 0  # the row at the top and how far below the upper edge it begins
+        self._wide = 0  # the width for rows when they were measured
         self._usual = 0  # the height of rows that have not been measured; 0: none has been
         self._busy = False
         self._rows = QStandardItemModel(0, 1, self)
@@ -91,6 +110,10 @@ class BoxList(Styled, QListView):
         """What a screen reader is given of a row."""
         return ", ".join(written_on(laid))
 
+    def row_description(self, _row: int) -> str:
+        """What a screen reader may tell of it beside that."""
+        return ""
+
     def show_rows(self, names: Sequence[str]) -> None:
         """Show other rows; the current row is the one at the same place."""
         row = max(0, self.currentIndex().row())
@@ -100,6 +123,7 @@ class BoxList(Styled, QListView):
             index = self._rows.index(k, 0)
             self._rows.setData(index, name, Role.DisplayRole)
             self._rows.setData(index, None, Role.AccessibleTextRole)
+            self._rows.setData(index, None, Role.AccessibleDescriptionRole)
             if k >= known:
                 self._rows.itemFromIndex(index).setFlags(READ_ONLY)
         self.setCurrentIndex(self._rows.index(min(row, len(names) - 1), 0))
@@ -115,9 +139,11 @@ class BoxList(Styled, QListView):
         self._see()
         self.viewport().update()
 
-    def go(self, row: int) -> None:
-        """Make another row the current one."""
+    def go(self, row: int, *, scroll: bool = True) -> None:
+        """Make another row the current one, and scroll so that it is in sight."""
+        self.setAutoScroll(scroll)
         self.setCurrentIndex(self._rows.index(row, 0))
+        self.setAutoScroll(True)
 
     def laid(self, row: int) -> Layout | None:
         """The tree of a row at its place in the viewport; None of a row out of sight."""
@@ -127,18 +153,19 @@ class BoxList(Styled, QListView):
         return lay(tree, self.look, self.face(row))
 
     def face(self, row: int) -> QRectF:
-        """The place of a row in the viewport, without the gaps around it."""
+        """The place of a row in the viewport, without the gaps above it and beside it."""
         rect = QRectF(self.visualRect(self._rows.index(row, 0)))
         columns, gap = self._columns(), self.gap * self.look.em
         at, share = row % columns, gap / columns
-        return rect.adjusted(share * at, 0, -share * (columns - 1 - at), -gap)
+        return rect.adjusted(share * at, gap, -share * (columns - 1 - at), 0)
 
     # -- which rows there are and how high ----------------------------------------------------
 
     def _room(self) -> int:
         """The width for rows: Qt always leaves room for the scroll bar, and a pixel at the end."""
         bar, extent = self.verticalScrollBar(), QStyle.PixelMetric.PM_ScrollBarExtent
-        return self.maximumViewportSize().width() - self.style().pixelMetric(extent, None, bar) - 1
+        wide = max(self.style().pixelMetric(extent, None, bar), bar.sizeHint().width())
+        return self.maximumViewportSize().width() - wide - 1
 
     def _columns(self) -> int:
         fit = self._room() // max(1, self.ctx.px(self.least))
@@ -187,6 +214,8 @@ class BoxList(Styled, QListView):
         index = self._rows.index(row, 0)
         if text and text != index.data(Role.AccessibleTextRole):
             self._rows.setData(index, text, Role.AccessibleTextRole)
+            more = guarded(self.row_description, lambda _row: "")(row)
+            self._rows.setData(index, more, Role.AccessibleDescriptionRole)
         found: Box = tree
         return found
 
@@ -231,6 +260,7 @@ class BoxList(Styled, QListView):
 
     def _resize(self) -> None:
         """Measure all rows anew in another width; until then each keeps its height."""
+        self._wide = self._room()
         for row in range(self._rows.rowCount()):
             known = self._rows.index(row, 0).data(Role.SizeHintRole)
             usual = self._usual or round(USUAL * self.look.em)
@@ -258,7 +288,7 @@ class BoxList(Styled, QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self._room() != self._wide:
             self.change()
         self._see()
 
@@ -283,6 +313,10 @@ class BoxList(Styled, QListView):
             self.activated.emit(self.currentIndex())
         else:
             event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.tapped.emit(event.position().toPoint())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

@@ -20,10 +20,17 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Heard, listening, plainly, without
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Size, Tone, lay
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Leaf, Size, Tone, lay
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.kit.paint import (
+    ButtonLook,
+    button,
+    button_width,
+    key_cap,
+    key_cap_height,
+    key_cap_width,
+)
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
 
@@ -227,6 +234,24 @@ def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
         key_cap(painter, rect, look.m, key, look.tone(tone), look.theme.panel)
 
     return Drawn(how, wide / look.em, high / look.em)
+
+
+@frozen(eq=False)
+class ButtonFace(Leaf):
+    """A button that is only painted, with the room of a `Button`."""
+
+    words: str
+    key: str = ""
+    kind: str = "secondary"
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        m = look.m
+        wide = max(m.hit, button_width(m, self.words, self.key))
+        return min(int(wide) + 2 * RING + 1, width), m.pick(44, 36, 34) + 2 * RING
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        face = rect.adjusted(RING, RING, -RING, -RING)
+        button(painter, face, look.theme, look.m, ButtonLook(self.words, self.key, self.kind))
 
 
 @frozen(eq=False)

@@ -10,7 +10,7 @@ page.begun.connect(...)         # name, whether the luck is new, who plays seats
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -70,8 +70,9 @@ class BranchCard(Card):
         fill(row, self.play, self.replay, self.review, self.rename, self.delete)
         self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
+        self.question.confirmed.connect(self.removed)
+        self.question.named.connect(self._rename)
         fill(column, self.choices, self.question)
-        self.question.hide()
         for widget in (self.facts, self.rename, self.delete):
             widget.setVisible(line.branch is not None)
         self.review.setVisible(line.over)
@@ -95,19 +96,14 @@ class BranchCard(Card):
 
     def _ask_delete(self) -> None:
         words = msg("games-delete-ask", name=self.line.title)
-        self._ask(self.removed.emit)
-        self.question.ask(words, msg("branches-delete-help"), msg("games-delete"), "danger")
-
-    def _ask_name(self) -> None:
-        self._ask(self._rename)
-        self.question.ask_name(self.ctx.text(self.line.title))
-
-    def _ask(self, then: Callable[[], None]) -> None:
-        self.question.confirm_to(then)
+        self.question.ask(words, msg("branches-delete-help"))
         self.choices.hide()
 
-    def _rename(self) -> None:
-        name = self.question.field.text().strip()
+    def _ask_name(self) -> None:
+        self.question.ask_name(self.ctx.text(self.line.title))
+        self.choices.hide()
+
+    def _rename(self, name: str) -> None:
         self._done()
         if name:
             self.renamed.emit(name)

@@ -1,31 +1,304 @@
-"""The list of saved games, of which only the cards in sight exist.
+"""The page of saved games: a list, and the actions on the game chosen in it.
 
-page = GamesPage(ctx);  page.set_games(names, describe)
+page = GamesPage(ctx);  page.set_games(Shelf(folder, names))
 page.open_game(id), page.review_game(id), page.replay_game(id), page.share_game(id),
 page.branches_of_game(id), page.delete_game(id), page.rename_game(id, name), page.open_file
+
+A row paints a game with its buttons. In the current row, which follows keys and pointer, real
+buttons take their place: `GameActions` lies over the list, as Qt tells a screen reader nothing of
+controls inside of one.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from itertools import accumulate
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.game.saves import KEPT_FINISHED
-from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit import focus
+from alhambra_qt.controller.game import saves
+from alhambra_qt.controller.game.seats import letters
+from alhambra_qt.i18n import Msg, bare, listing, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import (
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Hit,
+    Layout,
+    Space,
+    Veil,
+    Words,
+    spring,
+)
+from alhambra_qt.ui.kit.box_list import MOVES, BoxList
+from alhambra_qt.ui.kit.boxed import ButtonFace
 from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pieces.picture import AlhambraPicture
-from alhambra_qt.ui.saved.gamecard import GameCard
+from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.pieces.picture import AlhambraPicture, draw_alhambra
+from alhambra_qt.ui.saved.question import CardQuestion
+from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine
+
+ALONE = (("fountain", 0, 0),)
+ACTIONS = ("play", "review", "replay", "branches", "share", "rename", "delete")
+KEYS = {"delete": msg("key-delete")}
+Index = QModelIndex | QPersistentModelIndex
+
+
+def offered(game: GameLine) -> dict[str, Msg]:
+    """What can be done with a game, with the words of the button."""
+    if game.trouble is not None:
+        return {"delete": msg("games-delete")}
+    words = {"play": msg("games-view" if game.over else "games-open")}
+    if game.over:
+        words["review"] = msg("result-review")
+    if game.seats:
+        words["replay"] = msg("replay-title")
+    if game.branches:
+        words["branches"] = msg("games-branches", n=game.branches)
+    more = {"share": "share-title", "rename": "games-rename", "delete": "games-delete"}
+    return {**words, **{name: msg(text) for name, text in more.items()}}
+
+
+def title_of(game: GameLine) -> Msg | str:
+    """The name somebody gave it; a game that saved itself is called by its players."""
+    if not game.automatic or not game.seats:
+        return game.name
+    names = listing([seat.name for seat in game.seats])
+    return names if isinstance(names, Msg | str) else str(names)
+
+
+def facts_of(ctx: UiContext, game: GameLine) -> str:
+    """When it was saved, how far it is, what it is played with."""
+    parts = [when(game.saved, ctx.language)]
+    if not game.seats:
+        return " · ".join([*parts, ctx.t("games-position")])
+    if game.over:
+        parts.append(ctx.t("games-over"))
+    else:
+        parts.append(ctx.t("games-round", n=game.round))
+        if game.scorings is not None:
+            parts.append(ctx.t("games-scoring", n=game.scorings))
+    parts += [ctx.t(f"mod-{module}.bare") for module in game.modules]
+    return " · ".join([*parts, ctx.t("games-auto")] if game.automatic else parts)
+
+
+class GameList(BoxList):
+    """A row for each saved game: a picture, who plays, how far it is, what can be done with it.
+
+    ``asking`` is the height in pixels of a question that stands in the current row.
+    """
+
+    columns, least, gap = 2, 520.0, 0.6
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("start-saved"))
+        self._shelf: Shelf | None = None
+        self._lines: dict[int, GameLine] = {}
+        self.asking = 0
+
+    def show_games(self, shelf: Shelf) -> None:
+        """Show other games."""
+        self._shelf, self._lines, self.asking = shelf, {}, 0
+        self.show_rows([Path(name).stem for name in shelf.names])
+
+    def game(self, row: int) -> GameLine | None:
+        """The game of a row, which is read from its file when it is wanted first."""
+        if self._shelf is not None and row not in self._lines and row in range(self.count()):
+            self._lines[row] = self._shelf.line(self._shelf.names[row])
+        return self._lines.get(row)
+
+    def count(self) -> int:
+        """How many games there are."""
+        return len(self._shelf.names) if self._shelf is not None else 0
+
+    def row_tree(self, row: int) -> Box:
+        game, em, m = self.game(row), self.look.em, self.look.m
+        if game is None:
+            return Space()
+        ctx, side = self.ctx, m.pick(14, 10, 8) / em
+        texts: list[Box] = [Words(ctx.text(title_of(game)), "section", wrap=True)]
+        if game.trouble is None:
+            seats = [Wrapped(*self._seats(game), gap=1.0)] if game.seats else []
+            texts += [*seats, Words(facts_of(ctx, game), "log", "ink2", wrap=True)]
+        else:
+            texts.append(Words(ctx.text(game.trouble), "body", "warn", wrap=True))
+        inset = Ground(Column(*texts, gap=0.2), pad=(RING / em, 0))
+        facts = Column(spring(), inset, self._buttons(row, game), spring(), gap=0.2, grow=1.0)
+        held = Row(self._picture(game), facts, gap=m.pick(12, 8, 4) / em, middle=False)
+        radius = m.radius / em
+        return Ground(held, "panel2", "line", paint.BORDER, pad=side, radius=radius)
+
+    def _buttons(self, row: int, game: GameLine) -> Box:
+        """The buttons; in the current row only their room, or that of a question."""
+        faces: Box = Wrapped(
+            *(
+                ButtonFace(
+                    self.ctx.text(words),
+                    self.ctx.text(KEYS.get(name, "")),
+                    "primary" if name == "play" else "quiet",
+                )
+                for name, words in offered(game).items()
+            ),
+            gap=0,
+        )
+        if row == self.currentIndex().row():
+            high = self.asking / self.look.em
+            faces = Fixed(Space(), high=high) if self.asking else Veil(faces, 0.0)
+        return Hit(faces, QRectF)
+
+    def _picture(self, game: GameLine) -> Box:
+        """The Alhambra on its ground, or a cross for a broken file."""
+        look, m = self.look, self.look.m
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            if game.trouble is not None:
+                paint.cross_mark(painter, area.center(), m.px(20))
+            else:
+                draw_alhambra(painter, self.ctx, game.preview or ALONE, area, m.px(41))
+
+        size = m.pick(200, 160, 120) / look.em, m.pick(128, 108, 92) / look.em
+        return Ground(Drawn(how), "board", "line", pad=m.px(9) / look.em, least=size, radius=0.6)
+
+    def _seats(self, game: GameLine) -> list[Box]:
+        """Mark, name and score of each seat."""
+        found: list[Box] = []
+        signs = letters([seat.name for seat in game.seats])
+        for seat, sign in zip(game.seats, signs, strict=True):
+            mark = Drawn(partial(player_mark, mark=seat.mark, letters=sign), 1.7, 1.7)
+            name, score = Words(self.ctx.text(seat.name)), Words(str(seat.score), "bold")
+            found.append(Row(mark, name, score, gap=0.35))
+        return found
+
+    def row_text(self, row: int, _laid: Layout) -> str:
+        """Which of how many games it is, and all that stands in its row."""
+        game, ctx = self.game(row), self.ctx
+        if game is None:
+            return ""
+        about: Msg | str | None = game.trouble
+        if about is None:
+            names = [f"{ctx.text(seat.name)} {seat.score}" for seat in game.seats]
+            facts = facts_of(ctx, game)
+            about = msg("games-about", names=", ".join(names), when=facts) if names else facts
+        place = {"place": row + 1, "count": self.count()}
+        return ctx.text(msg("games-spoken", name=title_of(game), about=about, **place))
+
+    def row_description(self, row: int) -> str:
+        """What can be done with it."""
+        game = self.game(row)
+        return ", ".join(map(self.ctx.text, offered(game).values())) if game is not None else ""
+
+
+class GameActions(Holder):
+    """What can be done with the chosen game; renaming and deleting ask here.
+
+    Signals:
+        wanted: something else is to be done with the game, by the name of the action.
+        renamed: the game gets another name.
+        deleted: the game is to be deleted; that was asked.
+        asks: a question is asked now, or no more.
+    """
+
+    wanted = Signal(str)
+    renamed = Signal(str)
+    deleted = Signal()
+    asks = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.game: GameLine | None = None
+        self.asking = False  # whether a question waits for its answer
+        self.buttons = {
+            name: Button(
+                ctx, "", kind="primary" if name == "play" else "quiet", key=KEYS.get(name, "")
+            )
+            for name in ACTIONS
+        }
+        for name, button in self.buttons.items():
+            button.clicked.connect(weakly(self._press, name))
+        self.question = CardQuestion(ctx)
+        self.question.cancelled.connect(self.done)
+        self.question.confirmed.connect(self.deleted)
+        self.question.named.connect(self._rename)
+
+    def show_game(self, game: GameLine) -> None:
+        """Stand in the row of another game, and ask nothing."""
+        self.game = game
+        for name, words in offered(game).items():
+            self.buttons[name].set_words(words)
+        self.asking = False
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self.game is not None:
+            self.setAccessibleName(bare(self.ctx.text(title_of(self.game))))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        if self.game is None:
+            return Space()
+        if self.asking:
+            return Live(self.question)
+        return Wrapped(*(Pressed(self.buttons[name]) for name in offered(self.game)), gap=0)
+
+    def has_focus(self) -> bool:
+        """Whether a control in it has the focus."""
+        widget = self.window().focusWidget()
+        return widget is not None and self.isAncestorOf(widget)
+
+    def ask_delete(self) -> None:
+        """Ask whether to delete; nothing happens before a second, different button."""
+        if self.game is not None:
+            self._ask(asking=True)
+            words = msg("games-delete-ask", name=title_of(self.game))
+            self.question.ask(words, msg("games-delete-help"))
+            self.asks.emit()
+
+    def _ask_name(self) -> None:
+        if self.game is not None:
+            self._ask(asking=True)
+            self.question.ask_name(bare(self.ctx.text(title_of(self.game))))
+            self.asks.emit()
+
+    def done(self) -> None:
+        """Ask no more."""
+        self._ask(asking=False)
+        self.asks.emit()
+
+    def _ask(self, *, asking: bool) -> None:
+        self.asking = asking
+        self.change()
+        self.settle()  # only what stands in its place takes the focus
+
+    def _press(self, name: str) -> None:
+        if name == "delete":
+            self.ask_delete()
+        elif name == "rename":
+            self._ask_name()
+        else:
+            self.wanted.emit(name)
+
+    def _rename(self, name: str) -> None:
+        self.done()
+        if name and self.game is not None and name != bare(self.ctx.text(title_of(self.game))):
+            self.renamed.emit(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.asking:
+            self.done()
+        else:
+            event.ignore()
 
 
 class GamesPage(PageFrame):
@@ -41,57 +314,126 @@ class GamesPage(PageFrame):
     open_file = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("start-saved"))
-        file = Button(ctx, msg("games-file"), kind="header", does=self.open_file)
-        self.add_header(file)
-        (scroller,) = self.findChildren(Scroll)
-        self.list = GameList(ctx, scroller, file)
-        self.body.addWidget(self.list)
-        self.empty = _Empty(ctx)
-        self.body.addWidget(self.empty, 100)
-        self.body.addStretch(1)
+        super().__init__(ctx, msg("start-saved"), scroll=False)
+        self.add_header(Button(ctx, msg("games-file"), kind="header", does=self.open_file))
+        self.list = GameList(ctx)
+        self.body.addWidget(self.list, 1)
+        self.chosen = GameActions(ctx)
+        self.chosen.setParent(self.content)
+        self.empty = Scroll(ctx, _Empty(ctx))
+        self.body.addWidget(self.empty, 1)
+        self.list.moved.connect(self._place_actions)
+        self.list.entered.connect(self._point)
+        self.list.tapped.connect(self._tap)
+        self.list.activated.connect(self._open)
+        self.list.viewport().setMouseTracking(True)
+        self.chosen.wanted.connect(self._do)
+        self.chosen.asks.connect(self._asked)
+        self.chosen.deleted.connect(self._delete)
+        self.chosen.renamed.connect(self._rename)
         self.footer_text.role = "small"
         self.footer_text.set_tone("ink2")
-        self._rule = msg("games-kept", n=KEPT_FINISHED)
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.add_footer(back)
+        self._rule = msg("games-kept", n=saves.KEPT_FINISHED)
+        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
         self.list.hide()
+        self.chosen.hide()
+        self.restyle()
+
+    def set_games(self, shelf: Shelf) -> None:
+        """Show these games; the game at the same place of the list is the chosen one."""
+        some = bool(shelf.names)
+        self.empty.setVisible(not some)
+        self.list.setVisible(some)
+        self.footer_text.set_words(self._rule if some else "")
+        self.chosen.game = None
+        if not self.isVisible():
+            self.list.go(0)
+        self.list.show_games(shelf)
+        self.chosen.setVisible(some)
+        if self.isVisible() and some:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def cards(self) -> dict[int, GameCard]:
-        """The cards that exist now, by their places in the list."""
-        return self.list.cards
+    def row(self) -> int:
+        """The place of the chosen game."""
+        return self.list.currentIndex().row()
 
-    def set_games(self, names: Sequence[str], describe: Callable[[str], GameLine]) -> None:
-        """Show these games; the focus stays at the same place of the list.
+    def _place_actions(self) -> None:
+        """Let the actions stand in the row of their game, also where that is out of sight."""
+        game, laid = self.list.game(self.row), self.list.laid(self.row)
+        if game is not None and game is not self.chosen.game:
+            self.chosen.show_game(game)
+        area = QRect(0, -self.chosen.height(), self.chosen.width(), self.chosen.height())
+        if laid is not None and (found := laid.of(QRectF)):
+            corner = self.list.viewport().mapTo(self.content, QPoint(0, 0))
+            area = found[0].toAlignedRect().translated(corner)
+        self.chosen.setGeometry(area)
+        self.chosen.raise_()
 
-        A game is described when its card comes into sight.
-        """
-        place = self.list.focused() or 0
-        self.empty.setVisible(not names)
-        self.footer_text.set_words(self._rule if names else "")
+    def _point(self, index: Index) -> None:
+        """Choose the game under the pointer, unless something is asked or done by keys."""
+        if not (self.chosen.asking or self.chosen.has_focus()):
+            self.list.go(index.row(), scroll=False)
 
-        self._names, self._describe = names, describe
-        self.list.show_cards(len(names), weakly(self._card))
-        if self.isVisible() and names:
-            there = self.list.reach(min(place, len(names) - 1))
-            if there is not None:
-                there.take_focus()
+    def _tap(self, at: QPoint) -> None:
+        """Press the button that was painted there, as fingers do not point before they press."""
+        child = self.chosen.childAt(self.chosen.mapFrom(self, self.list.viewport().mapTo(self, at)))
+        if isinstance(child, Button) and child.isEnabled():
+            child.click()
 
-    def _card(self, at: int, spare: GameCard | None) -> GameCard:
-        game, count = self._describe(self._names[at]), len(self._names)
-        if spare is not None:
-            spare.show_game(game, at, count)
-            return spare
-        card = GameCard(self.ctx, game, at, count)
-        card.opened.connect(lambda: self.open_game.emit(card.game.id))
-        card.shared.connect(lambda: self.share_game.emit(card.game.id))
-        card.replayed.connect(lambda: self.replay_game.emit(card.game.id))
-        card.reviewed.connect(lambda: self.review_game.emit(card.game.id))
-        card.branches_wanted.connect(lambda: self.branches_of_game.emit(card.game.id))
-        card.deleted.connect(lambda: self.delete_game.emit(card.game.id))
-        card.renamed.connect(lambda name: self.rename_game.emit(card.game.id, name))
-        return card
+    def _asked(self) -> None:
+        """Give a question its room; after it the list has the focus."""
+        asking = self.chosen.asking
+        self.list.asking = self.chosen.heightForWidth(self.chosen.width()) if asking else 0
+        self.list.change(self.row)
+        self.list.scrollTo(self.list.currentIndex())
+        if not asking:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open(self) -> None:
+        game = self.list.game(self.row)
+        if game is not None and game.trouble is None:
+            self.open_game.emit(game.id)
+
+    def _do(self, action: str) -> None:
+        signals = {
+            "play": self.open_game,
+            "review": self.review_game,
+            "replay": self.replay_game,
+            "branches": self.branches_of_game,
+            "share": self.share_game,
+        }
+        if self.chosen.game is not None:
+            signals[action].emit(self.chosen.game.id)
+
+    def _delete(self) -> None:
+        if self.chosen.game is not None:
+            self.delete_game.emit(self.chosen.game.id)
+
+    def _rename(self, name: str) -> None:
+        if self.chosen.game is not None:
+            self.rename_game.emit(self.chosen.game.id, name)
+
+    def restyle(self) -> None:
+        super().restyle()
+        m = self.ctx.metrics
+        self.body.setContentsMargins(m.pick(24, 14, 10), 0, 0, m.px(4))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel over the actions scrolls the list too."""
+        self.list.wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete asks; the keys of the list lead back to it from the actions."""
+        inside = self.chosen.has_focus() and not self.chosen.asking
+        across = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if event.key() == Qt.Key.Key_Delete and (inside or self.list.hasFocus()):
+            self.chosen.ask_delete()
+        elif inside and event.key() in MOVES and not across:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(self.list, event)
+        else:
+            super().keyPressEvent(event)
 
 
 class _Empty(Styled, QWidget):
@@ -107,240 +449,3 @@ class _Empty(Styled, QWidget):
         column.addWidget(Text(ctx, msg("games-none"), role="prompt", centre=True))
         column.addWidget(Text(ctx, msg("games-none-help"), tone="ink2", centre=True))
         column.addStretch(1)
-
-
-Make = Callable[[int, GameCard | None], GameCard | None]
-
-COLUMNS = 2
-ROUNDS = 6  # until what is in sight and how high it is agree
-PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
-
-
-class GameList(Styled, QWidget):
-    """Cards in equal columns; the cards of a row share their height.
-
-    ``scroller`` shows the list, ``before`` is the control from which Tab leads into it.
-    """
-
-    def __init__(self, ctx: UiContext, scroller: QScrollArea, before: QWidget) -> None:
-        super().__init__(ctx)
-        self._scroller, self._before = scroller, before
-        self.cards: dict[int, GameCard] = {}
-        self._count = 0
-        self._make: Make | None = None
-        self._spare: list[GameCard] = []
-        self._failed: set[int] = set()
-        self._heights: dict[int, int] = {}
-        self._usual = ctx.px(150)
-        self._guessing = True
-        self._top = (0, 0)  # the place at the upper edge of what is seen, how much of it is above
-        self._at_end = False
-        self._busy = False
-        bar = scroller.verticalScrollBar()
-        bar.valueChanged.connect(self._scrolled)
-        bar.rangeChanged.connect(self._fill)
-
-    def show_cards(self, count: int, make: Make) -> None:
-        """Show that many other cards; each is made when its place comes into sight.
-
-        ``make`` is given the place, and a card that is free to be shown there if there is one; it
-        must not hold what the list stands in (``weakly``).
-        """
-        old, self.cards = self.cards, {}
-        self._count, self._make, self._failed = count, make, set()
-        inside = self.focusWidget()
-        if inside is not None:
-            inside.clearFocus()  # else Qt hands it from card to card while they go
-        for card in old.values():
-            self._free(card)
-        if not self.isVisible():
-            self._scroller.verticalScrollBar().setValue(0)
-            self._top, self._at_end = (0, 0), False
-        self.setVisible(count > 0)
-        self._fill()
-
-    def reach(self, place: int) -> GameCard | None:
-        """The card at that place, scrolled into sight if it was too far away to exist."""
-        if place not in self.cards and self._count:
-            bar, top = self._scroller.verticalScrollBar(), self._tops()[place // self._columns()]
-            bar.setValue(bar.value() + top - self._seen()[0])
-        return self.cards.get(place)
-
-    def focused(self) -> int | None:
-        """The place of the card that has the focus."""
-        return next((place for place, card in self.cards.items() if card.has_focus()), None)
-
-    # -- what exists --------------------------------------------------------------------------
-
-    def _scrolled(self) -> None:
-        if not self._busy:
-            self._guessing = False
-            bar, tops, upper = self._scroller.verticalScrollBar(), self._tops(), self._seen()[0]
-            self._at_end = 0 < bar.value() == bar.maximum()
-            row = max(0, bisect_right(tops, upper) - 1)
-            self._top = (row * self._columns(), upper - tops[row])
-            self._fill()
-
-    def restyle(self) -> None:
-        """Measure anew: rows may get higher or lower."""
-        self._heights, self._guessing = {}, True
-        self._fill()
-
-    def _fill(self) -> None:
-        """Make what is in sight and let go what is not; what is seen stays where it is."""
-        if self._busy or not self.isVisible():
-            return
-        self._busy = True
-        try:
-            for _ in range(ROUNDS):
-                made, moved = self._keep(self._wanted()), self._arrange()
-                if not made and not moved:
-                    break
-        finally:
-            self._busy = False
-
-    def _wanted(self) -> list[int]:
-        """The places whose cards must be there."""
-        tops, (upper, lower) = self._tops(), self._seen()
-        margin, columns, last = self._usual, self._columns(), self._rows() - 1
-        first = max(0, min(last, bisect_right(tops, upper - margin) - 1))
-        rows = set(range(first, max(first, min(last, bisect_right(tops, lower + margin) - 1)) + 1))
-        for place, card in self.cards.items():
-            if card.asking or card.has_focus():
-                row = place // columns
-                rows |= {row - 1, row, row + 1}
-        places = (row * columns + k for row in sorted(rows) for k in range(columns))
-        return [place for place in places if 0 <= place < self._count]
-
-    def _keep(self, wanted: list[int]) -> bool:
-        """Have exactly these cards; whether any was made."""
-        for place in self.cards.keys() - set(wanted):
-            self._free(self.cards.pop(place))
-        new = [place for place in wanted if place not in self.cards and place not in self._failed]
-        for place in new:
-            self._failed.add(place)  # one that cannot be made leaves a gap and is not tried again
-            if self._make is not None:
-                card = self._make(place, self._spare[-1] if self._spare else None)
-                if card is None:
-                    continue
-                if card in self._spare:
-                    self._spare.remove(card)
-                else:
-                    card.setParent(self)
-                card.show()
-                self.cards[place] = card
-                self._failed.discard(place)
-        if new:
-            self._order()
-            self.updateGeometry()
-        return bool(new)
-
-    def _free(self, card: GameCard) -> None:
-        """Keep a card for another place: that is quicker than making one."""
-        card.hide()
-        self._spare.append(card)
-
-    def _order(self) -> None:
-        """Let Tab, and whoever asks for the first control, go through the cards in their order."""
-        before = self._before
-        for place in sorted(self.cards):
-            self.cards[place].raise_()
-            for control in self.cards[place].controls():
-                QWidget.setTabOrder(before, control)
-                before = control
-
-    # -- where it is --------------------------------------------------------------------------
-
-    def _gap(self) -> int:
-        return self.ctx.metrics.pick(12, 9, 7)
-
-    def _columns(self) -> int:
-        gap = self._gap()
-        fit = (self.width() + gap) // (self.ctx.px(520) + gap)
-        return max(1, min(fit, COLUMNS, self._count))
-
-    def _rows(self) -> int:
-        return -(-self._count // self._columns())
-
-    def _tops(self) -> list[int]:
-        """Where each row begins, and after them where the list would go on."""
-        highs = (self._heights.get(row, self._usual) for row in range(self._rows()))
-        return list(accumulate((high + self._gap() for high in highs), initial=0))
-
-    def _seen(self) -> tuple[int, int]:
-        """The upper and the lower edge of what is seen of the list."""
-        port = self._scroller.viewport()
-        upper = self.mapFrom(port, QPoint(0, 0)).y()
-        return upper, upper + port.height()
-
-    def _arrange(self) -> bool:
-        """Put every card at its place; whether anything moved."""
-        columns, gap = self._columns(), self._gap()
-        width = (self.width() - gap * (columns - 1)) / columns
-        highs: dict[int, int] = {}
-        for place, card in self.cards.items():
-            row = place // columns
-            highs[row] = max(highs.get(row, 0), card.height_at(int(width)))
-        self._heights.update(highs)
-        if highs and self._guessing:
-            self._usual = round(sum(highs.values()) / len(highs))
-        tops = self._tops()
-        for place, card in self.cards.items():
-            row, column = divmod(place, columns)
-            card.setGeometry(round(column * (width + gap)), tops[row], int(width), highs[row])
-        return self._hold(tops)
-
-    def _hold(self, tops: list[int]) -> bool:
-        """Be as high as all rows, and keep what is seen where it was, or the end in sight."""
-        bar, before = self._scroller.verticalScrollBar(), self.height()
-        place, above = self._top
-        upper = tops[min(place // self._columns(), len(tops) - 1)] + above
-        self.setFixedHeight(max(1, tops[-1] - self._gap()))
-        grown = self.minimumHeight() - before
-        value, shift = bar.value(), upper - self._seen()[0]
-        if value and (shift or self._at_end):
-            # The scroll bar learns the new height only when the layouts have agreed.
-            bar.setMaximum(max(0, bar.maximum() + grown))
-            bar.setValue(bar.maximum() if self._at_end else value + shift)
-        return bool(grown) or bar.value() != value
-
-    # -- what happens to it -------------------------------------------------------------------
-
-    def minimumSizeHint(self) -> QSize:
-        widths = (card.minimumSizeHint().width() for card in self.cards.values())
-        return QSize(max(widths, default=self.ctx.px(120)), 0)
-
-    def event(self, event: QEvent) -> bool:
-        """Follow cards that need more or less room."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fill()
-        return super().event(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fill()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.restyle()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows stay in the list while they can; Page keys, Home and End take the focus along."""
-        key, place = Qt.Key(event.key()), self.focused()
-        if place is None:
-            event.ignore()
-        elif key in PAGES:
-            rows = max(1, self._scroller.viewport().height() // (self._usual + self._gap()))
-            self._go(place + PAGES[key] * rows * self._columns())
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._go(0 if key == Qt.Key.Key_Home else self._count - 1)
-        elif key not in focus.ARROWS or not focus.move(self, focus.ARROWS[key]):
-            event.ignore()
-
-    def _go(self, place: int) -> None:
-        card = self.reach(max(0, min(place, self._count - 1)))
-        if card is not None:
-            card.take_focus()
-        if place <= 0:
-            self._scroller.verticalScrollBar().setValue(0)

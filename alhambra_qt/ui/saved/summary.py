@@ -1,39 +1,12 @@
-"""The facts that a list of saved games shows of each game, read from its file."""
+"""The facts that a list of saved games shows of each game, without a game behind them."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from alhambra_qt.i18n import Msg
-
-if TYPE_CHECKING:  # the start page needs nothing of a game
-    from alhambra_qt.controller.game.saves import GameSummary
-
-
-def page_summary(game: GameSummary) -> GameLine:
-    """Describe a saved game for the list and for "continue"."""
-    scores = (*game.scores, *([0] * len(game.seats)))
-    seats = tuple(
-        SummarySeat(tag.name, tag.mark, tag.kind, score)
-        for tag, score in zip(game.seats, scores, strict=False)
-    )
-    tiles = game.preview.tiles if game.preview is not None else ()
-    return GameLine(
-        id=game.path.name,
-        name=game.path.stem,
-        saved=game.saved,
-        seats=seats,
-        round=game.round,
-        over=game.over,
-        automatic=game.auto,
-        modules=game.modules,
-        preview=tuple((tile.tile, tile.x, tile.y) for tile in tiles),
-        branches=game.branches,
-        trouble=game.error,
-    )
 
 
 @frozen
