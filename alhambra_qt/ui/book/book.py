@@ -145,7 +145,6 @@ class BookPage(PageFrame):
         self._show(self.place)
 
     def retranslate(self) -> None:
-        """Everything is made anew: texts of other sizes or in another language."""
         self._made = ()
         self.beside.retranslate()
         self.contents.show_book(self.book)
@@ -259,7 +258,6 @@ class BookPage(PageFrame):
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first_focus(self) -> QWidget:
-        """The paragraph that is read, or the contents."""
         return self.text if self.place.rule else self.contents
 
     def _look(self, rule: str) -> None:
@@ -322,7 +320,6 @@ class BookPage(PageFrame):
         self.scrolls[SEARCHING].verticalScrollBar().setValue(0)
 
     def _search_all(self) -> None:
-        """Read all the rules, and search the same there."""
         self._chosen(everything(), CHOSEN)
         self.chooser.show_book(self.book, self.known)
         self._show(self.place)
@@ -338,7 +335,6 @@ class BookPage(PageFrame):
         self._into_text()
 
     def _toggle(self, view: int) -> None:
-        """Show something else in place of the text, or the text again."""
         if self._views.currentIndex() == view:
             self._read()
             return
@@ -356,7 +352,6 @@ class BookPage(PageFrame):
         self._say_for()
 
     def _read(self) -> None:
-        """Back to reading, in the book as it is now."""
         self._show(self._place_here())
         self._into_text()
 
@@ -390,7 +385,6 @@ class BookPage(PageFrame):
     # -- Qt -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search or the choice, else it leaves; / searches; Alt+Left goes back."""
         key, held = Qt.Key(event.key()), event.modifiers()
         alt = bool(held & Qt.KeyboardModifier.AltModifier)
         find_key = key == Qt.Key.Key_F and held & Qt.KeyboardModifier.ControlModifier
@@ -425,7 +419,6 @@ class BookPage(PageFrame):
         bar.setValue(bar.value() + int(step * 0.9 * bar.pageStep()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The buttons at the side of a mouse go back and forward."""
         if event.button() == Qt.MouseButton.BackButton:
             self.go_back()
         elif event.button() == Qt.MouseButton.ForwardButton:

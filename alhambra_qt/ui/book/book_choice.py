@@ -108,14 +108,12 @@ class Chooser(Styled, QWidget):
         self.update()
 
     def _take(self, name: str) -> None:
-        """Take a whole set-up over."""
         book = self._book_of(name)
         if book is not None:
             self.show_book(book, self.known)
             self.changed.emit(book, name)
 
     def _book_of(self, name: str) -> Book | None:
-        """The book of a whole set-up that is offered."""
         if name == BASE:
             return compose((), self.book.seats)
         if name == EVERYTHING:
@@ -123,7 +121,6 @@ class Chooser(Styled, QWidget):
         return self.known.get(name)
 
     def _choose(self) -> None:
-        """Compose anew from the chips."""
         on = [name for name, chip in self.chips.items() if chip.isChecked()]
         variants = [pair for pair, chip in self.variants.items() if chip.isChecked()]
         book = compose(on, int(self.seats.value), variants)

@@ -63,7 +63,6 @@ class _Rows(Guarded, QStyledItemDelegate):
         self.tree = tree
 
     def _left(self, index: Index) -> int:
-        """Where the words begin."""
         px = self.tree.ctx.px
         return px(22) if not index.parent().isValid() else px(30)
 

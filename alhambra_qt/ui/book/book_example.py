@@ -194,7 +194,6 @@ class ExampleView(Card):
         self._fit()
 
     def _ask(self) -> Msg:
-        """Say what can be done here."""
         if self.example is None:
             return msg("book-example-none")
         if tryout.by_cell(self.example) is not None:
@@ -208,7 +207,6 @@ class ExampleView(Card):
         return RIGHT if self.example is not None and self.example.wrong else SHOWN
 
     def _answer(self, outcome: Outcome, number: int | None, at: At | None) -> None:
-        """Show what came of a try, everywhere."""
         self.outcome = outcome
         on_board = at if self.board.live else None
         self.board.show_outcome(outcome, on_board)
@@ -307,7 +305,6 @@ def _box(
 
 
 def _cell_of(attempt: Try) -> At | None:
-    """The cell that a try names."""
     return tryout.cell_of(attempt.steps[-1])
 
 
@@ -444,7 +441,6 @@ class AnswerText(Holder):
         return [*notes, *lines] if drawn is not None else [*lines, *notes]
 
     def _mark(self, tag: SeatTag) -> Run:
-        """The mark of a player."""
         size = round(1.25 * self.ctx.metrics.body)
         return Run(picture=mark_pixmap(tag.mark, tag.letters, size, self.devicePixelRatioF()))
 

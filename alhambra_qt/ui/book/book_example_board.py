@@ -171,7 +171,6 @@ class ExampleBoard(PickView):
         return QSize(self.ctx.px(180), self.ctx.px(60))
 
     def tree(self) -> Box:
-        """The ground, the tiles, and what came of the try."""
         if self.palace is None:
             return Space()
         em, seat = self.look.em, self.palace.seat.seat
@@ -203,7 +202,6 @@ class ExampleBoard(PickView):
     # -- painting -----------------------------------------------------------------------------
 
     def _marks(self, painter: QPainter, ctx: UiContext, view: Fit) -> None:
-        """What stands on empty cells, what was counted, what was tried, what is pointed at."""
         for token in self._shown().tokens:
             inset = view.size * TOKEN_INSET
             area = view.cell(token.x, token.y).adjusted(inset, inset, -inset, -inset)
@@ -353,7 +351,6 @@ class PieceRows(Holder):
             worth_disc(painter, ctx, centre, radius, text)
 
     def _empty(self, painter: QPainter, area: QRectF) -> None:
-        """A place without a piece."""
         pen = QPen(self.ctx.theme.ink2, 1.4)
         pen.setDashPattern([3, 3])
         with paint.saved(painter):

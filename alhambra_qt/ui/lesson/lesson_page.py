@@ -32,13 +32,13 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import Box, Drawn
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import PageHeader
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.layouts import Pages, fill
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
@@ -51,7 +51,7 @@ from alhambra_qt.ui.table.hearing import Hearing
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
 
-class LessonPage(Guarded, QWidget):
+class LessonPage(Styled, QWidget):
     """The screen of lessons; ``open`` begins one.
 
     Signals:
@@ -67,8 +67,7 @@ class LessonPage(Guarded, QWidget):
     rules_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.tutor: Tutor | None = None
         self._heard: object = None
         self._scorings: list[int] = []
@@ -89,8 +88,6 @@ class LessonPage(Guarded, QWidget):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._settle)
         self._connect()
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     def _connect(self) -> None:
         table, band, panel, hands = self.table, self.band, self.panel, self.hands
@@ -122,7 +119,7 @@ class LessonPage(Guarded, QWidget):
             profile.resume.pop(lesson.id, None)
         self.unfolded = False
         self.tutor = self.hands.tutor = Tutor(lesson, profile)
-        self.tutor.on_table = self._new_table
+        self.tutor.on_table = weakly(self._new_table)
         self._new_table()
 
     def _other(self, id: str) -> None:
@@ -245,7 +242,6 @@ class LessonPage(Guarded, QWidget):
         self.band.show_lesson(tutor, place + 1, len(lessons))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.refresh()
 
     # -- what happens -------------------------------------------------------------------------
@@ -279,7 +275,6 @@ class LessonPage(Guarded, QWidget):
             self._learned()
 
     def _learned(self) -> None:
-        """A step is done: keep it, and offer to go on."""
         self.refresh()
         self.ctx.sound("award")
         self.learned.emit()
@@ -347,7 +342,6 @@ class LessonPage(Guarded, QWidget):
             self._give_focus()
 
     def restyle(self) -> None:
-        """Lay out the four parts."""
         size = self.size()
         self.table.set_room(QSizeF(max(1, size.width()), max(1, size.height())))
         high = self.band.sizeHint().height()
@@ -398,7 +392,6 @@ class LessonPage(Guarded, QWidget):
         self._pause.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the whole page, wherever the focus is."""
         key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
         verbs: dict[str, Callable[[], None]] = {
             "Esc": self._escape,
@@ -425,7 +418,6 @@ class LessonPage(Guarded, QWidget):
             super().keyPressEvent(event)
 
     def _escape(self) -> None:
-        """Close the chapters if they lie open, else leave."""
         if self.folded and self.unfolded:
             self.toggle_chapters()
         else:
@@ -534,7 +526,6 @@ class Bar(Holder):
         self.update()
 
     def tree(self) -> Box:
-        """The trough and what is done: long, but it may nearly vanish."""
         return Drawn(self._paint, 1.5, self.look.pick(12, 10, 8) / self.look.em)
 
     def _paint(self, painter: QPainter, rect: QRectF) -> None:

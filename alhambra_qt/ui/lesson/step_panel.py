@@ -89,7 +89,6 @@ class StepPanel(Holder):
             announce(self, self._spoken(said) or self.words.accessibleName())
 
     def _told_by(self, tutor: Tutor) -> list[Msg]:
-        """Title and points of a step, and what is wanted."""
         step = tutor.step
         points = [step.text(str(number)) for number in range(1, step.points + 1)]
         return [step.title, *points, *([step.text("turn")] if step.want is not None else [])]
@@ -138,7 +137,6 @@ class StepPanel(Holder):
     # -- its trees ----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """The picture, the words, the answer and the buttons on a panel."""
         parts = (self._picture(), Live(self.words_area, grow=1), self._answer(self.said))
         ground = Ground(Plate(Space()), pad=0.16)
         return Stack(ground, Column(*parts, self._buttons(), gap=0))
@@ -154,7 +152,6 @@ class StepPanel(Holder):
         return Fixed(Ground(Ground(art, "accs"), pad=(0.2, 0.1)), high=high)
 
     def _words(self) -> Box:
-        """Title and points, and below a line what is wanted."""
         look, tutor = self.words.look, self.tutor
         if tutor is None:
             return Space()
@@ -179,7 +176,6 @@ class StepPanel(Holder):
             heard(self.ctx.text(one), rect)
 
     def _answer(self, say: Say | None) -> Box | None:
-        """The answer to what was played, in the colour of its kind and with its sign."""
         if say is None:
             return None
         look, (tone, fill) = self.look, TONES.get(say.kind, RIGHT_TONES)
@@ -193,13 +189,11 @@ class StepPanel(Holder):
         return Ground(Ground(row, fill, tone, 1.8, pad=(0.7, 0.4)), pad=(0.75, 0.1))
 
     def _buttons(self) -> Box:
-        """Back and hint, below them the way on."""
         above = Row(Live(self.back_button), Live(self.hint_button), gap=0, even=True)
         return Ground(Column(above, Live(self.next_button), gap=0), pad=(SIDE - 0.35, 0.3))
 
 
 def _beside(sign: Box, words: Box, gap: float) -> Row:
-    """A sign beside the first of several lines."""
     return Row(Column(sign, spring()), words, middle=False, gap=gap)
 
 

@@ -45,7 +45,6 @@ class FaultPage(PageFrame):
         self.add_footer(self.copy_button, self.go_on)
 
     def _report(self) -> Card:
-        """The card that tells what a report holds."""
         card = Card(self.ctx)
         side, end, gap = (18, 14, 12), (12, 10, 8), (8, 6, 4)
         column = Lines(self.ctx, card, pad=(side, end, side, end), gap=gap)
@@ -78,6 +77,5 @@ class FaultPage(PageFrame):
         return self.go_on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What does not fit is reached by arrows and page keys."""
         if not self.scroll_by(Qt.Key(event.key())):
             super().keyPressEvent(event)

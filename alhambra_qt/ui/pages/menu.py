@@ -53,7 +53,6 @@ class MenuButton(BoxButton):
         return self.ctx.cap(self.key) if self.key else ""
 
     def tree(self) -> Box:
-        """The icon beside title and second line, and the key."""
         main, look, theme = self.main, self.look, self.look.theme
         on = self.isEnabled()
         ink, soft = ("accink", "accink") if main else ("ink" if on else "ink2", "ink2")

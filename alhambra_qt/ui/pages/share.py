@@ -45,7 +45,6 @@ class SharePage(PageFrame):
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
 
     def _form(self, form: str) -> Card:
-        """A card with what it is and what can be done with it."""
         ctx, card = self.ctx, Card(self.ctx)
         side, end = (18, 14, 12), (12, 10, 8)
         column = Lines(ctx, card, pad=(side, end, side, end), gap=(6, 4, 3))

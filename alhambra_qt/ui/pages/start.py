@@ -39,7 +39,6 @@ class _Title(Holder):
         self.setAccessibleName(ctx.text(msg("app-name")))
 
     def tree(self) -> Box:
-        """Star above name, side by side where there is little height."""
         name = Words(self.ctx.t("app-name"), "logo", align=CENTRE)
         if self.look.m.small:
             return Row(spring(), Drawn(self._star, 3.6, 3.6), name, spring(), gap=0.8)
@@ -202,7 +201,6 @@ class StartPage(Styled, QWidget):
         paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the nearest entry, F6 to the languages and back, F3 helps readers."""
         key = Qt.Key(event.key())
         if key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])

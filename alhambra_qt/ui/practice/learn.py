@@ -350,7 +350,6 @@ class ChapterRow(BoxButton):
         return self.ctx.metrics.target + (0 if self.step >= 0 else self.ctx.px(8))
 
     def tree(self) -> Box:
-        """Sign and title, those of a step further in."""
         role = ("bold" if self.now else "small") if self.step >= 0 else "bold"
         tone = "ink" if self.done or self.now else "ink2"
         chapter = Drawn(self._chapter_sign, 1.9, 1.9)

@@ -267,7 +267,6 @@ class PracticePage(PageFrame):
         self.learned.emit()
 
     def _show_verdict(self) -> None:
-        """Scroll to the verdict once it has its place."""
         if self.side is not None and self.side.verdict is not None:
             self._scroll.ensureWidgetVisible(self.side.verdict, 0, 0)
 
@@ -308,7 +307,6 @@ class PracticePage(PageFrame):
         self._focus_topics()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits choose or write, Esc goes back one step, R opens the rule."""
         key, text = Qt.Key(event.key()), event.text()
         if self.exercise is None:
             if key == Qt.Key.Key_M:
@@ -337,7 +335,6 @@ class PracticePage(PageFrame):
                 self.pick(number)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Where one was is shown again, with what is known now."""
         super().showEvent(event)
         self.topics.show_profile(self.profile)
 
@@ -389,8 +386,6 @@ class TopicButton(BoxButton):
         self.setAccessibleName(self.ctx.text(said))
 
     def tree(self) -> Box:
-        """Icon, name, record and how much of it was right."""
-
         look, theme = self.look, self.look.theme
 
         def picture(name: str, side: float) -> QPixmap:

@@ -130,7 +130,6 @@ class Keypad(Styled, QWidget):
         self.setAccessibleName(self.shown.accessibleName())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line on which the number stands."""
         painter, theme = QPainter(self), self.ctx.theme
         line = QRectF(self.shown.geometry())
         colour = theme.acc if self.hasFocus() else theme.line

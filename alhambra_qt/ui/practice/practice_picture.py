@@ -63,7 +63,6 @@ class PracticePicture(PickView):
         self.retranslate()
 
     def _made_picks(self, exercise: Exercise) -> list[Pick]:
-        """A switch for each card or cell that can be chosen."""
         cells: Sequence[At] = ()
         if exercise.kind == CELLS and exercise.boards:
             cells = exercise.boards[0].cells
@@ -105,7 +104,6 @@ class PracticePicture(PickView):
     # -- where everything lies ----------------------------------------------------------------
 
     def tree(self) -> Box:
-        """Rows of pieces below each other, and the boards side by side."""
         exercise, look = self.exercise, self.look
         if exercise is None:
             return Space()
@@ -141,7 +139,6 @@ class PracticePicture(PickView):
         return [Live(pick, piece) for pick, piece in zip(self.picks, pieces, strict=False)]
 
     def _verdict(self, number: int) -> str:
-        """What is seen on something once the answer is judged."""
         right = self.exercise is not None and number in self.exercise.solution
         if not self.judged or not (right or number in self.chosen):
             return ""
@@ -240,7 +237,6 @@ def _board(look: Look, board: Board, named: bool, judged: bool, picks: Sequence[
 
 
 def _built(painter: QPainter, ctx: UiContext, view: Fit, tile: str, at: At) -> None:
-    """A tile that is not there yet."""
     with paint.saved(painter):
         painter.setOpacity(PALE)
         draw_tile(painter, view.cell(*at), tile, ctx)

@@ -145,7 +145,6 @@ class StageBand(StagePart):
         self.whole = self.still = False
 
     def held(self, shown: StepShown) -> Box:
-        """Everything in a line, or the buttons below the words."""
         look, step = self.look, shown.step
         title = msg("scoring-title", scoring=shown.page.title, item=step.name)
         text = pays(self.ctx, shown.page, step)
@@ -218,7 +217,6 @@ class Rail(StagePart):
         super().show_now(shown)
 
     def held(self, shown: StepShown) -> Box:
-        """The steps side by side; with words where there is room for them."""
         look = self.look
         title = Words(look.t("scoring-steps", n=len(shown.steps)), "title")
         hint = Words(look.t("scoring-steps-hint"), "small", "ink2", RIGHT, grow=1, keep=1)
@@ -236,13 +234,11 @@ class Rail(StagePart):
         return Plate(held, pad=(0.6, 0.35))
 
     def _head(self, step: ScoringStep) -> Box:
-        """What a step is and pays."""
         sign, name = self._named(step)
         pay = Words(self.look.text(step.pay), "small", "ink2", least=0.7)
         return Row(sign, Column(name, pay if pay.text else None, gap=0, grow=1), gap=0.3)
 
     def _named(self, step: ScoringStep) -> tuple[Box, Box]:
-        """The sign of a step, and its name."""
         return ItemSign(step.item, side=1.7), Words(self.look.text(step.name), "smallstrong")
 
     def _card(self, shown: StepShown, number: int, head: Box, least: float) -> Box:
@@ -303,7 +299,6 @@ class Sums(StagePart):
     """What everybody had and has, with a bar of what each step brought."""
 
     def held(self, shown: StepShown) -> Box:
-        """Two lines for each player, or one where there is no room for more."""
         look = self.look
         title = Words(look.t("ledger-this"), "title", grow=1)
         head = Row(title, Words(look.t("scoring-before-now"), "small", "ink2", keep=1))

@@ -147,7 +147,6 @@ class ScoringStage(Styled, QWidget):
         self.led = True
 
     def _skip(self) -> None:
-        """See how everything ends; what goes on has the focus."""
         self.player.skip()
         self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -218,7 +217,6 @@ class ScoringStage(Styled, QWidget):
         return StepShown(self.page, player.steps, player.index, player.done, player.now.risen)
 
     def _told(self, shown: StepShown) -> Known:
-        """What the parts tell of a moment."""
         return shown.index, shown.done, self.player.paused, self.whole, shown.risen > 0
 
     def _show_parts(self) -> None:
@@ -272,7 +270,6 @@ class ScoringStage(Styled, QWidget):
     # -- Qt -----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, dimmed, and over it what counts."""
         shown = self.shown
         if shown is not None:
             painter = QPainter(self)
@@ -300,7 +297,6 @@ class ScoringStage(Styled, QWidget):
 
     @property
     def _onward(self) -> Button:
-        """The button that goes on."""
         return self.band.leave if self.whole else self.band.on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -332,7 +328,6 @@ class ScoringStage(Styled, QWidget):
         return focus.go_round(self, following)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead the scoring; what is possible everywhere goes on to the table."""
         key = Qt.Key(event.key())
         verbs = {
             Qt.Key.Key_Space: self.player.pause,
