@@ -153,7 +153,6 @@ class CareerPage(FactsPage):
 
     @property
     def offered(self) -> list[str]:
-        """The tabs there is room for: all together only in a large window."""
         if not self.view.games:
             return []
         return [TABS[0], TABS[-1]] if self.wide else list(TABS[1:])
@@ -166,12 +165,10 @@ class CareerPage(FactsPage):
         return [self.profiles, self.export, self.close_button]
 
     def tree(self) -> Box:
-        """The band, the filters, and below them the parts."""
         filters = [Live(self.filters)] if self.view.people else []
         return Column(Live(self.band), *filters, Live(self.scroller, grow=1), gap=0)
 
     def focus_first(self) -> None:
-        """The first filter; without games the new game."""
         first = focus.focusable(self.filters) if self.view.people else []
         if first:
             first[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -277,7 +274,6 @@ class CareerFilters(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """The filters in lines, or behind a button."""
         look = self.look
         pairs = [self._pair(name) for name in NAMES]
         words = look.t("career-chosen", games=msg("career-games", n=self.left))

@@ -182,7 +182,6 @@ class ResultStrip(Box):
         return max(1, int(width // (DASH * look.em)))
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As many lines as there is need for."""
         wide = len(self.won) * DASH * look.em
         lines = min(self.lines, -(-len(self.won) // self._fits(look, min(wide, width))))
         return min(wide, width), lines * 1.3 * TALL * look.em
@@ -251,7 +250,6 @@ class CareerGames(CareerPart):
             self.facts[before].setFocus()
 
     def said(self) -> Sequence[Msg]:
-        """Each game with its end, its rivals and its modules."""
         return [
             msg(
                 "career-game",
@@ -266,7 +264,6 @@ class CareerGames(CareerPart):
         return self.listed
 
     def show_facts(self) -> None:
-        """Beside each row stands what deletes its game."""
         for old in self.deletes:
             old.deleteLater()
         super().show_facts()
@@ -277,7 +274,6 @@ class CareerGames(CareerPart):
         self.more.set_words(msg("career-more", n=len(self.games) - len(listed)))
 
     def content(self) -> Sequence[Box]:
-        """The rows, and a button for those that have none yet."""
         rows = [self._row(number, one) for number, one in enumerate(self.listed)]
         more = [Pressed(self.more)] if len(self.games) > len(rows) else []
         return [self.small(msg("career-games-keys")), Column(*rows, gap=0.1), *more]

@@ -129,13 +129,11 @@ class CareerResults(CareerPart):
         return career_words.result(one, self.day_of(one))
 
     def retranslate(self) -> None:
-        """The months stand below the bars in the language."""
         self.bars = SignedBars(self._bars(), self.line, self.chosen, grow=1)
         self._say()
         super().retranslate()
 
     def _say(self) -> None:
-        """The plot says which of the games is chosen."""
         if self.games:
             k, n = self.chosen + 1, len(self.games)
             self.picker.set_words(msg("career-game-of", k=k, n=n, result=self._told()))
@@ -144,13 +142,11 @@ class CareerResults(CareerPart):
         return self.look.t("career-results-what")
 
     def content(self) -> Sequence[Box]:
-        """The plot, what is chosen, and what the signs mean."""
         told = Words(self.look.text(self._told()), "strong", wrap=True)
         keys = self.small(msg("career-results-keys"))
         return [Live(self.picker, self.bars, grow=1), told, self._legend(self.line[-1]), keys]
 
     def _bars(self) -> list[SignedBar]:
-        """A bar for each game; the first of a month has its name below."""
         bars, before = list[SignedBar](), ""
         for one in self.games:
             when = month(datetime.fromisoformat(one.game.finished), self.ctx.language)
@@ -190,7 +186,6 @@ class CareerSources(CareerPart):
         self.found = sources(self.games) if self.games else ()
 
     def said(self) -> Sequence[Msg]:
-        """A sentence for each source, and one for all."""
         if not self.games:
             return ()
         return [career_words.source(one) for one in (*self.found, totals(self.games))]
@@ -199,7 +194,6 @@ class CareerSources(CareerPart):
         return self.look.t("career-sources-what")
 
     def content(self) -> Sequence[Box]:
-        """What the signs mean, a row for each source, their sum, and one sentence."""
         own = Row(Ground(Space(1.2, 0.8), "acc", radius=0), self._named(self.view.person), gap=0.4)
         stroke = Ground(Space(0.28, 1.1), "ink", radius=0)
         rivals = Row(stroke, self.small(msg("career-rivals")), gap=0.4)
@@ -215,7 +209,6 @@ class CareerSources(CareerPart):
         return Words(self.look.text(name), "smallstrong", short=12.0)
 
     def _table(self, scale: tuple[float, float]) -> Box:
-        """All sources, their bars in one scale."""
         lines: list[Sequence[Box]] = []
         grounds: list[Box | None] = []
         for number, one in enumerate(self.found):
@@ -227,7 +220,6 @@ class CareerSources(CareerPart):
         return Grid(lines, (0.0, 1.0), (0.7, 0.1), grounds=grounds)
 
     def _short(self, number: int, one: CareerSource, scale: tuple[float, float]) -> Box:
-        """A source where there is little room: the bar below the words."""
         name = Words(self.look.text(career_words.source_name(one)), wrap=True, grow=1)
         head = Row(ItemSign(one.item, side=1.5), name, *self._values(one), gap=0.5)
         held = Column(head, RivalBar(one.own, one.rivals, *scale), gap=0)
@@ -240,7 +232,6 @@ class CareerSources(CareerPart):
         return own, Words(words, "strong", tone, align=RIGHT)
 
     def _sum(self) -> Box:
-        """The mean scores."""
         both = totals(self.games)
         rivals = msg("career-rivals-total", n=career_words.decimal(both.rivals))
         name = Words(self.look.t("results-total"), "bold")
@@ -289,7 +280,6 @@ class CareerStrengths(CareerPart):
         return max(LEAST, min(MOST, int(max(ends, default=0)) + 1))
 
     def content(self) -> Sequence[Box]:
-        """What is measured, the rows, and what the signs mean; or from when on all that is told."""
         if self.few:
             return [self.small(msg("career-strength-later", games=msg("career-games", n=FEWEST)))]
         adjusted = sum(one.seat.adjusted is not None for one in self.games)
@@ -299,7 +289,6 @@ class CareerStrengths(CareerPart):
         return [self.small(msg(self.what)), self.small(luck), rows, self._legend()]
 
     def _table(self) -> Box:
-        """All rows on one scale."""
         lines: list[Sequence[Box]] = [[Space(), WhiskerScale(self.top), Space(), Space()]]
         grounds: list[Box | None] = [None]
         for number, one in enumerate(self.found):
@@ -310,7 +299,6 @@ class CareerStrengths(CareerPart):
         return Grid(lines, (1.0, 1.6), (0.6, 0.1), grounds=grounds)
 
     def _short(self, number: int, one: CareerStrength) -> Box:
-        """A row where there is little room: the plot below the words."""
         name = Words(self._named(one), wrap=True, grow=1)
         head = Row(self.sign_of(one), name, *self._values(one), gap=0.5)
         held = Column(head, self._plot(one), gap=0)

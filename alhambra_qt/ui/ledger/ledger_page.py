@@ -478,7 +478,6 @@ class LedgerPage(Spread):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click shows at once what is still moving."""
         self._hurry()
         super().mousePressEvent(event)
 
@@ -501,7 +500,6 @@ class LedgerPage(Spread):
     # -- the page itself ----------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the focus in the table, or go on where it was."""
         super().showEvent(event)
         self.focus_first()
         self.player.resume()
@@ -514,7 +512,6 @@ class LedgerPage(Spread):
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for more or fewer proofs."""
         super().resizeEvent(event)
         self._offer()
 
@@ -527,7 +524,6 @@ class LedgerPage(Spread):
         return Column(Live(self.band), Live(self.room, grow=1), gap=0)
 
     def _offer(self) -> None:
-        """Offer the buttons and proofs there is room for."""
         if self.view is None:
             return
         self.settle()

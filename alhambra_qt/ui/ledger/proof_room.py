@@ -62,7 +62,6 @@ class EmptyPanel(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """A star, two sentences and the table of what is paid, as far as there is room."""
         look = self.look
         words = Column(
             Words(look.t("ledger-empty-title"), "prompt", align=CENTRE, wrap=True),
@@ -115,7 +114,6 @@ class ProofRoom(Holder):
 
     @property
     def _least(self) -> float:
-        """The least width of the table with its panel and scroll bar, in ems."""
         return self.table.least + 2 * (Framed.PAD + Framed.EDGE) + Framed.BAR
 
     @property
@@ -141,7 +139,6 @@ class ProofRoom(Holder):
         return (0, 1) if self.slots == 2 else (self.latest,)
 
     def tree(self) -> Box:
-        """The table, and what there is room for beside it."""
         proofs = [k for k in self.shown_slots if self.panels[k].proof is not None]
         boxes: list[Box] = [Live(self.panels[k], Space(PROOF), grow=(1.0, 1.1)[k]) for k in proofs]
         if self._empty_page:

@@ -101,7 +101,6 @@ def majority(look: Look, proof: MajorityProof, stage: int) -> Box:
 
 
 def _step(look: Look, number: int, title: str, held: Box, stage: int) -> Box:
-    """A numbered heading and what is below it."""
     text = Words(look.t("ledger-number", n=number), "bold", "headink", CENTRE)
     edge = "line" if look.theme.contrast else "head"
     disc = Ground(Bounded(text, least=(1.6, 1.6)), "head", edge, radius=0.8)
@@ -148,7 +147,6 @@ class Tiles(Box):
 
 
 def _count(look: Look, count: ProofCount, name: Box, tiles: Box) -> list[Box]:
-    """SeatMark, name, the tiles themselves, how many."""
     mark = Bounded(SeatMark(count.seat, side=1.6), least=(0, 1.9))
     return [mark, name, tiles, Words(look.t("ledger-number", n=count.count), "number", align=RIGHT)]
 
@@ -157,7 +155,6 @@ def _count(look: Look, count: ProofCount, name: Box, tiles: Box) -> list[Box]:
 
 
 def _rest(look: Look, proof: MajorityProof, stage: int) -> Box:
-    """The second and the third step."""
     rows, grounds = [_place(look, place) for place in proof.places], []
     for place in proof.places:
         edge = "acc" if look.theme.contrast else None
@@ -177,7 +174,6 @@ def _paid(place: ProofPlace) -> bool:
 
 
 def _place(look: Look, place: ProofPlace) -> list[Box]:
-    """A place: its rank, what it pays, who fills it."""
     tone = "ink" if _paid(place) else "ink2"
     role = "bold" if place.points is not None else "body"
     rank = Ground(Words(look.text(place.name), "body", tone), pad=(0.6, 0.35))
@@ -187,7 +183,6 @@ def _place(look: Look, place: ProofPlace) -> list[Box]:
 
 
 def _share(look: Look, share: ProofShare) -> Box:
-    """The arithmetic of a tie, and what it gives to everybody."""
     runs = [Run(look.text(share.text), bold=True)]
     if share.rest is not None:
         runs.append(Run(look.text(share.rest), colour=look.theme.ink2))
@@ -269,7 +264,6 @@ def _number(look: Look, number: int, painter: QPainter, area: QRectF) -> None:
 
 
 def _scale(look: Look, proof: LinesProof, seen: Sequence[bool]) -> Box:
-    """What counting one, two, three … is worth; what was reached is lit."""
     reached = [line.count for line, begun in zip(proof.lines, seen, strict=True) if begun]
     title = "" if proof.scale_title is None else look.text(proof.scale_title)
     steps = []
@@ -286,7 +280,6 @@ def _scale(look: Look, proof: LinesProof, seen: Sequence[bool]) -> Box:
 
 
 def _sign(look: Look, kind: str, painter: QPainter, area: QRectF) -> None:
-    """The line as it is drawn on the board."""
     theme, middle, scale = look.theme, area.center().y(), look.em / 16
     line = QLineF(area.left() + 6 * scale, middle, area.right() - 2 * scale, middle)
     with paint.saved(painter):
@@ -376,7 +369,6 @@ class ProofSheet(Holder):
             self.change()
 
     def tree(self) -> Box:
-        """Title, proof and rule; what is left over goes to the proof."""
         proof, look = self.proof, self.look
         if proof is None:
             return Space()
@@ -388,7 +380,6 @@ class ProofSheet(Holder):
         return Ground(Column(self._title(look, proof), body, rule, gap=0.6), pad=0.8)
 
     def _title(self, look: Look, proof: Proof) -> Box:
-        """Chip, title, and which of the pinned proofs this is."""
         number, total = self.which
         note = look.t("ledger-pinned", n=number, k=total) if total > 1 else ""
         title = Words(look.text(proof.title), "section", wrap=True)
@@ -399,12 +390,10 @@ class ProofSheet(Holder):
         return any(rule.rect.contains(event.position()) for rule in self.laid.of(Rule))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The box of the rule can be clicked."""
         shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if self._at_rule(event) else shapes.ArrowCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The box of the rule leads to its paragraph."""
         if self.proof is not None and self._at_rule(event):
             self.rule_wanted.emit(self.proof.rule.rule)
         else:

@@ -74,7 +74,6 @@ class Cell(Over):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The whole cell is heard as one sentence."""
         kind = msg(
             "ledger-cell-most" if self.cell.most else "ledger-cell",
             item=self.row.name,
@@ -204,7 +203,6 @@ class LedgerTable(Holder):
     # -- its tree -----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """Title, marks, a line for everything that pays, the sums, and which keys there are."""
         page = self.page
         if page is None:
             return Space()
@@ -220,13 +218,11 @@ class LedgerTable(Holder):
         return Words(self.look.text(text), "small", "ink2", CENTRE)
 
     def _title(self, page: ScoringPage) -> Box:
-        """What it is and what is paid, below each other where they must."""
         title, pays = Words(self.look.text(page.title), "title"), self.look.text(page.pays)
         one = Row(title, Space(1), Words(pays, "body", "ink2", RIGHT, grow=1.0))
         return Ground(First(one, Column(title, Words(pays, "body", "ink2"), gap=0)), pad=(0.5, 0.2))
 
     def _players(self, page: ScoringPage) -> list[Box]:
-        """When it was, in the corner, and the marks and names."""
         when = Words(self.look.text(page.when), "small", "ink2", wrap=True, short=7.0)
         row: list[Box] = [Ground(when, pad=(0.5, 0))]
         for tag in page.seats:
@@ -235,7 +231,6 @@ class LedgerTable(Holder):
         return row
 
     def _ground(self, number: int, row: LedgerRow) -> Box:
-        """What lies behind a line: light and dark by turns, framed if its proof is shown."""
         strip = Ground(Space(), "panel2" if number % 2 == 0 else None)
         items = [item for item, _ in self.pins]
         if row.item in items:
@@ -244,7 +239,6 @@ class LedgerTable(Holder):
         return Hit(Ground(strip, pad=(0, 0.12)), partial(LineAt, row.item))
 
     def _line(self, number: int, row: LedgerRow) -> list[Box]:
-        """Chip and name, and a cell for everybody; made anew when more of it is revealed."""
         state = (*self._revealed(number), number > self.shows.rows)
         if number not in self._lines or self._lines[number][0] != state:
             paid, counted, coming = state
@@ -292,7 +286,6 @@ class LedgerTable(Holder):
         )
 
     def _sums(self, page: ScoringPage) -> list[Sequence[Box] | Box]:
-        """What this scoring brought, what there was before, what there is now."""
         look, gained = self.look, self.gained(page)
         now = [old + new for old, new in zip(page.before, gained, strict=True)]
         looks = (
@@ -331,7 +324,6 @@ class LedgerTable(Holder):
             (pinned or cells)[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from cell to cell, Home and End to the ends of a line."""
         key, cell = Qt.Key(event.key()), self.focused()
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}

@@ -323,7 +323,6 @@ class FactsPage(Spread):
         self.focus_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for all parts, or no longer."""
         super().resizeEvent(event)
         self.show_tab(self.sheet.wished)
 

@@ -175,5 +175,4 @@ class ProfilesPage(PageFrame):
             card.name.selectAll()
 
     def first_focus(self) -> QWidget | None:
-        """The first name; without anybody what makes a profile."""
         return self.cards[0].name if self.cards else self.new

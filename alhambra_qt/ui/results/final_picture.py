@@ -74,7 +74,6 @@ def _standing(seat: SharedSeat, game: SharedGame) -> Standing:
 
 
 def _boards(look: Look, game: SharedGame) -> Box:
-    """All Alhambras, in rows of equal columns."""
     boxes = [seat.palace.box for seat in game.seats]
     wide = max(east - west + 1 for west, _, east, _ in boxes) * LEAST + EDGES
     high = max(LOW, max(south - north + 1 for _, north, _, south in boxes) * LEAST)
@@ -87,7 +86,6 @@ def _boards(look: Look, game: SharedGame) -> Box:
 
 
 def _board(look: Look, game: SharedGame, seat: SharedSeat, high: float) -> Box:
-    """An Alhambra on its ground, and below it whose it is and what it makes."""
     facts = Words(Telling(game, look.ctx.language).built(seat), "body", "ink2", keep=1)
     name = name_of(look, seat.tag, "name", 12)
     caption = Row(SeatMark(seat.tag, side=1.7), name, facts, gap=0.7)

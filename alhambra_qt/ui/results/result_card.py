@@ -133,7 +133,6 @@ def _points(name: Msg, points: Sequence[int], item: str = "", strong: bool = Fal
 
 
 def _sources(ledger: LedgerView, seats: Sequence[SeatTag]) -> list[TableRow]:
-    """How much every building type, the wall and the modules paid over all scorings."""
     names: dict[str, Msg] = {}
     paid: dict[str, dict[int, int]] = {}
     for page in ledger.pages:
@@ -194,7 +193,6 @@ class RankRow(Over):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The whole line is heard as one sentence."""
         line, points = self.line, msg("count-point", n=self.line.score)
         text = msg("ledger-line", name=line.tag.said, text=points)
         if line.place:
@@ -250,7 +248,6 @@ class ScoreBar(Box):
         return min(width, 6 * look.em), 1.45 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the parts, each with its points if they have room."""
         high, line = 1.45 * look.em, self.line
         wide = max(2.0, rect.width() * max(0, line.score) / self.top)
         whole = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
@@ -353,7 +350,6 @@ def scorings(look: Look, view: ResultsView, found: Tables, lines: Sequence[Stand
 def _race(
     look: Look, names: Sequence[Msg], lines: Sequence[Standing], painter: QPainter, area: QRectF
 ) -> None:
-    """A line per player from nothing to the final score, with the mark at its end."""
     em, theme, top = look.em, look.theme, max([1, *(each.score for each in lines)])
     room = area.adjusted(2.6 * em, 0.8 * em, -3.2 * em, -1.8 * em)
 
@@ -491,7 +487,6 @@ class ResultCard(Holder):
             part.change()
 
     def _say(self) -> None:
-        """Title and table are heard as well."""
         text, view, all_tables = self.ctx.text, self.view, self.tables
         if view is None or all_tables is None:
             return
@@ -508,7 +503,6 @@ class ResultCard(Holder):
     # -- its trees ----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """All that may be read, which scrolls, and below it what can be done."""
         held = Column(Live(self.scroller, grow=1), Live(self.foot), gap=0.3)
         gold = "line" if self.ctx.theme.contrast else "gold2"
         return Ground(Plate(held, border=gold, width=2, pad=(1.1, 0.9)), pad=0.25)
@@ -518,7 +512,6 @@ class ResultCard(Holder):
         return Column(*(Live(part) for part in parts), Live(self.table, grow=1), gap=0.35)
 
     def _head(self) -> Box:
-        """The winners in stars, and who they are."""
         look, view = self.head.look, self.view
         if view is None:
             return Space()
@@ -566,7 +559,6 @@ class ResultCard(Holder):
         return First(Filled(*held, gap=0), *fewer, gap=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One inner line, as on the start page."""
         super().paintEvent(event)
         painter, m = QPainter(self), self.ctx.metrics
         painter.setPen(QPen(self.ctx.theme.rule, 1.2))

@@ -101,7 +101,6 @@ class PalacePicture(Holder):
         self.finish()
 
     def retranslate(self) -> None:
-        """Say whose Alhambra this is and what it is worth knowing about it."""
         if self.row is not None:
             self.setAccessibleName(self.ctx.text(self.row.palace.title))
             self.setAccessibleDescription(self.facts())
@@ -112,7 +111,6 @@ class PalacePicture(Holder):
         return "" if self.row is None else built_line(self.ctx.text, self.row.palace)
 
     def tree(self) -> Box:
-        """The ground, the tiles laid so far, and below them whose they are and what they make."""
         look, row = self.look, self.row
         if row is None:
             return Space()
@@ -349,7 +347,6 @@ class ResultsPage(Spread):
         super().retranslate()
 
     def tree(self) -> Box:
-        """The card, and the Alhambras beside it where they have room."""
         em, width = self.ctx.metrics.body, self.width()
         wide = min(51.0, max(40.0, width / em * 0.44))
         if width / em - wide < LEAST:

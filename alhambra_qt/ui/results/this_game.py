@@ -44,7 +44,6 @@ class ThisGamePanel(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """All of it is heard as one text."""
         if self.game is not None:
             self.setAccessibleName("\n".join(spoken(self.ctx, self.game)))
             for button, what in ((self.copy_seed, "new-seed"), (self.copy_code, "new-code")):
@@ -90,7 +89,6 @@ def _head(look: Look, game: ThisGame) -> Box:
 
 
 def _modules(look: Look, game: ThisGame) -> Box:
-    """The modules as plates with their variants, and what differs from the printed rules."""
     plates = [_module(look, name, variant) for _, name, variant in game.modules]
     base = Words(look.t("this-game-base"), "body")
     differences = [

@@ -79,7 +79,6 @@ class BranchCard(Card):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The facts stand in one line, in the language of now."""
         ctx, line = self.ctx, self.line
         facts, scores = (
             " · ".join(ctx.text(one) for one in part) for part in (line.facts, line.scores)
@@ -179,7 +178,6 @@ class BranchesPage(PageFrame):
 
 
 def _indented(ctx: UiContext, card: BranchCard) -> QWidget:
-    """Put a card behind the line that it leaves."""
     row = QWidget()
     indent = INDENT * min(card.line.depth, DEEPEST)
     Lines(ctx, row, pad=(indent, 0, 0, 0), across=True).addWidget(card)

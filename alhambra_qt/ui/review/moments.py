@@ -167,7 +167,6 @@ class MomentPart(ActingPart):
         return self.moment.title if self.moment is not None else msg("review-moment")
 
     def tree(self) -> Box:
-        """Title and steps, the picture, what can be done."""
         look, moment = self.look, self.moment
         if moment is None:
             return self.later()
@@ -218,7 +217,6 @@ class DearRow(BoxButton):
         self.retranslate()
 
     def tree(self) -> Box:
-        """Number, picture, what was done and what would have been better, what it cost."""
         choice, look = self.choice, self.look
         played = look.t("review-dear-played", turn=choice.turn, move=choice.played)
         better = look.t("review-dear-better", move=choice.better)
@@ -431,7 +429,6 @@ class ChoicesPart(ActingPart):
         return Ground(told, "accs", "acc", 1.6, pad=(0.6, 0.4))
 
     def _pair(self, choice: DearChoice) -> Box:
-        """What was played and what would have been better, side by side."""
         played = self._side(msg("review-played"), choice.played_icon, choice.played, cost=True)
         better = self._side(msg("review-better"), choice.better_icon, choice.better, cost=False)
         held = [played] if self.covered else [played, better]
@@ -446,7 +443,6 @@ class ChoicesPart(ActingPart):
         return Ground(Row(thing(icon, 3.3), words, gap=0.5), fill, border, 1.4, pad=(0.5, 0.4))
 
     def _reasons(self, choice: DearChoice) -> list[Box]:
-        """Why it was better: signed bars that add up to the cost."""
         look, reasons = self.look, choice.reasons
         if not reasons:
             return [self.small(msg("review-why-none"), "ink")]

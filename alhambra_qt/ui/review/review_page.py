@@ -421,7 +421,6 @@ class ReviewPage(FactsPage):
 
     @property
     def offered(self) -> list[str]:
-        """The tabs, where there is not room for all parts."""
         return [] if self.sheet.together else list(TABS)
 
     @property
@@ -433,14 +432,12 @@ class ReviewPage(FactsPage):
         return [*more, self.close_button]
 
     def first(self) -> QWidget:
-        """The cursor of the graph, or what there is."""
         graph = self.sheet.graph.slider
         return graph if graph.isVisibleTo(self) else super().first()
 
     # -- keys ---------------------------------------------------------------------------------
 
     def _verbs(self) -> Mapping[str, keys.Verb]:
-        """What the keys of its own do."""
         graph, tabled = self.sheet.graph, self.sheet.tabled
         return {
             **{key: partial(self.choose, seat) for seat, key in enumerate(SEATS)},

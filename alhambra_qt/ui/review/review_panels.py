@@ -108,13 +108,11 @@ class TurningPart(ReviewPart):
         return self.seconds > 0
 
     def heading(self) -> Msg:
-        """The turning point, or what is being done."""
         if self.view is not None and self.whole:
             return self.view.turning.title
         return msg("review-working" if self.works else "review-stopped")
 
     def tree(self) -> Box:
-        """Title and sentences, and what can be done beside them."""
         view, look = self.view, self.look
         button: Button | None = self.stop_button if self.works else self.on_button
         if view is not None and view.whole:
@@ -176,7 +174,6 @@ class EvenPart(ReviewPart):
     title = "review-even"
 
     def tree(self) -> Box:
-        """A sentence, the bar of all seats, the terms."""
         look, view = self.look, self.view
         if view is None or not view.whole:
             return self.later()
@@ -306,7 +303,6 @@ class ReviewTable(ReviewPart):
         super().show_view(view, seat)
 
     def heading(self) -> Msg:
-        """Whose luck and choices stand beside the shares."""
         if self.view is None:
             return msg("review-table")
         return msg("review-table-of", name=self.one.tag.said)

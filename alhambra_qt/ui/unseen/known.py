@@ -171,7 +171,6 @@ class PartCard(FactsPart):
         super().retranslate()
 
     def tree(self) -> Box:
-        """The name and a number for each state above the bar, the next step below it."""
         look, part = self.look, self.part
         shares = [
             (part.counts[state] / len(part.rules), tone)

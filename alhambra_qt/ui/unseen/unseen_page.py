@@ -99,7 +99,6 @@ class UnseenPage(FactsPage):
 
     @property
     def offered(self) -> list[str]:
-        """The tabs there is room for: all together only in a large window, none while closed."""
         if self.sheet.closed:
             return []
         return list(TABS if self.wide else TABS[1:])
@@ -134,7 +133,6 @@ class UnseenTold(UnseenPart):
         self.choice.changed.connect(self._choose)
 
     def show_view(self, view: UnseenView) -> None:
-        """Offer the own seat and those of the computers."""
         seats = list(view.sent)
         if self.seat not in seats:
             self.seat = seats[0] if seats else -1
@@ -161,18 +159,15 @@ class UnseenTold(UnseenPart):
             self.change()
 
     def said(self) -> Sequence[Msg | str]:
-        """What it is told and what not, then the text, line by line."""
         lines = [text("told-line", answer=_answer(yes), what=text(line)) for line, yes in ANSWERS]
         return [*lines, *self._text()]
 
     def _text(self) -> list[str]:
-        """The lines of the text of the seat that is looked at."""
         view = self.view
         known = view is not None and self.seat in view.sent
         return view.text(self.seat).splitlines() if known and view is not None else []
 
     def content(self) -> Sequence[Box]:
-        """The lines, then the button or the text."""
         sent = self._text()
         lines = [self._line(number) for number in range(len(ANSWERS))]
         what, told = Words(self.look.text(text("told-what")), wrap=True), Column(*lines, gap=0)
@@ -189,7 +184,6 @@ class UnseenTold(UnseenPart):
         return [what, told, levels, choice, null, block]
 
     def _field(self, number: int, line: str) -> Box:
-        """A line of the text."""
         words = self.row(Words(line.strip(), "small", wrap=True), across=0.2)
         return Live(self.facts[len(ANSWERS) + number], words)
 
@@ -240,13 +234,11 @@ class UnseenPurist(UnseenPart):
         self.answered.emit(False)
 
     def show_view(self, view: UnseenView) -> None:
-        """Show whether it is on, and whether it can be switched."""
         self.toggle.setChecked(view.purism in ("on", "agreed"))
         self.toggle.setEnabled(view.purism == "off" and view.may_join)
         super().show_view(view)
 
     def tree(self) -> Box:
-        """Also while the page is closed: then it says why."""
         view = self.view
         if view is None:
             return Space()

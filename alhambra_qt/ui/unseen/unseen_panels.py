@@ -199,7 +199,6 @@ class UnseenCards(UnseenPart):
         return [unseen_page.card_said(row) for row in (*self.page.cards, *self.page.specials)]
 
     def note(self) -> str:
-        """How many are in the deck and in hands."""
         page = self.page
         held = text("in-deck-held", n=page.deck, held=page.held)
         return self.look.text(held if page.held else text("in-deck", n=page.deck))
@@ -239,7 +238,6 @@ class UnseenCards(UnseenPart):
         return [*cells, self._of(row)]
 
     def _special(self, row: PieceRow, number: int) -> Box:
-        """What a module has in the deck, in a few words."""
         look = self.look
         sign = Art(look.icon, face_of(row.kind).icon, 1.2)
         name = Words(look.text(unseen_page.row_title(row)), "small")
@@ -257,7 +255,6 @@ class UnseenScoring(UnseenPart):
         return self._done()[:1] if ahead is None else [unseen_page.coming_said(ahead)]
 
     def _done(self) -> list[Msg]:
-        """Say that none comes from the deck any more."""
         if self.page.over:
             return [text("coming-over")]
         return [text("coming-done"), text("coming-bag", n=self.page.bag)]
@@ -267,7 +264,6 @@ class UnseenScoring(UnseenPart):
         return "" if ahead is None else self.look.text(unseen_page.coming_title(ahead))
 
     def content(self) -> Sequence[Box]:
-        """The squares, the moments, and what lies before or between."""
         ahead = self.page.coming
         if ahead is None:
             body = [Words(self.look.text(one), wrap=True) for one in self._done()]
@@ -281,7 +277,6 @@ class UnseenScoring(UnseenPart):
         return [self._under(Column(chart, marks, gap=0.35)), *notes]
 
     def _under(self, held: Box) -> Box:
-        """What is heard as one sentence."""
         return self.over(0, Ground(held, pad=(0.35, 0.35)))
 
     def _square(self, ahead: ScoringAhead, number: int) -> Box:
@@ -296,7 +291,6 @@ class UnseenScoring(UnseenPart):
         return Ground(words, fill, "line", pad=(0.08, 0.15), radius=0.25, least=(1.36, 1.5))
 
     def _told(self, ahead: ScoringAhead, number: int) -> Box:
-        """A square with the chance that the scoring comes until then."""
         share = self.look.text(unseen_page.percent(ahead.chance(ahead.before + number)))
         words = Words(share, "tiny", "ink2", CENTRE)
         return Column(self._square(ahead, number), Fixed(words, wide=2.5), gap=0.1)
@@ -327,11 +321,9 @@ class PurseBar(Box):
         return True
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """At least a little wide; it takes what there is."""
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the base line, both parts and the stroke."""
         theme, unit = look.theme, rect.width() / max(1, self.scale)
         bar = rect.adjusted(0, rect.height() * 0.16, 0, -rect.height() * 0.16)
         with paint.saved(painter):
@@ -352,7 +344,6 @@ class PurseBar(Box):
 
 
 def _hatch(painter: QPainter, rect: QRectF, ink: QColor, look: Look) -> None:
-    """Fill a rectangle with slanting lines that get larger with the letters."""
     step, high = 0.42 * look.em, rect.height()
     with paint.saved(painter):
         painter.setClipRect(rect)
@@ -383,7 +374,6 @@ class UnseenPurses(UnseenPart):
         return self.look.text(text("purses-what"))
 
     def content(self) -> Sequence[Box]:
-        """What the signs mean, and the table or one rival after the other."""
         purses = self.page.purses
         scales = [
             max(max(1, cell.most, cell.price) for cell in column)
@@ -429,7 +419,6 @@ class UnseenPurses(UnseenPart):
     def _rival(
         self, purse: RivalPurse, scales: list[int], numbers: dict[tuple[int, int], int]
     ) -> Box:
-        """One rival, its currencies below each other, or two by two."""
         rows = []
         for k, cell in enumerate(purse.cells):
             both = Column(self._market(cell), self._cell(purse, cell, scales[k]), gap=0.2)
@@ -452,7 +441,6 @@ class UnseenPurses(UnseenPart):
         return Column(first, *kind, self.small(hand), *notes, gap=0.1)
 
     def _market(self, cell: PurseCell) -> Box:
-        """The tile in the market that is paid in a currency, with its price."""
         look = self.look
         coin = Art(look.coin, cell.currency, 1.3)
         if not cell.price:
@@ -492,5 +480,4 @@ class UnseenPurses(UnseenPart):
 
 
 def _currency(card: Card) -> str:
-    """The currency of a card that pays."""
     return next(part for part in CARD_ID[card].split("-") if part in CURRENCIES)
