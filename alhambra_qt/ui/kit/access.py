@@ -69,7 +69,6 @@ class Doer(Guarded, QAccessibleActionInterface):
         return self._names() or []
 
     def doAction(self, name: str) -> None:
-        """Do it, if it can still be done."""
         if name in self.actionNames():
             self._does(name)
 
@@ -155,15 +154,12 @@ class WrittenPart(ToldPart):
         return self.whole.alive and self.whole.holds(self)
 
     def parent(self) -> QAccessibleInterface:
-        """The part of the widget in which it is written."""
         return self.home if self.whole.alive else NOTHING
 
     def role(self) -> QAccessible.Role:
-        """A heading, words to be read, or what it is in a table."""
         return self.kind
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What is written, in a table after what it is about."""
         if kind != NAME:
             return ""
         return " ".join([*([", ".join(self.heads)] if self.heads else []), self.said])
@@ -189,11 +185,9 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         return [FOCUS] if takes and self.host.focusPolicy() != Qt.FocusPolicy.NoFocus else []
 
     def _do(self, _name: str) -> None:
-        """Do that."""
         self.host.setFocus()
 
     def _key(self) -> str:
-        """The key that does the same."""
         return ""
 
     def _gone(self) -> None:
@@ -261,7 +255,6 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         return next((k for k, one in enumerate(self.things()) if one is of), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """The thing at a place on the screen."""
         for one in reversed(self.things() if self.isValid() else []):
             found = _told(one)
             if found is not None and found.rect().contains(QPoint(x, y)):

@@ -63,7 +63,6 @@ class Band(Holder):
         return Ground(First(*forms, lines), pad=(0.5, 0.25))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The band and its gold line below everything."""
         theme, painter, thick = self.ctx.theme, QPainter(self), self.ctx.px(2)
         painter.fillRect(self.rect(), theme.head)
         gold = theme.headink if theme.contrast else theme.gold2

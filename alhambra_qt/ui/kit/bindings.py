@@ -175,7 +175,6 @@ def sound(
 
 
 def _written(keys: Any) -> bool:
-    """Whether this is a short list of different keys."""
     if not isinstance(keys, Sequence) or isinstance(keys, str) or len(keys) > MOST:
         return False
     every = all(isinstance(key, str) and WRITTEN.fullmatch(key) for key in keys)

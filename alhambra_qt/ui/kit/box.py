@@ -189,7 +189,6 @@ class Words(Leaf):
         return plain(self.text) if isinstance(self.text, str) else list(self.text)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """One line, or as many as there is need for."""
         if not self.text:
             return 0.0, 0.0
         font, known = self.font(look, width)
@@ -235,12 +234,10 @@ class Art(Leaf):
     ratio: float = 1.0  # width to height
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As high as said, or as there is room."""
         high = min(self.high * look.em, height, width / self.ratio)
         return math.floor(high * self.ratio), math.floor(high)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint it in the middle, at whole pixels."""
         wide, _ = self.size(look, rect.width(), rect.height())
         picture = self.make(self.name, wide)
         size = picture.deviceIndependentSize()
@@ -344,14 +341,12 @@ class Ground(Around):
         return across * look.em, down * look.em
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """What it holds and the room around it."""
         across, down = self._pads(look)
         wide, high = self.held.room(look, width - 2 * across, height - 2 * down)
         least = self.least[0] * look.em, self.least[1] * look.em
         return max(least[0], wide + 2 * across), max(least[1], high + 2 * down)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """The ground first, then what is on it."""
         laid.parts.append((self, rect))
         across, down = self._pads(laid.look)
         self.held.place(laid, rect.adjusted(across, down, -across, -down))

@@ -172,7 +172,6 @@ class BoxList(Styled, QListView):
         return max(1, min(fit, self.columns, self._rows.rowCount()))
 
     def _in_sight(self) -> range:
-        """The rows of which something is seen."""
 
         def lower(row: int) -> int:
             return self.visualRect(self._rows.index(row, 0)).bottom()
@@ -220,7 +219,6 @@ class BoxList(Styled, QListView):
         return found
 
     def _width(self) -> float:
-        """The width of a row without gaps."""
         columns = self._columns()
         return self._room() / columns - self.gap * self.look.em * (1 - 1 / columns)
 

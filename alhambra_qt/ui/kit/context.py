@@ -238,7 +238,6 @@ class _Follower(Guarded, QObject):
         self._follow("theme")
 
     def _follow(self, key: str) -> None:
-        """Show a setting that changed."""
         ctx, settings = self._ctx, self._ctx.settings
         match key:
             case "language":

@@ -156,7 +156,6 @@ class Threshold(Guarded, QObject):
             QGuiApplication.restoreOverrideCursor()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take away what is not for the page."""
         if event.type() in PAINTS:
             if self.unseen:
                 self._seen.start()
@@ -165,7 +164,6 @@ class Threshold(Guarded, QObject):
         return False
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Whether a key is not for the page."""
         key = event.key()
         if event.type() in BY_KEY:
             _used["pointer"] = False
@@ -181,7 +179,6 @@ class Threshold(Guarded, QObject):
         return False
 
     def _press(self, kind: QEvent.Type) -> bool:
-        """Whether something done with the pointer is not for the page."""
         before, last = self._presses
         if kind == KIND.MouseButtonPress:  # also before each double click
             _used["pointer"] = True

@@ -252,7 +252,6 @@ class PageFrame(Styled, QWidget):
         """Texts follow by themselves; pages with composed texts override this."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table, the panel and the line above the footer."""
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
         paint.lattice(painter, QRectF(self.rect()), theme, cell=m.px(84))
         rect = QRectF(self.panel_rect())
@@ -281,7 +280,6 @@ class PageFrame(Styled, QWidget):
         return found[0] if found else None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Give the focus back to where it was."""
         super().showEvent(event)
         self._focus_inside()
         self._follows = True
@@ -307,7 +305,6 @@ class PageFrame(Styled, QWidget):
             focus.reveal(new)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, Enter, F6 and the arrows of the whole page."""
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
             self.back.emit()

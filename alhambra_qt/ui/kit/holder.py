@@ -65,7 +65,6 @@ class Live(Box):
         return self.held is not None and self.held.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """As large as the control wants to be."""
         if self.held is not None:
             return self.held.room(look, width, height)
         wide, high = self._wants(width)
@@ -213,7 +212,6 @@ class Holder(Boxed, QWidget):
         return (self._make() if self._make is not None else None) or Space()
 
     def change(self) -> None:
-        """Show something else, or the same in other looks."""
         super().change()
         QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
@@ -222,7 +220,6 @@ class Holder(Boxed, QWidget):
 
     @property
     def laid(self) -> Layout:
-        """The tree at its place, with the controls at theirs."""
         before, laid = self._laid, super().laid
         if laid is not before:
             self._put(laid.of(Seated))
@@ -313,7 +310,6 @@ class Holder(Boxed, QWidget):
 
 
 def _each(kept: object) -> Iterable[object]:
-    """All that is kept under one name."""
     if isinstance(kept, dict):
         return kept.values()
     return kept if isinstance(kept, list | tuple) else (kept,)
@@ -347,7 +343,6 @@ class Over(Control):
             holder.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Frame it while it is pointed at or lit."""
         if self.lit or (self.underMouse() and self.isEnabled()):
             painter, theme, radius = QPainter(self), self.ctx.theme, self.ctx.px(6)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -371,7 +366,6 @@ class Framed(Holder):
         return Ground(Plate(inside, border=self.border, width=width, pad=self.PAD), pad=self.EDGE)
 
     def sizeHint(self) -> QSize:
-        """As wide as what it holds wants to be."""
         edge = round(2 * (self.PAD + self.EDGE) * self.look.em)
         return self.content.sizeHint() + QSize(edge, edge)
 

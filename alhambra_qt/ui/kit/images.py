@@ -206,7 +206,6 @@ class Images:
         return self.rim.name() if self.rim is not None else ""
 
     def _outline(self, painter: QPainter, area: QRectF, width: float, corner: float) -> None:
-        """The outline of the theme along the inside of an area."""
         if self.rim is None:
             return
         half = width / 2

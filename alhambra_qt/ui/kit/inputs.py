@@ -79,7 +79,6 @@ class _Segment(Control):
             QAbstractButton.keyPressEvent(self, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the words, and the ground of the chosen one."""
         painter, theme, on = QPainter(self), self.ctx.theme, self.isChecked()
         area = QRectF(self.rect())
         with paint.saved(painter):
@@ -135,7 +134,6 @@ class Segmented(Styled, QWidget):
         self.setFocusProxy(self.buttons[self.value])
 
     def sizeHint(self) -> QSize:
-        """All segments as wide as the widest words."""
         hints = [button.sizeHint() for button in self.buttons.values()]
         width = max(hint.width() for hint in hints) * len(hints)
         return QSize(width + 2 * RING, hints[0].height() + 2 * RING)
@@ -206,7 +204,6 @@ class Field(Styled, QLineEdit):
         return QSize(self.ctx.px(92) + 2 * RING, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame, then the text as Qt does."""
         painter = QPainter(self)
         theme = self.ctx.theme
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
@@ -327,7 +324,6 @@ class DropDown(Styled, QComboBox):
             self.setCurrentIndex(picked[0].row())
 
     def sizeHint(self) -> QSize:
-        """As wide as the widest choice, so that nothing jumps."""
         known = measure(self.ctx.font("strong"))
         widest = max(known.width(self.ctx.text(w)) for _, w in self.choices)
         m = self.ctx.metrics
@@ -417,7 +413,6 @@ class Slider(Styled, QSlider):
         return str(value)
 
     def retranslate(self) -> None:
-        """Say the name and the value as it is shown."""
         self.setAccessibleName(f"{self.ctx.text(self.name)}: {self.shown(self.value())}")
         self.restyle()
 
@@ -458,7 +453,6 @@ class Slider(Styled, QSlider):
             paint.focus_ring(painter, area, theme, knob)
 
     def _drag_to(self, x: float) -> None:
-        """Take the nearest step."""
         (left, right), step = self.track(), self.singleStep()
         reach = (self.maximum() - self.minimum()) / step
         steps = round((x - left) / max(1.0, right - left) * reach)

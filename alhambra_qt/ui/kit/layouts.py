@@ -104,7 +104,6 @@ class _Wrapping(Guarded, QHBoxLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines at that width."""
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def minimumHeightForWidth(self, width: int) -> int:

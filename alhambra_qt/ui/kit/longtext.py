@@ -247,7 +247,6 @@ class LongText(Styled, QTextBrowser):
         announce(self, self.words[section])
 
     def _step(self, step: int) -> bool:
-        """Go to the next section or the one before; whether there is one."""
         names = list(self.words)
         at = names.index(self.section) + step if self.section in names else 0
         if at < 0:
@@ -355,7 +354,6 @@ class LongText(Styled, QTextBrowser):
 
 
 def _anchors(block: QTextBlock) -> Iterator[tuple[str, str, int, int]]:
-    """The names and links in a block: name, target, first and last place."""
     pieces = block.begin()
     while not pieces.atEnd():
         part = pieces.fragment()

@@ -460,7 +460,6 @@ def button_width(metrics: Metrics, text: str, key: str = "", icon: float = 0) ->
 
 
 def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, float]:
-    """Fill, border, text and border width."""
     if look.kind == "header":
         fill, border, ink, width = theme.headbtn, theme.line, theme.headink, 1.0
         if not theme.contrast:

@@ -263,7 +263,6 @@ class Grid(Box):
         return min(width, sum(wides) + gaps), min(height, sum(highs) + down)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Row by row, each with its ground first."""
         look = laid.look
         wides = self._widths(look, rect.width())
         gap, down = self.gap[0] * look.em, self.gap[1] * look.em

@@ -208,7 +208,6 @@ class Link(Control):
         self.wanted.emit(self.target)
 
     def sizeHint(self) -> QSize:
-        """As wide as the words, as high as something that can be hit."""
         known = measure(self.ctx.font("smallstrong"))
         wide = math.ceil(known.width(self.ctx.text(self.words)))
         return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
@@ -247,7 +246,6 @@ class Cross(Control):
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cross, on a disc while pointed at."""
         theme, painter, face = self.ctx.theme, QPainter(self), self.face()
         with paint.saved(painter):
             if self.isEnabled() and (self.underMouse() or self.hasFocus()):

@@ -271,7 +271,6 @@ class MainWindow(Guarded, QWidget):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11 fills the screen, F1 opens the rules."""
         if event.key() == Qt.Key.Key_F11:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         elif event.key() == Qt.Key.Key_F1:
@@ -280,7 +279,6 @@ class MainWindow(Guarded, QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say goodbye: the game is saved by whoever listens."""
         self.closing.emit()
         event.accept()
 
@@ -431,7 +429,6 @@ class Notice(Styled, QWidget):
         self.move((window.width() - width) // 2, top)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the strip with the border of a warning, or of what went well."""
         theme = self.ctx.theme
         border = theme.warn if self.warns else theme.ok
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)

@@ -75,7 +75,6 @@ class BoardPicture(Box):
         laid.found.append(self.fitted(laid.look, rect))
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the ground, the tiles and what is marked."""
         view = self.fitted(look, rect)
         if self.ground:
             draw_ground(painter, rect, look.ctx)

@@ -159,7 +159,6 @@ class AlhambraPicture(Styled, QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground and the tiles laid so far."""
         painter, m = QPainter(self), self.ctx.metrics
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)

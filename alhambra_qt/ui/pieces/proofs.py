@@ -230,7 +230,6 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
 
 
 def _heard(ctx: UiContext, piece: ProofPiece) -> str:
-    """What a piece is called, and how many it counts as."""
     return f"{ctx.text(said(piece))} {ctx.t('ledger-times', n=piece.worth)}"
 
 

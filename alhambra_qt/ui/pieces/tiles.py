@@ -154,7 +154,6 @@ def _with_rim(images: Images, painter: QPainter, area: QRectF, name: str) -> Non
 
 
 def _filled(art: QPixmap, colour: QColor) -> QPixmap:
-    """The silhouette of a picture in one colour."""
     shape = QPixmap(art)
     painter = QPainter(shape)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

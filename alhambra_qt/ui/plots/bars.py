@@ -80,7 +80,6 @@ class SignedBars(Box):
         return low // step * step, max(-(-high // step), 1) * step, step
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the scale, the bars, the line, and what is chosen."""
         if not self.bars:
             return
         shown, step, room = self._across(look, rect)
@@ -196,11 +195,9 @@ class RivalBar(Box):
     thick: float = 0.9
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """At least so wide; it takes what there is."""
         return min(self.wide * look.em, width), 1.5 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the bar, hollow where points were lost, and the stroke."""
         theme, em = look.theme, look.em
         unit = rect.width() / max(1e-9, self.high - self.low)
 
@@ -238,7 +235,6 @@ class CostBar(Leaf):
         return min(width, self.wide * look.em), 0.9 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the ground, the bar and the whisker."""
         theme, scale = look.theme, rect.width() / max(1, self.most)
         middle, half = rect.center().y(), 0.22 * look.em
         ground = QRectF(rect.left(), middle - half, rect.width(), 2 * half)
@@ -269,7 +265,6 @@ class ReasonBar(Leaf):
         return min(width, self.wide * look.em), 1.1 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the line of nothing and the bar."""
         theme = look.theme
         scale = rect.width() / max(1, self.most + self.least)
         zero = rect.left() + scale * self.least
@@ -295,7 +290,6 @@ class Severity(Leaf):
         return 1.5 * look.em, look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint them, filled as far as it goes."""
         wide, theme = rect.width() / 3, look.theme
         with paint.saved(painter):
             painter.setPen(QPen(theme.warn, 1.3))
@@ -315,11 +309,9 @@ class LevelScale(Box):
     names: Sequence[str] = ()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """All the width there is; mark, line and names below each other."""
         return 0.0, 4.4 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the line, the bar, the levels and the mark."""
         em, theme = look.em, look.theme
         each = rect.width() / len(self.names)
         left, y = rect.left() + each / 2, rect.top() + 2.4 * em
@@ -363,7 +355,6 @@ class EvenBar(Box):
         return 0.0, 2.0 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the parts with the marks, and the numbers where they have room."""
         em, theme, left = look.em, look.theme, rect.left()
         whole = sum(max(0, share) for share in self.shares) or 1
         for seat in sorted(range(len(self.shares)), key=lambda seat: -self.shares[seat]):
@@ -408,11 +399,9 @@ class Whisker(Box):
     wide: float = 8.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """At least so wide; it takes what there is."""
         return min(self.wide * look.em, width), 1.6 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the lines of the scale, the interval with its ends, and the dot."""
         theme, em, y = look.theme, look.em, rect.center().y()
         with paint.saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -429,7 +418,6 @@ class Whisker(Box):
             painter.drawEllipse(QPointF(x_on(look, rect, self.value, self.top), y), radius, radius)
 
     def _interval(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the line and its ends; beyond the scale it has none."""
         thick, y, half = max(1.6, 0.13 * look.em), rect.center().y(), 0.42 * look.em
         left, right = (x_on(look, rect, end, self.top) for end in (self.low, self.high))
         pen = QPen(look.theme.ink, thick)

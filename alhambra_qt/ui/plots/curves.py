@@ -220,7 +220,6 @@ class Curves(Plot):
         return area.bottom() - area.height() * max(0.0, min(100.0, share)) / 100
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the scale, the lines and the cursor."""
         area = self.plotted(look, rect)
         self._scale(painter, look, rect, area)
         self.verticals(painter, look, QRectF(rect).adjusted(0, FLAGS * look.em, 0, 0))
@@ -303,7 +302,6 @@ class Curves(Plot):
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
 
     def _marked(self, look: Look, area: QRectF) -> Iterator[tuple[int, int]]:
-        """Which seats are marked at which turns."""
         if self.view.rough or area.width() < ROOMY * look.em or area.height() < 7 * look.em:
             return
         for seat in self._order():
@@ -413,7 +411,6 @@ class LuckBars(TurnBars):
     high: float = 5.0
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the line of none and the bars."""
         area, em, theme = self.area(look, rect), look.em, look.theme
         middle, half = area.center().y(), area.height() / 2 - 0.5 * em
         self.verticals(painter, look, rect)
@@ -472,7 +469,6 @@ class ChoiceBars(TurnBars):
     open: int = 0  # the number of the choice that is open
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint the line of no cost, the bars, and the numbers of the dear ones."""
         area, theme = self.area(look, rect), look.theme
         self.verticals(painter, look, rect)
         with paint.saved(painter):

@@ -374,7 +374,6 @@ class ValueGraph(Holder):
         ]
 
     def _shares(self) -> list[Box]:
-        """Each seat with its line, its name and its share at the cursor."""
         view, look = self.shown, self.look
         found: list[Box] = []
         for seat, tag in enumerate(view.tags):
@@ -389,7 +388,6 @@ class ValueGraph(Holder):
         return found
 
     def _hollow(self, painter: QPainter, rect: QRectF) -> None:
-        """A piece of the line of what happened."""
         right = rect.right() - 0.4 * self.look.em
         ends = [QPointF(x, rect.center().y()) for x in (rect.left(), right)]
         hollow_line(painter, self.look, ends)
