@@ -121,9 +121,9 @@ def meetings(one: Candidate) -> Lacking:
     page = PAGE.read_text(encoding="utf-8")
     related = json.loads((paths.assets_dir() / "teaching" / "related.json").read_text("utf-8"))
     if one.id not in {row for row, *_ in table(page)}:
-        yield "its rulings, if any; then python -m tests.matrix.pairs", "INTERACTIONS.md"
+        yield "its rulings, if any; then python -m tests.matrix.pairs", "docs/INTERACTIONS.md"
     elif written_table(page) not in page:
-        yield "python -m tests.matrix.pairs", "INTERACTIONS.md"
+        yield "python -m tests.matrix.pairs", "docs/INTERACTIONS.md"
     for pair in (ruling.pair for ruling in rulings(page) if one.id in ruling.pair):
         text = f"ruling-{pair[0]}-{pair[1]}"
         lacking = [lang for lang in LANGS if not is_written(lang, text)]

@@ -122,7 +122,7 @@ def test_a_ruling_is_told_in_the_rulebook(tmp_path: Path, monkeypatch: pytest.Mo
     page.write_text(PAGE.read_text("utf-8") + more, "utf-8")
     monkeypatch.setattr(checklist, "PAGE", page)
     assert checklist.missing("camps") == [
-        "INTERACTIONS.md: python -m tests.matrix.pairs",
+        "docs/INTERACTIONS.md: python -m tests.matrix.pairs",
         "i18n/<language>/book-rulings.ftl: ruling-camps-thieves (en, it, ro, fr)",
         "assets/teaching/related.json: the rules of camps-thieves",
     ]

@@ -116,7 +116,7 @@ def cluster(address: str, players: Iterable[str]) -> Iterator[Workforce]:
     try:
         from distributed import Client
     except ImportError as error:
-        raise BadInput("needs the extra alhambra-qt[cluster] (ARENA.md)", OPTION) from error
+        raise BadInput("needs the extra alhambra-qt[cluster] (docs/ARENA.md)", OPTION) from error
     for name in LOGGERS:  # what goes wrong is said here, in one line
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:

@@ -3,7 +3,7 @@
 A future goes on as careful fast players do until every seat has ended a turn; right after it the
 learned value says how likely each seat wins, and these chances are made to add up to 1. If the game
 ends sooner, the result is what counts. Shortly before the end that is better still than futures to
-the very end (REVIEWS.md): these scatter by a quarter, and fast players end games badly.
+the very end (docs/REVIEWS.md): these scatter by a quarter, and fast players end games badly.
 """
 
 import json

@@ -135,7 +135,7 @@ FILE = re.compile(r"`([\w/*.-]+\.(?:py|md|sh|csv|json|ftl))`")
 
 def named_files() -> Iterator[tuple[Path, str]]:
     """Every file that a document or the docstring of a package names."""
-    for path in sorted(ROOT.glob("*.md")):
+    for path in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]):
         yield from ((path, name) for name in FILE.findall(path.read_text(encoding="utf-8")))
     for path in python_files():
         if path.name == "__init__.py":

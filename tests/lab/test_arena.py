@@ -132,7 +132,7 @@ def test_may_end_undecided() -> None:
 
 # -- what is written about it -----------------------------------------------------------------
 
-PAGE = (ROOT / "ARENA.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "ARENA.md").read_text(encoding="utf-8")
 
 
 def test_the_page_explains_everything() -> None:

@@ -13,7 +13,7 @@ import attrs
 from alhambra_qt.modules import IDS
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = ROOT / "INTERACTIONS.md"
+PAGE = ROOT / "docs" / "INTERACTIONS.md"
 
 PAIRS = tuple(combinations(IDS, 2))
 Pair = tuple[str, str]
