@@ -1,5 +1,5 @@
 #!/bin/sh
-# Check format, style, types and the tests, without a display. Options go to pytest:
+# Check format, style, spelling, types and the tests, without a display. Options go to pytest:
 #   --fast      one case of each test, without the slow tests: about a minute
 #   --night     every case there is, before a release
 # but for this one, which comes first:
@@ -23,6 +23,8 @@ echo "test: ruff format"
 .venv/bin/ruff format --check
 echo "test: ruff check"
 .venv/bin/ruff check
+echo "test: codespell"
+.venv/bin/codespell *.md docs i18n/en alhambra_qt
 echo "test: mypy"
 .venv/bin/mypy
 echo "test: pytest"
