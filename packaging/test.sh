@@ -24,7 +24,7 @@ echo "test: ruff format"
 echo "test: ruff check"
 .venv/bin/ruff check
 echo "test: codespell"
-.venv/bin/codespell *.md docs i18n/en alhambra_qt
+.venv/bin/python -m codespell_lib
 echo "test: mypy"
 .venv/bin/mypy
 echo "test: pytest"
