@@ -31,7 +31,6 @@ from alhambra_qt.controller.view.targets import (
     AtSlot,
     AtZone,
     Begin,
-    Choose,
     Press,
     Target,
     target_of,
@@ -57,147 +56,162 @@ from alhambra_qt.i18n import Msg, msg
 OWN = (AddTile, RemoveTile, SwapTile)
 
 
-class Redesign(Picks):
+class Laying(Picks):
+    """A tile and the cell where it goes; a module may know several ways to lay it there.
+
+    Attributes:
+        tile: the tile, 0 while none is chosen.
+        cell: the cell picked.
+        narrow: the ways to lay the tile there, if there are several.
+    """
+
+    def __init__(self, table: Table, tile: int = 0) -> None:
+        self.table, self.tile = table, tile
+        self.cell: Cell | None = None
+        self.narrow: Narrow | None = None
+
+    def ways(self, cell: Cell | None = None) -> list[Action]:
+        """List the ways to lay the tile, at all or on a cell."""
+        found = (one for one in self.table.legal if getattr(one, "tile", 0) == self.tile)
+        return [one for one in found if hasattr(one, "cell") and cell in (None, cell_in(one))]
+
+    def cells(self) -> list[Cell]:
+        """List the cells where the tile may be laid, in one way or another."""
+        return list(dict.fromkeys(map(cell_in, self.ways())))
+
+    def refusal(self, cell: Cell) -> Refusal | None:
+        """Give the rule that forbids to lay the tile on a cell."""
+        return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
+
+    def pick(self, target: Target) -> Picked:
+        """Take a cell, which is the answer when it is picked again, or a way to lay the tile."""
+        if not isinstance(target, AtCell):
+            if self.narrow is not None:
+                self.narrow.pick(target)
+            return NOTHING
+        cell, action = target.cell, self.action()
+        refusal = self.refusal(cell)
+        if refusal is not None:
+            return refused_tile(self.table, refusal, target, self.tile, cell)
+        if cell == self.cell and action is not None:
+            return Picked(action=action)
+        ways = self.ways(cell)
+        self.cell = cell
+        self.narrow = Narrow(self.table, ways) if len(ways) > 1 else None
+        return NOTHING
+
+    def holds(self, target: Target) -> bool:
+        if isinstance(target, AtCell):
+            return target.cell == self.cell
+        return self.narrow is not None and self.narrow.holds(target)
+
+    def action(self) -> Action | None:
+        """Give the action that the picks add up to."""
+        if self.cell is None:
+            return None
+        return self.narrow.ready() if self.narrow is not None else self.ways(self.cell)[0]
+
+    def chips(self) -> tuple[ActionButton, ...]:
+        """Give the ways to lay the tile, where there are several."""
+        narrow = self.narrow
+        return (*kind_chips(narrow), *narrow.chips()) if narrow is not None else ()
+
+    def follows(self) -> tuple[PromptLine, ...]:
+        """Say what follows from laying the tile on the cell in the ways that are left."""
+        action, narrow = self.action(), self.narrow
+        left = narrow.left() if narrow is not None and action is None else []
+        return follows(self.table, [action] if action is not None else left)
+
+    def lay(self, overlay: Overlay) -> None:
+        """Show where the tile can be laid, and the tile on the cell picked."""
+        table, built = self.table, self.table.game.players[self.table.seat].palace.tiles
+        cells = self.cells()
+        overlay.can(*(target_of(cell) for cell in cells if cell in built))
+        overlay.legal = keyed(
+            legal_cell(table, self.tile, cell, cell_name(*xy(cell)))
+            for cell in cells
+            if cell not in built
+        )
+        if self.cell is not None:
+            overlay.chosen(target_of(self.cell))
+            overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
+
+
+def cell_in(action: Action) -> Cell:
+    """Give the cell of an action that has one."""
+    cell: Cell = getattr(action, "cell", FOUNTAIN_CELL)
+    return cell
+
+
+# -- a redesign ---------------------------------------------------------------------------------
+
+
+class Redesign(Laying):
     """The picks of a redesign: with a reserve tile it adds or swaps, without it removes.
 
     ``then`` says what follows.
     """
 
     def __init__(self, table: Table, then: tuple[Msg, ...] = ()) -> None:
-        self.table = table
-        self.then = then
-        self.tile = 0
-        self.cell: Cell | None = None
-        self.narrow: Narrow | None = None  # several ways to open a gate for the tile
+        super().__init__(table)
+        self.then = tuple(map(PromptLine, then))
 
-    def opening(self, cell: Cell | None = None) -> list[Action]:
-        """List the ways to add the chosen tile that open a side of it, at all or on a cell."""
-        return [
-            action
-            for action in self.table.others(OWN)
-            if getattr(action, "tile", 0) == self.tile
-            and hasattr(action, "side")
-            and cell in (None, getattr(action, "cell", None))
-        ]
-
-    def action(self) -> Action | None:
-        """Give the redesign that the picks add up to."""
-        built = self.table.game.players[self.table.seat].palace.tiles
-        if self.cell is None:
-            return None
-        if not self.tile:
-            return RemoveTile.of(self.cell) if self.cell in built else None
-        if self.cell in built:
-            return SwapTile.of(self.tile, self.cell)
-        if self.narrow is not None:
-            return self.narrow.ready()
-        opening = self.opening(self.cell)
-        if opening:
-            return opening[0]
-        return AddTile.of(self.tile, self.cell)
+    def ways(self, cell: Cell | None = None) -> list[Action]:
+        found = super().ways(cell)  # a module may open a side of the tile that is added
+        return [a for a in found if isinstance(a, OWN) or (self.tile and hasattr(a, "side"))]
 
     def holds(self, target: Target) -> bool:
-        if isinstance(target, AtCell):
-            return target.cell == self.cell
-        if self.narrow is not None and self.narrow.holds(target):
-            return True
-        return isinstance(target, AtReserve) and self.tile == target.tile != 0
+        reserved = isinstance(target, AtReserve) and self.tile == target.tile != 0
+        return reserved or super().holds(target)
 
     def pick(self, target: Target) -> Picked:
-        """Take a reserve tile or a cell; picking it again puts it back."""
-        if isinstance(target, Choose):
-            if self.narrow is not None:
-                self.narrow.pick(target)
-            return NOTHING
-        if isinstance(target, AtReserve):
-            self.narrow = None
-            tile = target.tile
-            self.tile = 0 if tile == self.tile else tile
-            action = self.action()
-            if action is not None and self.table.refusal(action) is not None:
-                self.cell = None
-            return NOTHING
-        if not isinstance(target, AtCell):
-            return NOTHING
-        cell = target.cell
-        refusal = self.refusal(cell)
-        if refusal is not None:
-            return refused_tile(self.table, refusal, target, self.tile, cell)
-        if cell == self.cell and self.action() is not None:
-            return Picked(action=self.action())
-        self.cell = cell
-        opening = self.opening(cell)
-        self.narrow = Narrow(self.table, opening) if len(opening) > 1 else None
+        """Take a reserve tile or a cell; a tile picked again is put back."""
+        if not isinstance(target, AtReserve):
+            return super().pick(target)
+        cell, self.cell, self.narrow = self.cell, None, None
+        self.tile = 0 if target.tile == self.tile else target.tile
+        if cell is not None and self.ways(cell):
+            super().pick(target_of(cell))
         return NOTHING
 
     def refusal(self, cell: Cell) -> Refusal | None:
-        """Give the rule that forbids the redesign which picking this cell would mean."""
-        built = self.table.game.players[self.table.seat].palace.tiles
+        if self.ways(cell):
+            return None
         if not self.tile:
             return self.table.refusal(RemoveTile.of(cell))
-        if cell in built:
-            return self.table.refusal(SwapTile.of(self.tile, cell))
-        if self.opening(cell):
-            return None
-        return self.table.refusal(AddTile.of(self.tile, cell))
-
-    def chips(self) -> tuple[ActionButton, ...]:
-        """Give the sides that can be opened, where there are several."""
-        return self.narrow.chips() if self.narrow is not None else ()
+        built = self.table.game.players[self.table.seat].palace.tiles
+        kind = SwapTile if cell in built else AddTile
+        return self.table.refusal(kind.of(self.tile, cell))
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
         if not self.tile:
             return msg("why-choose-first")
-        return msg("why-choose-cell") if self.fits() else msg("why-add-nowhere")
+        return msg("why-choose-cell") if self.ways() else msg("why-add-nowhere")
 
     def lay(self, overlay: Overlay) -> None:
         """Show what can be chosen and what is, in full light."""
+        player = self.table.game.players[self.table.seat]
         with overlay.lighting():
-            self._lay(overlay)
-
-    def _lay(self, overlay: Overlay) -> None:
-        table = self.table
-        for tile in table.game.players[table.seat].reserve:
-            overlay.can(AtReserve(TILE_ID[tile]))
-        if self.tile:
-            overlay.chosen(AtReserve(TILE_ID[self.tile]))
-            self._lay_tile(overlay)
-        else:
-            self._lay_removals(overlay)
-        if self.cell is not None:
-            overlay.chosen(target_of(self.cell))
-
-    def _lay_tile(self, overlay: Overlay) -> None:
-        table = self.table
-        adds = self._cells(AddTile)
-        adds += dict.fromkeys(getattr(action, "cell", 0) for action in self.opening())
-        overlay.legal = keyed(
-            legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in adds
-        )
-        overlay.can(*(target_of(cell) for cell in self._cells(SwapTile)))
-        if self.cell is not None:
-            overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
-
-    def _lay_removals(self, overlay: Overlay) -> None:
-        table = self.table
-        for cell in table.game.players[table.seat].palace.tiles:
-            refusal = table.refusal(RemoveTile.of(cell))
-            if refusal is None:
-                overlay.can(target_of(cell))
-            else:
-                overlay.cannot(target_of(cell), refusal_text(refusal))
+            overlay.can(*(AtReserve(TILE_ID[tile]) for tile in player.reserve))
+            if self.tile:
+                overlay.chosen(AtReserve(TILE_ID[self.tile]))
+                super().lay(overlay)
+                return
+            for cell in player.palace.tiles:
+                refusal = self.refusal(cell)
+                if cell == self.cell:
+                    overlay.chosen(target_of(cell))
+                elif refusal is None:
+                    overlay.can(target_of(cell))
+                else:
+                    overlay.cannot(target_of(cell), refusal_text(refusal))
 
     def prompt(self) -> tuple[Prompt, Msg]:
         """Ask for the redesign; the second answer is the text of the primary button."""
-        action = self.action()
-        name = the_tile(TILE_ID[self.tile]) if self.tile else msg("play-empty")
-        ends = tuple(PromptLine(line) for line in self.then)
         shown = TILE_ID[self.tile] if self.tile else None
-        match action:
-            case AddTile():
-                title = msg("prompt-add-here", tile=name)
-                return Prompt(title, ends, shown), msg("play-button-add")
+        name, ends = the_tile(shown) if shown else msg("play-empty"), self.then
+        match self.action():
             case SwapTile(_, cell):
                 old = the_tile(self._built(cell))
                 how = PromptLine(msg("prompt-swap-how", old=old))
@@ -208,28 +222,15 @@ class Redesign(Picks):
                 how = PromptLine(msg("prompt-remove-how"))
                 prompt = Prompt(msg("prompt-remove", tile=old), (how, *ends), self._built(cell))
                 return prompt, msg("play-button-remove")
-        if self.cell is not None and self.opening(self.cell):
-            found = [action] if action is not None else self.opening(self.cell)
-            lines = (*follows(self.table, found), *ends)
+        if self.cell is not None:
+            lines = (*self.follows(), *ends)
             return Prompt(msg("prompt-add-here", tile=name), lines, shown), msg("play-button-add")
         if self.tile:
-            title = msg("prompt-add", tile=name)
-            return Prompt(title, (self._where(),), shown), msg("play-button-add")
+            how = PromptLine(msg("prompt-add-how"))
+            where = how if self.ways() else PromptLine(msg("prompt-add-nowhere"), "warn")
+            return Prompt(msg("prompt-add", tile=name), (where,), shown), msg("play-button-add")
         how = PromptLine(msg("prompt-redesign-how"))
         return Prompt(msg("prompt-redesign"), (how,)), msg("play-button-remove")
-
-    def fits(self) -> bool:
-        """Tell whether the chosen reserve tile can be added or swapped anywhere."""
-        return bool(self._cells(AddTile) or self._cells(SwapTile) or self.opening())
-
-    def _cells(self, kind: type[AddTile | SwapTile]) -> list[Cell]:
-        legal = (action for action in self.table.legal if isinstance(action, kind))
-        return [action.cell for action in legal if action.tile == self.tile]
-
-    def _where(self) -> PromptLine:
-        if self.fits():
-            return PromptLine(msg("prompt-add-how"))
-        return PromptLine(msg("prompt-add-nowhere"), "warn")
 
     def _built(self, cell: Cell) -> str:
         return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]
@@ -295,10 +296,7 @@ class RedesignMode(BaseMode):
         return overlay
 
 
-def cell_in(action: Action) -> Cell:
-    """Give the cell of an action that has one."""
-    cell: Cell = getattr(action, "cell", FOUNTAIN_CELL)
-    return cell
+# -- tiles bought or won ------------------------------------------------------------------------
 
 
 class PlaceMode(BaseMode):
@@ -307,7 +305,7 @@ class PlaceMode(BaseMode):
     Attributes:
         shares: why tiles were won at the end.
         tiles: what is to be placed.
-        narrow: several ways to place the tile on the cell.
+        laying: one of them, and where it goes in the Alhambra.
         aside: to the reserve or to Dirk, where that needs a yes.
     """
 
@@ -317,9 +315,7 @@ class PlaceMode(BaseMode):
         super().__init__(table)
         self.shares = shares
         self.tiles = table.game.players[table.seat].bought
-        self.tile = self.tiles[0]
-        self.cell: Cell | None = None
-        self.narrow: Narrow | None = None
+        self.laying = Laying(table, self.tiles[0])
         self.aside: Action | None = None
 
     # -- picking ------------------------------------------------------------------------------
@@ -329,42 +325,33 @@ class PlaceMode(BaseMode):
             case AtBought():
                 self._choose(target.tile)
             case AtCell():
-                return self._pick_cell(target)
+                picked = self.laying.pick(target)
+                if picked == NOTHING:
+                    self.other, self.aside = None, None
+                return picked
             case Press("next"):
                 self._choose(self.tiles[(self.tiles.index(self.tile) + 1) % len(self.tiles)])
             case Press("reserve") | AtReserve(""):
                 return self._pick_aside(Reserve.of(self.tile), target)
             case Press("dirk") | AtPlace("dirk"):
                 return self._pick_aside(GiveToDirk.of(self.tile), target)
-            case _ if self.narrow is not None:
-                self.narrow.pick(target)
+            case _:
+                return self.laying.pick(target)
         return NOTHING
 
+    @property
+    def tile(self) -> int:
+        """The tile chosen."""
+        return self.laying.tile
+
     def holds_own(self, target: Target) -> bool:
-        if self.narrow is not None and self.narrow.holds(target):
-            return True
-        if isinstance(target, AtCell):
-            return self.cell == target.cell
-        return isinstance(target, AtBought) and self.tile == target.tile
+        bought = isinstance(target, AtBought) and self.tile == target.tile
+        return bought or self.laying.holds(target)
 
     def _choose(self, tile: int) -> None:
         if tile in self.tiles:
             self.cancel()
-            self.tile = tile
-
-    def ways(self, cell: Cell | None = None) -> list[Action]:
-        """List the ways to place the chosen tile in the Alhambra, at all or on a cell."""
-        return [
-            action
-            for action in self.table.legal
-            if getattr(action, "tile", 0) == self.tile
-            and hasattr(action, "cell")
-            and cell in (None, cell_in(action))
-        ]
-
-    def cells(self) -> list[Cell]:
-        """List the cells where the chosen tile may be placed, in one way or another."""
-        return list(dict.fromkeys(cell_in(action) for action in self.ways()))
+            self.laying = Laying(self.table, tile)
 
     def others(self) -> list[Action]:
         """List what modules allow but to place a tile on a cell in a way of theirs."""
@@ -372,19 +359,6 @@ class PlaceMode(BaseMode):
 
     def other_refusal(self, target: Target) -> Refusal | None:
         return super().other_refusal(target) if isinstance(target, AtZone) else None
-
-    def _pick_cell(self, target: AtCell) -> Picked:
-        cell = target.cell
-        ways = self.ways(cell)
-        refusal = self.table.refusal(Place.of(self.tile, cell)) if not ways else None
-        if refusal is not None:
-            return refused_tile(self.table, refusal, target, self.tile, cell)
-        if cell == self.cell and self.ready() is not None:
-            return Picked(action=self.ready())
-        self.cancel()
-        self.cell = cell
-        self.narrow = Narrow(self.table, ways) if len(ways) > 1 else None
-        return NOTHING
 
     def _pick_aside(self, action: Action, target: Target) -> Picked:
         refusal = self.table.refusal(action)
@@ -405,17 +379,15 @@ class PlaceMode(BaseMode):
     # -- what the picks mean ------------------------------------------------------------------
 
     def own_action(self) -> Action | None:
-        if self.aside is not None or self.cell is None:
-            return self.aside
-        return self.narrow.ready() if self.narrow is not None else self.ways(self.cell)[0]
+        return self.aside or self.laying.action()
 
     def not_ready(self) -> Msg:
-        other = self.narrow is not None or self.other is not None or not self.cells()
+        other = self.laying.narrow is not None or self.other is not None or not self.laying.ways()
         return msg("why-choose-first") if other else msg("why-choose-cell")
 
     def forget(self) -> bool:
-        had = self.cell is not None or self.aside is not None
-        self.cell, self.aside, self.narrow = None, None, None
+        had = self.laying.cell is not None or self.aside is not None
+        self.laying, self.aside = Laying(self.table, self.tile), None
         return had
 
     def tile_at(self, cell: Cell) -> int:
@@ -428,8 +400,7 @@ class PlaceMode(BaseMode):
 
     def ask(self, target: Target) -> Refusal | None:
         if isinstance(target, AtCell):
-            cell = target.cell
-            return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
+            return self.laying.refusal(target.cell)
         if target in (Press("dirk"), AT_DIRK):
             return self.table.refusal(GiveToDirk.of(self.tile))
         if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, Begin)):
@@ -444,30 +415,21 @@ class PlaceMode(BaseMode):
     # -- how it looks -------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
-        table, cells = self.table, self.cells()
-        prompt = self._prompt(len(cells)) if self.other is None else self.other_prompt(self.other)
+        prompt = self._prompt() if self.other is None else self.other_prompt(self.other)
         overlay = Overlay(prompt)
         overlay.can(*(AtBought(TILE_ID[tile]) for tile in self.tiles), Press("reserve"))
         overlay.chosen(AtBought(TILE_ID[self.tile]))
         overlay.can(*self.pieces.targets)
-        if table.refusal(GiveToDirk.of(self.tile)) is None:
+        if self.table.refusal(GiveToDirk.of(self.tile)) is None:
             overlay.can(AT_DIRK)
-        if self.other is not None:
-            self.other.lay(overlay)
-        else:
-            overlay.legal = keyed(
-                legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in cells
-            )
-        if self.cell is not None:
-            overlay.chosen(target_of(self.cell))
-            overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
+        (self.other or self.laying).lay(overlay)
         self.say_effects(overlay)
         return overlay
 
-    def _prompt(self, ways: int) -> Prompt:
+    def _prompt(self) -> Prompt:
         tile, action = the_tile(TILE_ID[self.tile]), self.ready()
         title, text = msg("prompt-place", tile=tile), msg("button-confirm")
-        if self.cell is not None:
+        if self.laying.cell is not None:
             title, text = msg("prompt-place-here", tile=tile), msg("play-button-place")
         elif isinstance(self.aside, Reserve):
             title, text = msg("prompt-reserve", tile=tile), msg("play-button-reserve")
@@ -475,26 +437,24 @@ class PlaceMode(BaseMode):
             title, text = msg("prompt-gift", tile=tile), msg("play-button-dirk")
         if action is not None and not isinstance(action, self.own):
             text = action_text(action.name)
-        narrow = self.narrow
-        chips = (*kind_chips(narrow), *narrow.chips()) if narrow is not None else ()
-        chips = (*chips, *self.other_chips())
-        return Prompt(title, self._lines(ways), TILE_ID[self.tile], self._buttons(text), chips)
+        chips = (*self.laying.chips(), *self.other_chips())
+        return Prompt(title, self._lines(), TILE_ID[self.tile], self._buttons(text), chips)
 
-    def _lines(self, ways: int) -> tuple[PromptLine, ...]:
-        action = self.ready()
-        left = self.narrow.left() if self.narrow is not None else []
-        then = follows(self.table, [action] if action is not None else left)
+    def _lines(self) -> tuple[PromptLine, ...]:
+        cells, then = self.laying.cells(), self.laying.follows()
+        if self.aside is not None:
+            then = follows(self.table, [self.aside])
         lines = [*([self._reason()] if self.shares else []), *then]
-        if not ways:
+        if not cells:
             gift = self.table.refusal(GiveToDirk.of(self.tile)) is None
             nowhere = msg("prompt-place-nowhere", dirk="yes" if gift else "no")
             lines.append(PromptLine(nowhere, "warn"))
         elif not then:
-            lines.append(PromptLine(msg("prompt-place-cells", n=ways), "ok"))
-            gates = sum(1 for cell in self.cells() if opened(self.table, self.tile, cell))
+            lines.append(PromptLine(msg("prompt-place-cells", n=len(cells)), "ok"))
+            gates = sum(1 for cell in cells if opened(self.table, self.tile, cell))
             if gates:
                 lines.append(PromptLine(msg("place-gates", n=gates)))
-            if self.cell is None and not self.shares:
+            if self.laying.cell is None and not self.shares:
                 lines.append(PromptLine(msg("prompt-place-how")))
         more = len(self.tiles) - 1
         if more:
