@@ -37,12 +37,8 @@ def times(value: float) -> Msg:
 def summary(games: Sequence[CareerGameOf]) -> Msg:
     """Say how many games there are, and how many were won."""
     count = msg("career-games", n=len(games))
-    return msg("career-summary", games=count, won=won_of(games))
-
-
-def won_of(games: Sequence[CareerGameOf]) -> Msg:
-    """Say how many games were won."""
-    return msg("career-won", n=sum(one.won for one in games))
+    won = msg("career-won", n=sum(one.won for one in games))
+    return msg("career-summary", games=count, won=won)
 
 
 def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:

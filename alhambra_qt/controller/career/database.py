@@ -135,8 +135,6 @@ class Database:
             db.execute(f"PRAGMA application_id = {MARK}")
             db.execute(f"PRAGMA user_version = {len(self.steps)}")
 
-    # -- whether it can be used ---------------------------------------------------------------
-
     def _ready(self) -> bool | None:
         """Whether there is a file; None if it cannot be used now.
 

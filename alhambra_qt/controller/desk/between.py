@@ -122,7 +122,7 @@ class Between:
     def choices(self, seat: Seat) -> tuple[str, ...]:
         """List until when a seat may pass now."""
         game = self.session.observation(seat).game
-        if not has_window(game):
+        if not game.rules.window_open:
             return ()
         priced = (PRICE,) if sells(game) else ()
         scoring = (SCORING,) if game.scorings_done < SCORINGS else ()
@@ -175,11 +175,6 @@ class Between:
         )
         beside = panel.extras or Extras()
         return attrs.evolve(panel, extras=attrs.evolve(beside, cards=(card, *beside.cards)))
-
-
-def has_window(game: Game) -> bool:
-    """Whether there are questions between turns in a game."""
-    return bool(game.rules.window_open)
 
 
 def sells(game: Game) -> bool:

@@ -157,9 +157,6 @@ STEP_KEYS = {-1: "Down", 1: "Up"}
 FEW = 6  # up to so many numbers are all offered
 
 
-# -- what they are called ---------------------------------------------------------------------
-
-
 def choice_icon(target: Target, action: str = "") -> str:
     """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
     match target:
@@ -237,18 +234,12 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Acti
     return tuple(found)
 
 
-# -- questions --------------------------------------------------------------------------------
-
-
 def asked(table: Table) -> Asked:
     """Say what is known of the question of the moment."""
     question = questions().get(table.game.frame.kind)
     if question is None or question.said is None:
         return Asked()
     return question.said(table)
-
-
-# -- what an action costs ---------------------------------------------------------------------
 
 
 def pay_lines(table: Table, name: str, cards: Sequence[int]) -> tuple[PromptLine, ...]:
@@ -271,9 +262,6 @@ def pay_lines(table: Table, name: str, cards: Sequence[int]) -> tuple[PromptLine
     return (*price.lines, *lines)
 
 
-# -- what follows from an action --------------------------------------------------------------
-
-
 def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
     """Say what actions of one kind bring, and what follows from them."""
     names = {action.name for action in actions}
@@ -293,9 +281,6 @@ def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
     names = {action.name for action in actions}
     text = f"how-{names.pop().replace('_', '-')}" if len(names) == 1 else ""
     return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
-
-
-# -- what a choice would gain -----------------------------------------------------------------
 
 
 def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:

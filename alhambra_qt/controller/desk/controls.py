@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from alhambra_qt.controller.desk.things import Asker, Thing, of_badge, of_currency
 from alhambra_qt.controller.faces.found import act_of, faces, known_zone, rows
 from alhambra_qt.controller.view.parts import ActionButton, Deck, Fact
-from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     ALL_SEATS,
     AT_BAG,
@@ -179,14 +178,10 @@ def _asked(asker: Asker) -> tuple[str, ...]:
     return (rule,) if is_known(rule) else ()
 
 
-def _question(asker: Asker) -> Msg:
-    return asker.view.prompt.title
-
-
 def _does(asker: Asker, word: str, title: Msg | None = None) -> Thing:
     called = title or msg(TITLES.get(word, f"does-{word}-title"))
     if title is None and word not in TITLES:
-        called = _question(asker)
+        called = asker.view.prompt.title
     rule = RULES.get(word, "")
     rules = (rule,) if rule else _asked(asker) if word in ANSWERS else ()
     return Thing(called, msg(f"does-{word}"), rules)
@@ -304,15 +299,16 @@ def _read(asker: Asker, target: ToRead) -> Thing:
         case "panel":
             return _panel(asker, target.which)
         case "score":
-            return Thing(
-                msg("table-score"), msg("does-score"), ("score.when",), tuple(_scores(view))
-            )
+            points = ((one.seat.said, msg("count-point", n=one.score)) for one in view.track.marks)
+            tips = (msg("table-tip-score", name=name, points=n) for name, n in points)
+            worth = tuple(Fact("crown", tip) for tip in tips)
+            return Thing(msg("table-score"), msg("does-score"), ("score.when",), worth)
         case "share":
             shares = [one for k, one in enumerate(view.shares) if str(k) == target.which]
             text = shares[0].text if shares else msg("does-share")
             return Thing(msg("table-shares"), text, ("end.distribute",))
         case "notice":
-            return Thing(view.notice or _question(asker), msg("does-notice"))
+            return Thing(view.notice or asker.view.prompt.title, msg("does-notice"))
         case "recap":
             return _does(asker, "panel-recap")
         case "log":
@@ -325,19 +321,13 @@ def _read(asker: Asker, target: ToRead) -> Thing:
     return _panel(asker, "prompt")
 
 
-def _scores(view: TableView) -> Iterator[Fact]:
-    for mark in view.track.marks:
-        points = msg("count-point", n=mark.score)
-        yield Fact("crown", msg("table-tip-score", name=mark.seat.said, points=points))
-
-
 def _panel(asker: Asker, zone: str) -> Thing:
     view = asker.view
     if zone == "header":
         return Thing(msg("app-name"), msg("does-panel-header"), lines=(view.header.text,))
     if zone == "prompt":
         lines = tuple(line.text for line in view.prompt.lines)
-        return Thing(_question(asker), msg("does-panel-prompt"), _asked(asker), lines=lines)
+        return Thing(asker.view.prompt.title, msg("does-panel-prompt"), _asked(asker), lines=lines)
     if f"panel-{zone}" in TITLES:
         return _does(asker, f"panel-{zone}")
     return _does(asker, "panel-shelf")

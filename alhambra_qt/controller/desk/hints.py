@@ -120,8 +120,6 @@ class Hints:
             self.host.cancel()
         self._step, self._thought = 0, None
 
-    # -- how it looks -------------------------------------------------------------------------
-
     def view(self, table: Table) -> HintView | None:
         """Give what is told now."""
         close = ActionButton(CLOSE, msg("hint-close"), "Esc")

@@ -110,8 +110,6 @@ class Mode(Picks):
         """Give the picks that dragging a target onto another one means."""
         return [target, onto]
 
-    # -- shared pieces ------------------------------------------------------------------------
-
     def confirm_button(self, text: Msg) -> ActionButton:
         """Give the primary button; it works when the picks make an action that is legal."""
         action = self.ready()

@@ -42,11 +42,6 @@ def refill_reveals(game: Game) -> bool:
     return money_due or tiles_due
 
 
-def refill_is_final(game: Game) -> bool:
-    """Tell whether ending the turn now is nothing to happen by itself."""
-    return refill_reveals(game) or too_few_tiles(game)
-
-
 def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
     """Whether nothing but ending the turn is left and that is not asked.
 
@@ -61,7 +56,8 @@ def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
         return False
     if confirm == CONFIRM_OFF:
         return True
-    return not refill_is_final(table.game) and session.keeps_way_back(EndTurn.of())
+    final = refill_reveals(table.game) or too_few_tiles(table.game)
+    return not final and session.keeps_way_back(EndTurn.of())
 
 
 class EndMode(BaseMode):

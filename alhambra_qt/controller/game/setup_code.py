@@ -120,7 +120,8 @@ def write(config: GameConfig) -> str:
     _put_seed(bits, config.seed)
     bits.put(0, -(bits.size + CHECK_BITS) % PER_LETTER)
     bits.put(-(bits.value << CHECK_BITS) % PRIME, CHECK_BITS)
-    return _grouped(_spelled(bits))
+    letters = _spelled(bits)
+    return "-".join(letters[start : start + GROUP] for start in range(0, len(letters), GROUP))
 
 
 def _put_flags(bits: _Bits, flags: Sequence[bool], size: int, least: int) -> None:
@@ -154,10 +155,6 @@ def _made_up(seed: str) -> bool:
 def _spelled(bits: _Bits) -> str:
     places = range(bits.size - PER_LETTER, -1, -PER_LETTER)
     return "".join(LETTERS[bits.value >> place & 31] for place in places)
-
-
-def _grouped(letters: str) -> str:
-    return "-".join(letters[start : start + GROUP] for start in range(0, len(letters), GROUP))
 
 
 # -- reading ----------------------------------------------------------------------------------

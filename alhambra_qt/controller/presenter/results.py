@@ -15,7 +15,7 @@ from alhambra_qt.controller.presenter.panels import palace_of, type_counts
 from alhambra_qt.controller.presenter.scene import round_of
 from alhambra_qt.controller.presenter.score_sheet import TABS
 from alhambra_qt.controller.view.page_views import ResultRow, ResultStat, ResultsView, ThisGame
-from alhambra_qt.controller.view.parts import ActionButton, LogLine, SeatTag
+from alhambra_qt.controller.view.parts import ActionButton, SeatTag
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
@@ -189,7 +189,9 @@ def results_view(session: Session) -> ResultsView | None:
         scorings=TABS,
         winners=winners,
         seed=session.config.seed,
-        shares=_shares(session, events),
+        shares=tuple(
+            log_line(event, session.tags) for event in events if isinstance(event, Distributed)
+        ),
         dirk=_dirk(session),
         rule=rule_box("score.ties_final"),
         buttons=_buttons(session),
@@ -254,12 +256,6 @@ def seat_numbers(seats: int, events: Iterable[Event]) -> list[SeatNumbers]:
         elif isinstance(event, TurnEnded):  # laying the table begins the first turn unheard
             found[event.seat].turns += 1
     return found
-
-
-def _shares(session: Session, events: Iterable[Event]) -> tuple[LogLine, ...]:
-    return tuple(
-        log_line(event, session.tags) for event in events if isinstance(event, Distributed)
-    )
 
 
 def _dirk(session: Session) -> tuple[int, ...] | None:

@@ -6,6 +6,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 from attrs import define, evolve, field, frozen
 
@@ -13,7 +14,7 @@ from alhambra_qt.controller.faces.face import wallet
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.step import PlayedStep
+from alhambra_qt.controller.game.step import Branch, PlayedStep
 from alhambra_qt.controller.presenter import panels
 from alhambra_qt.controller.presenter.recap import recap
 from alhambra_qt.controller.presenter.zones import (
@@ -193,7 +194,7 @@ def _still(scene: Scene) -> TableView:
     panel_of = [
         panels.panel(laid, seat, scene.to_move, scene.last, counts[seat]) for seat in range(count)
     ]
-    you = panel_of[scene.own]
+    you, own = panel_of[scene.own], game.players[scene.own]
     return TableView(
         viewer=scene.viewer,
         header=header(game, scene.branch),
@@ -203,8 +204,8 @@ def _still(scene: Scene) -> TableView:
         deck=deck(game),
         bag=Bag(len(game.bag), msg("play-bag", n=len(game.bag))),
         hand=hand(scene),
-        reserve=_reserve(scene),
-        bought=_items(AtBought, game.players[scene.own].bought),
+        reserve=ReserveView(_items(AtReserve, own.reserve), msg("play-reserve-note")),
+        bought=_items(AtBought, own.bought),
         palace=you.palace,
         you=you,
         opponents=tuple(panel_of[seat] for seat in others),
@@ -367,7 +368,7 @@ def hand(scene: Scene) -> Hand:
     groups = []
     for currency in sorted({CARD_CURRENCY[card] for card in held}, key=lambda c: (c < 0, c)):
         cards = tuple(
-            _hand_card(index, card)
+            CardItem(AtHand(index), CARD_ID[card], card_name(CARD_ID[card]))
             for index, card in enumerate(held)
             if CARD_CURRENCY[card] == currency
         )
@@ -380,22 +381,12 @@ def hand(scene: Scene) -> Hand:
     return Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
 
 
-def _hand_card(index: int, card: int) -> CardItem:
-    name = CARD_ID[card]
-    return CardItem(AtHand(index), name, card_name(name))
-
-
 # -- tiles beside the board -------------------------------------------------------------------
 
 
 def _items(kind: type[AtReserve | AtBought], tiles: Sequence[int]) -> tuple[TileItem, ...]:
     names = [TILE_ID[tile] for tile in tiles]
     return tuple(TileItem(kind(name), name, tile_name(name)) for name in names)
-
-
-def _reserve(scene: Scene) -> ReserveView:
-    tiles = scene.game.players[scene.own].reserve
-    return ReserveView(_items(AtReserve, tiles), msg("play-reserve-note"))
 
 
 LOG_LENGTH = 200
@@ -433,37 +424,17 @@ class CurrentScene:
             since = recap(session, self.history, own) if told else ()
             undo = self._undo(viewing.viewer)
             asked = session.to_move if actor is None else actor
-            made = self._new(known, viewer, own, asked, undo, since, hints=hints)
-            self._scene, self._seen = made, seen
+            self._scene = scene_of(
+                *(session, session.branch, known, own, viewer),
+                to_move=asked,
+                log=self.history.log(LOG_LENGTH),
+                recap=since,
+                undo=undo,
+                last=self.history.last_placed(),
+                hints=hints,
+            )
+            self._seen = seen
         return self._scene
-
-    def _new(
-        self,
-        game: Game,
-        viewer: Seat | None,
-        own: Seat,
-        asked: Seat | None,
-        undo: Undo,
-        since: tuple[Recap, ...],
-        *,
-        hints: bool,
-    ) -> Scene:
-        session = self.session
-        return Scene(
-            game=game,
-            own=own,
-            viewer=viewer,
-            tags=session.tags,
-            to_move=asked,
-            log=self.history.log(LOG_LENGTH),
-            recap=since,
-            undo=undo,
-            last=self.history.last_placed(),
-            counts=session.config.counts,
-            hints=hints,
-            shares=share_rows(session.steps, session.tags),
-            branch=session.branch.name if session.branch is not None else "",
-        )
 
     def recap_again(self) -> None:
         """Show again what the others did since the last turn."""
@@ -489,6 +460,22 @@ class CurrentScene:
                 Press("restart"), msg("play-button-restart"), "Ctrl+R", enabled=can, why=why
             ),
         )
+
+
+def scene_of(
+    session: Session, branch: Branch | None, game: Game, own: Seat, viewer: Seat | None, **more: Any
+) -> Scene:
+    """Give the scene of a session as a viewer may see it; ``more`` are further fields."""
+    return Scene(
+        game=game,
+        own=own,
+        viewer=viewer,
+        tags=session.tags,
+        counts=session.config.counts,
+        shares=share_rows(session.steps, session.tags),
+        branch=branch.name if branch is not None else "",
+        **more,
+    )
 
 
 def given_away(steps: Sequence[PlayedStep]) -> Iterator[Distributed]:

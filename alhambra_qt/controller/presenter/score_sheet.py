@@ -175,7 +175,12 @@ def _given_out(
 ) -> MajorityProof:
     lines = sorted(found, key=lambda line: (line.rank, line.seat == DIRK, line.seat))
     counts = tuple(
-        ProofCount(tag_of(tags, ln.seat), _counted_tiles(board, ln), _where(ln), plain(ln.count))
+        ProofCount(
+            tag_of(tags, ln.seat),
+            _counted_tiles(board, ln),
+            tuple(map(xy, ln.cells)),
+            plain(ln.count),
+        )
         for ln in lines
     )
     ties = list(dict.fromkeys(line.tie for line in lines if line.tie is not None))
@@ -193,10 +198,6 @@ def _given_out(
     said = msg(step) if has_text(step) else STEP_COUNT
     notes = notes_of(lines)
     return MajorityProof(item, title, counts, places, shares, rule, step=said, notes=notes)
-
-
-def _where(line: Line) -> tuple[At, ...]:
-    return tuple(xy(cell) for cell in line.cells)
 
 
 def _counted_tiles(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:

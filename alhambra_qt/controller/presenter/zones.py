@@ -382,16 +382,6 @@ class Beside:
     ledger: Ledger
     counts: bool = True
 
-    @property
-    def game(self) -> Game:
-        """What the viewer may know of the game."""
-        return self.laid.game
-
-    @property
-    def held(self) -> Mapping[str, Counter[Seat]]:
-        """The number of pieces of all seats by zone, hidden ones included."""
-        return self.laid.held
-
 
 def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
     """Give the pieces that lie before Dirk."""
@@ -404,7 +394,7 @@ def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) ->
     tallies = tuple(_tallies(beside, seat, own=own))
     if own:
         cards += [_badge_card(badge, beside) for badge in badges]
-    attack = _attack(beside.game, seat) if own else None
+    attack = _attack(beside.laid.game, seat) if own else None
     if not cards and not tallies and attack is None:
         return None
     return Extras(tuple(cards), tallies, attack)
@@ -426,10 +416,10 @@ def _card(
     beside: Beside, seat: Seat, zone: str, kind: Special, piece: ZonePiece, *, own: bool
 ) -> SpecialCard:
     rule, overlay = kind.rule or piece.id, beside.overlay
-    spent = kind.spent(beside.game, seat, piece.id) if kind.spent and own else None
+    spent = kind.spent(beside.laid.game, seat, piece.id) if kind.spent and own else None
     text = kind.text or f"special-{piece.id}"
     state = piece.state
-    if own and state == PLAIN and not kind.rule and _meant_by(piece.id, overlay):
+    if own and state == PLAIN and not kind.rule and _move_of(piece.id, overlay):
         state = CAN
     idle = own and kind.used and state == PLAIN
     why = _why_not(beside, kind, piece.id, rule) if idle else None
@@ -452,19 +442,15 @@ def _card(
     )
 
 
-def _meant_by(word: str, overlay: Overlay) -> bool:
-    """Whether a legal action bears the name of a piece: ``use_karim``, ``wake_vizier``."""
-    return bool(_move_of(word, overlay))
-
-
 def _move_of(word: str, overlay: Overlay) -> str:
+    """Give the legal action that bears the name of a piece: ``use_karim``, ``wake_vizier``."""
     return min((name for name in overlay.moves if name.endswith(f"_{word}")), default="")
 
 
 def _why_not(beside: Beside, kind: Special, piece: str, rule: str) -> Msg | None:
     """Say why a card of the person who is asked now cannot be used, else when it is used."""
     if piece and kind.tried is not None and beside.overlay.moves:
-        refusal = why_not(beside.game, kind.tried(beside.game, piece))
+        refusal = why_not(beside.laid.game, kind.tried(beside.laid.game, piece))
         if refusal is not None and refusal.rule == rule:
             return refusal_text(refusal)
     return _why(rule)
@@ -483,7 +469,7 @@ def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
         key, rule = token.key, token.on if badge.on else token.off
     move = _move_of(badge.module, beside.overlay)
     state: State = CAN if move else PLAIN
-    asked = beside.overlay.moves and beside.game.frame.kind == "window"
+    asked = beside.overlay.moves and beside.laid.game.frame.kind == "window"
     why = msg("between-nothing") if asked and badge.on else _when(rule, on=badge.on)
     return SpecialCard(
         target=Do(move) if move else badge.target or BadgeOf(badge.module),
@@ -511,8 +497,8 @@ def _when(rule: str, *, on: bool) -> Msg | None:
 
 def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[PieceTally]:
     for name, kind in counted():
-        if name in beside.held:
-            number = beside.held[name][seat]
+        if name in beside.laid.held:
+            number = beside.laid.held[name][seat]
             say = msg(kind.text, n=number)
             worth, brief = None, None
             if own and kind.worth is not None:
@@ -524,7 +510,9 @@ def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[PieceTally]:
 
 def _holding(beside: Beside, zone: str, seat: Seat, said: Msg) -> Holding:
     dirk = sum(piece.count for piece in dirk_pieces(beside.zones))
-    return Holding(seat, beside.held[zone], len(beside.game.players), dirk, beside.ledger, said)
+    return Holding(
+        seat, beside.laid.held[zone], len(beside.laid.game.players), dirk, beside.ledger, said
+    )
 
 
 def _attack(game: Game, seat: Seat) -> Msg | None:

@@ -14,7 +14,7 @@ from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.presenter.scene import Scene, hand, round_of, share_rows, table_view
+from alhambra_qt.controller.presenter.scene import Scene, hand, round_of, scene_of, table_view
 from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine
 from alhambra_qt.controller.view.table_view import (
     Hand,
@@ -27,7 +27,6 @@ from alhambra_qt.controller.view.table_view import (
 )
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.controller.words.sentences import QUIET, REFILLS
-from alhambra_qt.engine import Game
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import EndTurn, PassWindow
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
@@ -287,7 +286,15 @@ class Replay:
         peek = Peek(was)
         if looks is not None and not self.open:
             game = peek.told(game, looks)
-        scene = self._scene(was, at, game, shown, looks)
+        scene = scene_of(
+            *(was, self.session.branch, game, shown, looks),
+            to_move=was.to_move,
+            log=tuple(self._log(at)),
+            recap=(),
+            undo=NO_UNDO,
+            last=History(was).last_placed(),
+            hints=False,
+        )
         told = self.prompt(at) if own is None else ahead(was.tags[own].said, was.turn + 1)
         view = table_view(scene, Overlay(told))
         if not self.open:
@@ -296,23 +303,6 @@ class Replay:
             view = evolve(view, hand=_shown(view.hand, was.tags[shown].said))
         hands = self._hands(scene) if seat is None and self.open else ()
         return _at_rest(evolve(view, hands=hands))
-
-    def _scene(self, was: Session, at: int, game: Game, own: Seat, looks: Seat | None) -> Scene:
-        return Scene(
-            game=game,
-            own=own,
-            viewer=looks,
-            tags=was.tags,
-            to_move=was.to_move,
-            log=tuple(self._log(at)),
-            recap=(),
-            undo=NO_UNDO,
-            last=History(was).last_placed(),
-            counts=was.config.counts,
-            hints=False,
-            shares=share_rows(was.steps, was.tags),
-            branch=self.session.branch.name if self.session.branch is not None else "",
-        )
 
     def _hands(self, scene: Scene) -> tuple[Hand, ...]:
         seats = range(len(scene.tags))

@@ -118,8 +118,6 @@ class Article(Telling):
         head = f'<h2 id="{own}">{self.say(title)}</h2>'
         return f'<section aria-labelledby="{own}">{head}{inside}</section>'
 
-    # -- what game it is ----------------------------------------------------------------------
-
     def _head(self) -> str:
         game, facts = self.game, self.say(self.game.round)
         if game.day is not None:
@@ -151,8 +149,6 @@ class Article(Telling):
         mark = f'<svg class="mark" aria-hidden="true" viewBox="0 0 24 24">{use}</svg>'
         return f"{mark if use else ''}{self.say(tag.said)}"
 
-    # -- Alhambras ----------------------------------------------------------------------------
-
     def _boards(self) -> str:
         boards = "".join(map(self._board, self.game.seats))
         title = msg("share-alhambras")
@@ -177,8 +173,6 @@ class Article(Telling):
     def _folded(self, title: Msg, inside: str) -> str:
         return f"<details><summary>{self.say(title)}</summary>{inside}</details>"
 
-    # -- the course ---------------------------------------------------------------------------
-
     def _course(self, name: str, series: Series) -> str:
         title, own = msg(f"share-{name}"), f"{self.lang}-{name}"
         tags = self.game.tags
@@ -199,8 +193,6 @@ class Article(Telling):
 
     def _note(self, note: Note) -> str:
         return f"<h3>{self.say(note.title)}</h3>{_list(map(self.say, note.lines))}"
-
-    # -- scorings -----------------------------------------------------------------------------
 
     def _scoring(self, page: ScoringPage) -> str:
         heads = [self.say(msg("share-counted")), *(self._name(tag) for tag in page.seats)]
@@ -226,8 +218,6 @@ class Article(Telling):
     def _proof(self, proof: Proof) -> str:
         lines = map(escape, proof_sentences(self.plain, proof))
         return f"<h3>{self.say(proof.title)}</h3>{_list(lines)}"
-
-    # -- what happened ------------------------------------------------------------------------
 
     def _log(self) -> str:
         turns = "".join(map(self._turn, self.game.log))

@@ -163,8 +163,6 @@ class _Text(Telling):
         total = self.plain(msg("count-point", n=score))
         return f"{parts_text(gained)} = {total}" if sum(gained) == score and gained else total
 
-    # -- Alhambras ----------------------------------------------------------------------------
-
     def _boards(self) -> Iterator[str]:
         known = type_letters(self.plain)
         of_types: list[Arg] = [self._letter(known[one], type_name(one)) for one in known]
@@ -192,8 +190,6 @@ class _Text(Telling):
         for note in self.game.notes:
             yield _wrapped(self.plain(note.title))
             yield from (_point(self.plain(line)) for line in note.lines)
-
-    # -- scorings and what happened -----------------------------------------------------------
 
     def _counted(self, page: ScoringPage) -> Iterator[str]:
         yield _wrapped(capital(self.plain(page.when)))

@@ -42,13 +42,11 @@ def told(seen: Observation, seat: Seat) -> dict[str, Any]:
 def told_text(seen: Observation, seat: Seat) -> str:
     """Write the same as a text with a line for each field: JSON that can be read again."""
     data = told(seen, seat)
-    fields = [f"  {json.dumps(key)}: {_line(value)}" for key, value in data["game"].items()]
-    inside = ",\n".join(fields)
+    inside = ",\n".join(
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in data["game"].items()
+    )
     return f'{{\n "seat": {seat},\n "game": {{\n{inside}\n }}\n}}\n'
-
-
-def _line(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 HUNDRED = 100

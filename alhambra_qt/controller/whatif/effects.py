@@ -80,11 +80,11 @@ def settle(game: Game) -> None:
 
 def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     """List what a move did to what modules count."""
-    return [
-        *_lines(game, tried, seat),
-        *_of_faces(game, tried, seat),
-        *_threats(game, tried, seat),
-    ]
+    found = [*_lines(game, tried, seat)]
+    for module, face in faces().items():
+        if module in game.ext and face.effects is not None:
+            found += face.effects(game, tried, seat)
+    return [*found, *_threats(game, tried, seat)]
 
 
 def scorings_left(game: Game) -> int:
@@ -118,15 +118,6 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
             text = msg(f"what-{row}", n=signed(change))
             found.append(Effect(Fact(row, text), rule, weight=weight))
     return found
-
-
-def _of_faces(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    return [
-        effect
-        for module, face in faces().items()
-        if module in game.ext and face.effects is not None
-        for effect in face.effects(game, tried, seat)
-    ]
 
 
 # -- attacks ----------------------------------------------------------------------------------

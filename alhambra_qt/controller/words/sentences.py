@@ -193,10 +193,6 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     return msg("log-other", name=values["name"]) if "name" in values else msg("log-nobody"), ()
 
 
-def _cards_text(cards: tuple[int, ...]) -> Msg | str:
-    return text_of(cards_named(cards))
-
-
 def _card_text(card: int) -> Msg:
     return a_card(CARD_ID[card]) if card >= 0 else msg("card-hidden.a")
 
@@ -209,7 +205,7 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "card": _card_text,
     "given": _card_text,
     "thief": _card_text,
-    "cards": _cards_text,
+    "cards": lambda cards: text_of(cards_named(cards)),
     "colour": lambda kind: TYPES[kind] if kind >= 0 else "none",
     "side": lambda side: SIDE_LETTERS[side],
     "sides": letters_of,

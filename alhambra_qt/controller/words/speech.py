@@ -255,12 +255,10 @@ def near_told(view: TableView, where: Where) -> Told:
     index = where.again % len(cells)
     cell = cells[index]
     count = msg("say-near", k=index + 1, n=len(cells))
-    points = () if cell.points is None else (_points_here(cell),)
-    return (count, cell.text, *points)
-
-
-def _points_here(cell: LegalCell) -> Msg:
-    return msg("ledger-line", name=row_name(cell.row), text=msg("count-point", n=cell.points or 0))
+    if cell.points is None:
+        return count, cell.text
+    points = msg("count-point", n=cell.points)
+    return count, cell.text, msg("ledger-line", name=row_name(cell.row), text=points)
 
 
 # -- the longest wall, and everything ---------------------------------------------------------
