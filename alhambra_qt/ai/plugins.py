@@ -1,8 +1,9 @@
 """Players by others: a function ``choose(observation) -> action``, found by its entry point.
 
 A package offers players in the entry-point group ``alhambra_qt.players``; the name of the entry
-is then good wherever ``alhambra-lab play`` takes a level. docs/ARENA.md says what an observation holds;
-``examples`` has a whole player. A player is ordinary code: nothing fences it in or stops its time.
+is then good wherever ``alhambra-lab play`` takes a level. docs/ARENA.md says what an observation
+holds; ``examples`` has a whole player. A player is ordinary code: nothing fences it in or
+stops its time.
 """
 
 import json

@@ -12,8 +12,9 @@
     python -m tests.bench.reviews strength losses.jsonl levels      # writes assets/strength.json
     python -m tests.bench.reviews speed game.alhambra
 
-The figures of docs/REVIEWS.md come from here. ``--games`` counts those of each number of seats, without
-modules and with modules drawn at random; medium players play them, each with a seed of its own.
+The figures of docs/REVIEWS.md come from here. ``--games`` counts those of each number of seats,
+without modules and with modules drawn at random; medium players play them, each with a
+seed of its own.
 """
 
 import argparse
