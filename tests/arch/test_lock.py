@@ -146,7 +146,8 @@ def test_the_workflow_names_what_is_there() -> None:
 def test_windows_runs_the_same() -> None:
     """Without a shell the steps are those of the script, in the same order."""
     script = re.findall(
-        r"^\s*(?:exec |pytest\(\) \{ )?\.venv/bin/(?:python -m )?((?:ruff|codespell_lib|mypy|pytest)[^\"\n]*)",
+        r"^\s*(?:exec |pytest\(\) \{ )?\.venv/bin/(?:python -m )?"
+        r"((?:ruff|codespell_lib|mypy|pytest)[^\"\n]*)",
         SCRIPT.read_text(encoding="utf-8"),
         re.M,
     )
