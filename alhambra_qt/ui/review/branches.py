@@ -11,6 +11,7 @@ page.begun.connect(...)         # name, whether the luck is new, who plays seats
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,10 +23,14 @@ from alhambra_qt.controller.game.step import Branch
 from alhambra_qt.controller.presenter.results import BranchLine
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Field, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.people.players_page import PlayerCard
@@ -36,87 +41,114 @@ INDENT, DEEPEST = 28, 8  # pixels by which a branch stands behind the line it le
 SAME, NEW = "same", "new"
 
 
-class BranchCard(Card):
-    """One line of the tree; renaming and deleting ask inside the card."""
+class BranchCard(Holder):
+    """One line of the tree; renaming and deleting ask inside the card.
 
-    opened = Signal()
-    replayed = Signal()
-    reviewed = Signal()
-    removed = Signal()
-    renamed = Signal(str)
+    Signals:
+        opened, replayed, reviewed, removed: the branch, with which that is to happen.
+        renamed: the branch and its new name.
+    """
+
+    opened = Signal(object)
+    replayed = Signal(object)
+    reviewed = Signal(object)
+    removed = Signal(object)
+    renamed = Signal(object, str)
 
     def __init__(self, ctx: UiContext, line: BranchLine) -> None:
-        super().__init__(ctx, strong=line.branch is None)
-        self.line = line
-        side = (14, 10, 8)
-        column = Lines(ctx, self, pad=(side, side, side, side), gap=3)
-        self.title = Text(ctx, line.title, role="section")
-        self.facts = Text(ctx, "", role="log", tone="ink2")
-        self.scores = Text(ctx, "", role="body")
-        for text in (self.title, self.facts, self.scores):
-            text.setContentsMargins(RING, 0, 0, 0)
-        fill(column, self.title, self.facts, self.scores)
-        self.choices = QWidget()
-        row = Flow(ctx)
-        self.choices.setLayout(row)
+        super().__init__(ctx)
+        self.line, self.asking = line, False
+        quiet = partial(Button, ctx, kind="quiet")
         play = msg("branches-view" if line.over else "branches-play")
-        self.play = Button(ctx, play, kind="primary", does=self.opened)
-        self.replay = Button(ctx, msg("branches-replay"), kind="quiet", does=self.replayed)
+        self.play = Button(ctx, play, kind="primary", does=self._open)
+        self.replay = quiet(msg("branches-replay"), does=self._replay)
         self.replay.setEnabled(line.begun)
-        self.review = Button(ctx, msg("result-review"), kind="quiet", does=self.reviewed)
-        self.rename = Button(ctx, msg("games-rename"), kind="quiet", does=self._ask_name)
-        self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
-        self.delete.clicked.connect(self._ask_delete)
-        fill(row, self.play, self.replay, self.review, self.rename, self.delete)
+        self.review = quiet(msg("result-review"), does=self._review)
+        self.rename = quiet(msg("games-rename"), does=self._ask_name)
+        self.delete = quiet(msg("games-delete"), key=msg("key-delete"), does=self._ask_delete)
         self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
-        self.question.confirmed.connect(self.removed)
+        self.question.confirmed.connect(self._remove)
         self.question.named.connect(self._rename)
-        fill(column, self.choices, self.question)
-        for widget in (self.facts, self.rename, self.delete):
-            widget.setVisible(line.branch is not None)
-        self.review.setVisible(line.over)
         self.retranslate()
 
+    def _texts(self) -> list[str]:
+        """Title, facts and scores in the language of now."""
+        text, line = self.ctx.text, self.line
+        parts = ((line.title,), line.facts, line.scores)
+        return [" · ".join(text(one) for one in part) for part in parts]
+
     def retranslate(self) -> None:
-        ctx, line = self.ctx, self.line
-        facts, scores = (
-            " · ".join(ctx.text(one) for one in part) for part in (line.facts, line.scores)
+        self.setAccessibleName(", ".join(part for part in self._texts() if part))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        """A card behind the line that it leaves."""
+        line, own = self.line, self.line.branch is not None
+        title, facts, scores = self._texts()
+        buttons = [self.play, self.replay]
+        buttons += [self.review] if line.over else []
+        buttons += [self.rename, self.delete] if own else []
+        row = Wrapped(*(Pressed(one) for one in buttons), gap=0)
+        words = Column(
+            Words(title, "section", wrap=True),
+            Words(facts, "log", "ink2", wrap=True) if own else None,
+            Words(scores, "body", wrap=True) if scores else None,
+            gap=0.1,
         )
-        self.facts.set_words(facts)
-        self.scores.set_words(scores)
-        told = (ctx.text(line.title), facts, scores)
-        self.setAccessibleName(", ".join(part for part in told if part))
+        text = Ground(words, pad=(RING / self.look.em, 0))
+        held = Column(text, Live(self.question) if self.asking else row, gap=0.15)
+        fill, border, width = ("panel2", "line", paint.BORDER)
+        if not own:
+            fill, border, width = ("panel", "acc", paint.STRONG_BORDER)
+        card = Ground(held, fill, border, width, pad=0.8, radius=0.7)
+        indent = INDENT * min(line.depth, DEEPEST) / self.look.em
+        return Row(Space(indent), Fixed(card, wide=ENDLESS, grow=1), gap=0, middle=False)
 
     def has_focus(self) -> bool:
         """Whether something in this card has the focus."""
         widget = self.window().focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
+    def _open(self) -> None:
+        self.opened.emit(self.line.branch)
+
+    def _replay(self) -> None:
+        self.replayed.emit(self.line.branch)
+
+    def _review(self) -> None:
+        self.reviewed.emit(self.line.branch)
+
+    def _remove(self) -> None:
+        self.removed.emit(self.line.branch)
+
+    def _ask(self, asking: bool) -> None:
+        self.asking = asking
+        self.change()
+        self.settle()
+
     def _ask_delete(self) -> None:
+        self._ask(True)
         words = msg("games-delete-ask", name=self.line.title)
         self.question.ask(words, msg("branches-delete-help"))
-        self.choices.hide()
 
     def _ask_name(self) -> None:
+        self._ask(True)
         self.question.ask_name(self.ctx.text(self.line.title))
-        self.choices.hide()
 
     def _rename(self, name: str) -> None:
         self._done()
         if name:
-            self.renamed.emit(name)
+            self.renamed.emit(self.line.branch, name)
 
     def _done(self) -> None:
-        self.question.hide()
-        self.choices.show()
+        self._ask(False)
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        asking = not self.question.isHidden()
-        if event.key() == Qt.Key.Key_Delete and not asking and self.line.branch is not None:
+        if event.key() == Qt.Key.Key_Delete and not self.asking and self.line.branch is not None:
             self._ask_delete()
-        elif event.key() == Qt.Key.Key_Escape and asking:
+        elif event.key() == Qt.Key.Key_Escape and self.asking:
             self._done()
         else:
             event.ignore()
@@ -135,7 +167,6 @@ class BranchesPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("branches-title"))
         self.cards: list[BranchCard] = []
-        self._rows: list[QWidget] = []
         self.none = Text(ctx, msg("branches-none"), role="body")
         self.none_help = Text(ctx, msg("branches-none-help"), role="body", tone="ink2")
         self.note = Text(ctx, msg("playon-note"), role="small", tone="ink2")
@@ -148,10 +179,9 @@ class BranchesPage(PageFrame):
     def show_lines(self, lines: Sequence[BranchLine]) -> None:
         """Show these lines."""
         had = next((card.line.branch for card in self.cards if card.has_focus()), None)
-        discard(self._rows)
+        discard(self.cards)
         self.cards = [self._card(line) for line in lines]
-        self._rows = [_indented(self.ctx, card) for card in self.cards]
-        fill(self._list, *self._rows)
+        fill(self._list, *self.cards)
         for text in (self.none, self.none_help):
             text.setVisible(len(lines) == 1)
         self.note.setVisible(len(lines) > 1)
@@ -169,19 +199,13 @@ class BranchesPage(PageFrame):
 
     def _card(self, line: BranchLine) -> BranchCard:
         card = BranchCard(self.ctx, line)
-        card.opened.connect(lambda: self.opened.emit(line.branch))
-        card.replayed.connect(lambda: self.replayed.emit(line.branch))
-        card.reviewed.connect(lambda: self.reviewed.emit(line.branch))
-        card.removed.connect(lambda: self.removed.emit(line.branch))
-        card.renamed.connect(lambda name: self.renamed.emit(line.branch, name))
+        card.opened.connect(self.opened)
+        card.replayed.connect(self.replayed)
+        card.reviewed.connect(self.reviewed)
+        card.removed.connect(self.removed)
+        card.renamed.connect(self.renamed)
+        card.settle()  # its buttons may take the focus at once
         return card
-
-
-def _indented(ctx: UiContext, card: BranchCard) -> QWidget:
-    row = QWidget()
-    indent = INDENT * min(card.line.depth, DEEPEST)
-    Lines(ctx, row, pad=(indent, 0, 0, 0), across=True).addWidget(card)
-    return row
 
 
 class PlayOnPage(PageFrame):
