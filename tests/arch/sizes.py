@@ -64,7 +64,7 @@ def window() -> dict[str, int]:
         ),
         "connected lambdas that hold self": sum(one.ties for one in found),
         "isValid": sum(
-            len(re.findall(r"(?<![.\w])(?:shiboken6\.)?isValid\(", one)) for one in text
+            len(re.findall(r"(?<!def )(?<![.\w])(?:shiboken6\.)?isValid\(", one)) for one in text
         ),
     }
 
