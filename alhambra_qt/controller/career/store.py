@@ -170,8 +170,7 @@ class CareerStore(Database):
         with self.changing() as db:
             for seat, share in enumerate(shares):
                 db.execute(
-                    "UPDATE seats SET adjusted = ? WHERE game = ? AND seat = ?",
-                    (share, game, seat),
+                    "UPDATE seats SET adjusted = ? WHERE game = ? AND seat = ?", (share, game, seat)
                 )
 
     def forget(self, game: str) -> None:

@@ -134,12 +134,7 @@ class AiHost:
             self._start()
 
     def ask(
-        self,
-        observation: Observation,
-        level: str,
-        seed: str,
-        answer: Answer,
-        style: str = BALANCED,
+        self, observation: Observation, level: str, seed: str, answer: Answer, style: str = BALANCED
     ) -> int:
         """Ask for an action; the former question no longer stands. Gives the request's number."""
         self._number += 1

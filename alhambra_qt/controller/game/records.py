@@ -31,11 +31,7 @@ from alhambra_qt.controller.game.thoughts import Thought, Written
 from alhambra_qt.controller.words import sentences as words
 from alhambra_qt.engine import BadData, Game, SetupClash
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.codec import (
-    action_to_json,
-    setup_from_json,
-    setup_to_json,
-)
+from alhambra_qt.engine.codec import action_to_json, setup_from_json, setup_to_json
 from alhambra_qt.engine.ids import letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.files import Unreadable

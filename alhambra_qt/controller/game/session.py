@@ -36,16 +36,7 @@ from alhambra_qt.controller.game.step import (
 )
 from alhambra_qt.controller.game.thoughts import Thought, told
 from alhambra_qt.controller.view.parts import SeatTag
-from alhambra_qt.engine import (
-    Game,
-    Observation,
-    Refusal,
-    apply,
-    observe,
-    redeal,
-    to_move,
-    why_not,
-)
+from alhambra_qt.engine import Game, Observation, Refusal, apply, observe, redeal, to_move, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ids import ALL_HANDS, Seat

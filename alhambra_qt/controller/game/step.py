@@ -78,9 +78,7 @@ def effects(before: Game, after: Game) -> tuple[StepEffect, ...]:
     pairs = zip(before.players, after.players, strict=True)
     every = (
         StepEffect(
-            seat,
-            (old.palace.longest_wall(), new.palace.longest_wall()),
-            (old.score, new.score),
+            seat, (old.palace.longest_wall(), new.palace.longest_wall()), (old.score, new.score)
         )
         for seat, (old, new) in enumerate(pairs)
     )

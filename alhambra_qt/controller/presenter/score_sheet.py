@@ -275,11 +275,7 @@ def wall_proof(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> WallP
     inside = inner_walls(palace)
     number = len(path)
     lines = [
-        (
-            "counted",
-            msg("proof-wall-counted", n=number),
-            msg("proof-wall-counted-why", n=number),
-        )
+        ("counted", msg("proof-wall-counted", n=number), msg("proof-wall-counted-why", n=number))
     ]
     if lost:
         lines.append(("lost", msg("proof-wall-lost", n=len(lost)), msg("proof-wall-lost-why")))

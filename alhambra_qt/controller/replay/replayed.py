@@ -205,13 +205,7 @@ def _main(told: Sequence[tuple[ev.Event, LogLine]]) -> LogLine:
 def _where(place: Whereabouts) -> Msg:
     if not place.action:
         return msg("replay-turn", turn=place.turn, round=place.round)
-    return msg(
-        "replay-action",
-        turn=place.turn,
-        round=place.round,
-        k=place.action,
-        n=place.actions,
-    )
+    return msg("replay-action", turn=place.turn, round=place.round, k=place.action, n=place.actions)
 
 
 LOG_STEPS = 40  # before a moment, of which the log tells
@@ -359,7 +353,6 @@ def _at_rest(view: TableView) -> TableView:
         opponents=tuple(map(still, view.opponents)),
         market=tuple(evolve(slot, key="") for slot in view.market),
         display=evolve(
-            view.display,
-            cards=tuple(card and evolve(card, key="") for card in view.display.cards),
+            view.display, cards=tuple(card and evolve(card, key="") for card in view.display.cards)
         ),
     )
