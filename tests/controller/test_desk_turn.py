@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.scene import deck
@@ -481,7 +480,7 @@ def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confi
             desk.between.pass_()
             continue
         if desk.viewing.waiting is not None:
-            assert pages.handover(desk) is not None
+            assert desk.handover() is not None
             desk.pick(Press("here"))
         view = desk.view()
         for target, enabled, told in buttons_of(view):

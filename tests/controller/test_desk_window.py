@@ -7,7 +7,6 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.picking import Narrow
@@ -193,7 +192,7 @@ def test_handover_between_people() -> None:
     """Before another person's question the computer is handed over; then it is theirs."""
     desk = window(humans=2)
     assert desk.viewing.waiting == 1
-    page = there(pages.handover(desk, "it"))
+    page = there(desk.handover("it"))
     assert page.lang == "it"
     assert tr("it", page.title) == "Marco, una domanda per te"
     assert english(page.matter) == "Between two turns: Vizier’s Favour"
@@ -201,7 +200,7 @@ def test_handover_between_people() -> None:
     assert tr("en", page.text) == "Everybody is asked the same question between two turns."
     assert desk.view().hand.hidden
     desk.pick(Press("here"))
-    assert pages.handover(desk) is None
+    assert desk.handover() is None
     assert desk.view().viewer == 1
 
 
@@ -211,7 +210,7 @@ def test_handover_tells_what_happened() -> None:
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
     desk.take_seat()
     act(desk, AtDisplay(0))
-    page = there(pages.handover(desk))
+    page = there(desk.handover())
     assert page.seat.seat == 1
     assert tr("en", page.title) == "Marco, it’s your turn"
     assert (page.matter, page.whose) == (None, None)
@@ -224,7 +223,7 @@ def test_seat_has_its_language() -> None:
     """A seat with a language of its own is spoken to in it."""
     setup = config(2, 2)
     seats = (evolve(setup.seats[0], lang="ro"), evolve(setup.seats[1], lang="fr"))
-    page = there(pages.handover(Desk(Session.new(evolve(setup, seats=seats))), "en"))
+    page = there(Desk(Session.new(evolve(setup, seats=seats))).handover("en"))
     assert page.lang == {0: "ro", 1: "fr"}[page.seat.seat]
 
 

@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
@@ -135,7 +134,7 @@ def test_dirk_lies_at_a_scoring_as_he_was_counted() -> None:
     session, rng = Session.new(setup), random.Random(1)
     while not session.scored:
         chance(session, rng)
-    shown, after = pages.scored_table(Desk(session), 1), Desk(session).view()
+    shown, after = Desk(session).scored_table(1), Desk(session).view()
     ledger = session.scored[0].ledger
     for kind, name in enumerate(TYPES):
         counted = [line.count for line in ledger.lines if (line.seat, line.item) == (DIRK, name)]
@@ -190,7 +189,7 @@ def test_pages_of_a_game() -> None:
     """A finished game has results in which the best score wins, in every language."""
     session = played(config(3, humans=1, seed="end"))
     desk = Desk(session)
-    results = there(pages.results(desk))
+    results = there(desk.results())
     assert [row.score for row in results.rows] == sorted(session.scores, reverse=True)
     assert {tag.seat for tag in results.winners} == {
         seat for seat, score in enumerate(session.scores) if score == max(session.scores)
@@ -198,7 +197,7 @@ def test_pages_of_a_game() -> None:
     for row in results.rows:
         assert sum(row.gained) == row.score
     for lang in LANGS:
-        for message in texts((results, pages.ledger(desk), desk.view())):
+        for message in texts((results, desk.ledger(), desk.view())):
             assert "{" not in tr(lang, message)
     assert results.seed == "end"
 
@@ -206,8 +205,8 @@ def test_pages_of_a_game() -> None:
 def test_no_results_before_the_end() -> None:
     """While the game goes on there are no results and no pages of scorings to come."""
     desk = Desk(Session.new(config(3)))
-    assert pages.results(desk) is None
-    assert pages.ledger(desk).pages == (None, None, None)
+    assert desk.results() is None
+    assert desk.ledger().pages == (None, None, None)
 
 
 # -- what modules count -----------------------------------------------------------------------

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game import gameconfig, records
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig
@@ -203,7 +202,7 @@ def test_nobody_learns_what_was_said(caplog: pytest.LogCaptureFixture) -> None:
     for limit in (0, 3, 17):
         desk = auction()
         say(desk, limit)
-        page, onlooker = repr(pages.handover(desk)), repr(desk.view())
+        page, onlooker = repr(desk.handover()), repr(desk.view())
         desk.take_seat()
         record = records.to_record(desk.session)
         record["meta"]["saved"] = ""

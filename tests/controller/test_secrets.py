@@ -10,7 +10,6 @@ import attrs
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.history import told_lines
@@ -115,7 +114,7 @@ def test_seed_is_not_in_a_view() -> None:
 
 def test_handover_page_has_no_card() -> None:
     """The page between two people names no card of any hand that was not taken openly."""
-    page = pages.handover(Desk(Session.new(config(3, 3, seed="cards"))))
+    page = Desk(Session.new(config(3, 3, seed="cards"))).handover()
     assert page is not None
     assert not words(page) & set(CARD_ID)
 
@@ -209,7 +208,7 @@ def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
 
 def check_handover(desk: Desk, told: set[str]) -> None:
     """Search the page between two people."""
-    page = pages.handover(desk)
+    page = desk.handover()
     assert page is not None
     assert not secret_bonus(true_game(desk.session), None, told) & words(page)
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller.desk import pages
-from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.desk import SINCE, Desk
 from alhambra_qt.controller.game import ai_host, records
 from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
@@ -402,7 +401,7 @@ def test_the_hand_over_screen_tells_what_the_computer_did_in_the_seat() -> None:
     tail = [entry for entry in told if entry.kind == "move"]
     assert tail == moved[-len(tail) :]
     turn_of(session, 0)
-    view = there(pages.handover(table))
+    view = there(table.handover())
     lines = [entry for entry in table.history.since(0) if entry in view.since]
     assert lines[-1] == table.history.since(0)[-1]
     table.take_seat()
@@ -421,9 +420,9 @@ def test_the_hand_over_screen_says_how_much_it_leaves_out() -> None:
     session.take_over(Seating(0, HUMAN, "easy", "collector"))
     turn_of(session, 0)
     table = Desk(session)
-    view = there(pages.handover(table))
+    view = there(table.handover())
     told = table.history.since(0)
-    assert len(view.since) <= pages.SINCE
+    assert len(view.since) <= SINCE
     own = [line for line in view.since if line not in told]
     shown = [line for line in view.since if line in told]
     assert set(shown) <= set(told[-len(shown) :])

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.between import nothing_new
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game import records, seats
@@ -267,7 +266,7 @@ def test_nobody_is_called_to_the_screen_for_it() -> None:
     desk.session.skips = {1: Skip(ALWAYS)}
     desk.pick(Press("no"))
     assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (1, 0, None)
-    assert pages.handover(desk) is None
+    assert desk.handover() is None
     assert desk.actor is None
     desk.between.pass_()
     assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (2, None, 2)
@@ -294,7 +293,7 @@ def test_only_what_can_be_done_is_spoken_of(
     game.players[0].hand = sorted(cards(hand))
     if thieves:
         Thieves.of(game).held[0] = cards(thieves)
-    page, prompt = pages.handover(desk), desk.view().prompt
+    page, prompt = desk.handover(), desk.view().prompt
     assert page is None
     assert tr("en", prompt.title) == title
     assert [one.target for one in prompt.chips] == [*chips, SkipUntil("open")]
@@ -356,7 +355,7 @@ def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
     assert loaded.skips[0].known
     again = Desk(loaded)
     assert again.between.passing
-    assert pages.handover(again) is None
+    assert again.handover() is None
 
 
 def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:

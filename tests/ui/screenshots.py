@@ -9,7 +9,6 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
@@ -73,7 +72,7 @@ def ledger(ctx: UiContext) -> QWidget:
     while len(session.scored) < 2:
         play_one(session)
     page = LedgerPage(ctx)
-    page.show_view(pages.ledger(Desk(session)))
+    page.show_view(Desk(session).ledger())
     return page
 
 
@@ -83,10 +82,10 @@ def results(ctx: UiContext) -> QWidget:
     while not session.over:
         play_one(session)
     desk = Desk(session)
-    view = pages.results(desk)
+    view = desk.results()
     page = ResultsPage(ctx)
     if view is not None:
-        page.show_view(view, pages.ledger(desk))
+        page.show_view(view, desk.ledger())
     return page
 
 
@@ -97,7 +96,7 @@ def handover(ctx: UiContext) -> QWidget:
     while session.turn < 16 or desk.viewing.waiting != 1:
         play_one(session)
     page = HandoverPage(ctx)
-    view = pages.handover(desk, ctx.language)
+    view = desk.handover(ctx.language)
     if view is not None:
         page.show_view(view)
     return page

@@ -16,7 +16,6 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
@@ -130,7 +129,7 @@ def test_table_and_log(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]) -> 
 def test_ledger_and_results(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]) -> None:
     """Scorings and results, shown and copied, hold harmless names and keep their columns."""
     desk = Desk(played(names, 5000))
-    view, ledger = pages.results(desk), pages.ledger(desk)
+    view, ledger = desk.results(), desk.ledger()
     assert view is not None
     results, page = ResultsPage(ctx), LedgerPage(ctx)
     results.show_view(view, ledger)

@@ -1,8 +1,10 @@
-"""The desk: the picks of the acting person in, the table view out. The window knows only this.
+"""The desk: the picks of the acting person in, the table view and its pages out.
 
-What is picked is one of the targets that the view gives (``controller/view/targets.py``).
+The window knows only this. What is picked is one of the targets that the view gives
+(``controller/view/targets.py``).
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
 
@@ -18,7 +20,7 @@ from alhambra_qt.controller.desk.dragging import (
     take,
     tried,
 )
-from alhambra_qt.controller.desk.generic import LimitMode, question_mode
+from alhambra_qt.controller.desk.generic import LimitMode, question, question_mode
 from alhambra_qt.controller.desk.hints import Hints
 from alhambra_qt.controller.desk.laying import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
@@ -34,12 +36,18 @@ from alhambra_qt.controller.desk.window import (
     window_mode,
 )
 from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.faces.found import questions
+from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.controller.game.step import SessionChange, asking
+from alhambra_qt.controller.presenter.recap import recap
+from alhambra_qt.controller.presenter.results import results_view
 from alhambra_qt.controller.presenter.scene import CurrentScene, Scene, table_view
-from alhambra_qt.controller.view.parts import Answer, RefusalView
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.view.page_views import HandoverView, LedgerView, ResultsView
+from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine, RefusalView
 from alhambra_qt.controller.view.table_view import Overlay, TableView
 from alhambra_qt.controller.view.targets import (
     AskWhy,
@@ -51,12 +59,15 @@ from alhambra_qt.controller.view.targets import (
     Target,
     Verb,
 )
+from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.engine.pieces import TILE_ID
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.refill import next_to_move
+from alhambra_qt.i18n import Msg, has_text, msg
 
+SINCE = 8  # lines of the hand-over screen
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
 
 
@@ -430,3 +441,94 @@ class Desk:
         found = self._forbidden(self._hover)
         if found is not None and found.rule not in FAR and self.assist != "expert":
             overlay.refusal = found
+
+    # -- pages beside the table ----------------------------------------------------------------
+
+    def ledger(self, scoring: int = 0) -> LedgerView:
+        """Give the score ledger."""
+        return ledger_view(self.session.scored, self.session.tags, scoring)
+
+    def scored_table(self, scoring: int) -> TableView:
+        """Give the table with what Dirk had when a scoring counted it: he draws right after it."""
+        view = self.view()
+        held = next(
+            (one.dirk for one in self.session.scored if one.ledger.scoring == scoring), None
+        )
+        if view.dirk is None or held is None:
+            return view
+        types = Counter(TILE_TYPE[tile] for tile in held if TILE_KIND[tile] == "building")
+        counts = tuple(types[kind] for kind in range(len(TYPES)))
+        tiles = tuple(TILE_ID[tile] for tile in held)
+        return evolve(view, dirk=evolve(view.dirk, tiles=tiles, counts=counts))
+
+    def results(self) -> ResultsView | None:
+        """Give the results, None while the game goes on."""
+        return results_view(self.session)
+
+    def person(self) -> str:
+        """Name who looks at the screen or is awaited there; empty if that is nobody."""
+        viewing = self.viewing
+        seat = viewing.waiting if viewing.viewer is None else viewing.viewer
+        return "" if seat is None else self.session.config.seats[seat].name
+
+    def language(self, own: str) -> str:
+        """Give the language of whoever looks at the screen; ``own`` is the program's."""
+        viewer = self.viewing.viewer
+        lang = SAME_LANGUAGE if viewer is None else self.session.config.seats[viewer].lang
+        return own if lang == SAME_LANGUAGE else lang
+
+    def handover(self, language: str = "en") -> HandoverView | None:
+        """Give the screen between two people, None if nobody is awaited; it holds no secret.
+
+        ``language`` is the program's, for seats that have none of their own.
+        """
+        seat = self.viewing.waiting
+        if seat is None:
+            return None
+        session = self.session
+        tag = session.tags[seat]
+        chosen = session.config.seats[seat].lang
+        asked = session.between_turns
+        matter, whose = self._matter(seat)
+        return HandoverView(
+            seat=tag,
+            lang=language if chosen == SAME_LANGUAGE else chosen,
+            title=msg("pass-asked" if matter or whose else "pass-title", name=tag.said),
+            text=msg("pass-window") if asked else msg("pass-text"),
+            since_title=msg("pass-since"),
+            since=self._since(seat),
+            button=ActionButton(
+                Press("here"), msg("pass-button", name=tag.said), "Space", primary=True
+            ),
+            note=msg("pass-note"),
+            matter=matter,
+            whose=whose,
+        )
+
+    def _matter(self, seat: Seat) -> tuple[Msg | None, Msg | None]:
+        session = self.session
+        game, tags = session.observation(None).game, session.tags
+        last, kind = game.to_play, game.frame.kind
+        if session.between_turns:
+            names = modules_named([module.id for module in asking(game, seat)])
+            following = tags[next_to_move(game)].said
+            return msg("pass-asks", names=names), msg(
+                "pass-between", last=tags[last].said, next=following
+            )
+        face, asks = questions().get(kind), question(kind)
+        matter = asks if has_text(f"ask-{kind}".replace("_", "-")) else None
+        if face is not None and face.named is not None:
+            matter = face.named(game)
+        return matter, None if seat == last else msg("pass-playing", name=tags[last].said)
+
+    def _since(self, seat: Seat) -> tuple[LogLine, ...]:
+        told = recap(self.session, self.history, seat)
+        if not told:
+            return (LogLine(msg("pass-nothing")),)
+        if sum(len(one.lines) for one in told) > SINCE:
+            told = recap(self.session, self.history, seat, SINCE - 1 - len(told[0].lines))
+            rest = told[0].rest
+        else:
+            rest = None
+        lines = tuple(line for one in told for line in one.lines)
+        return lines if rest is None else (*lines, LogLine(rest))

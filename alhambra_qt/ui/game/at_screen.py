@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
@@ -32,7 +31,7 @@ class AtScreen(Guarded, QObject):
         own = self.own
         self.ctx.set_language(lang)
         self.own = own
-        self.person.emit(pages.person(self.desk))
+        self.person.emit(self.desk.person())
 
     def leave(self) -> None:
         """Speak the program's language again."""

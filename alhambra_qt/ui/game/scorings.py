@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.engine.events import Scored
@@ -55,11 +54,11 @@ class Scorings(Guarded, QObject):
         if self.on or not self._left:
             return
         number = self._left[0]
-        page = pages.ledger(self.desk, number).pages[number - 1]
+        page = self.desk.ledger(number).pages[number - 1]
         if page is None:
             self._left.pop(0)
             return
-        self.stage.table.show_view(pages.scored_table(self.desk, number))
+        self.stage.table.show_view(self.desk.scored_table(number))
         self.stage.player.alone = not self.desk.viewing.people
         self.stage.play(page)
         self.let_watch()

@@ -16,7 +16,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.ai_host import AiHost, Autoplay
@@ -186,7 +185,7 @@ class GameScreen(Guarded, QWidget):
         if self.scorings.left:
             self._show_scoring()
             return
-        screen = pages.handover(desk, self.at_screen.own)
+        screen = desk.handover(self.at_screen.own)
         if screen is not None:
             self.at_screen.turn(screen.lang)
             self.handover.show_view(screen)
@@ -196,7 +195,7 @@ class GameScreen(Guarded, QWidget):
         if desk.session.over and not self._results_seen:
             self._show_results()
             return
-        self.at_screen.turn(pages.language(desk, self.at_screen.own))
+        self.at_screen.turn(desk.language(self.at_screen.own))
         self.refresh()
         self._show(self.lists.front)
         if desk.session.is_ai(desk.asking.seat):
@@ -371,7 +370,7 @@ class GameScreen(Guarded, QWidget):
         """Open the ledger; closing it leads back to where it was opened."""
         self._ledger_from = self.shown
         page = self._ledger_page()
-        page.show_view(pages.ledger(self.desk, scoring))
+        page.show_view(self.desk.ledger(scoring))
         self._to_results = self._stack.currentWidget() is self._results
         announce(page, self.ctx.t("result-ledger"))
         self._show(page)
@@ -412,7 +411,7 @@ class GameScreen(Guarded, QWidget):
         self.proceed()
 
     def _show_results(self) -> None:
-        view = pages.results(self.desk)
+        view = self.desk.results()
         if view is None:
             return
         if self._results is None:
@@ -420,7 +419,7 @@ class GameScreen(Guarded, QWidget):
             self._results.picked.connect(self._result_picked)
             self._stack.addWidget(self._results)
         first, self._results_seen = not self._results_seen, True
-        self._results.show_view(view, pages.ledger(self.desk))
+        self._results.show_view(view, self.desk.ledger())
         self._show(self._results)
         if first:
             self._results.celebrate()

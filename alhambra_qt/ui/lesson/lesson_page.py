@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.view.targets import AtCell
@@ -301,7 +300,7 @@ class LessonPage(Styled, QWidget):
             self.ledger.closed.connect(self._ledger_closed)
             self.ledger.rule_wanted.connect(self.rules_wanted)
             self._stack.addWidget(self.ledger)
-        view = pages.ledger(tutor.desk, scoring)
+        view = tutor.desk.ledger(scoring)
         if read:
             self.ledger.show_view(view, scoring, stays=True)  # Next goes on
             self.ledger.point_at(tutor.step.rules)
