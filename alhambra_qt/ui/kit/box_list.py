@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import (
@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -119,13 +120,17 @@ class BoxList(Styled, QListView):
         row = max(0, self.currentIndex().row())
         known, self._busy = self._rows.rowCount(), True
         self._rows.setRowCount(len(names))
-        for k, name in enumerate(names):
-            index = self._rows.index(k, 0)
-            self._rows.setData(index, name, Role.DisplayRole)
-            self._rows.setData(index, None, Role.AccessibleTextRole)
-            self._rows.setData(index, None, Role.AccessibleDescriptionRole)
-            if k >= known:
-                self._rows.itemFromIndex(index).setFlags(READ_ONLY)
+        with QSignalBlocker(self._rows):  # Qt would lay out all rows for each that changes
+            for k, name in enumerate(names):
+                index = self._rows.index(k, 0)
+                self._rows.setData(index, name, Role.DisplayRole)
+                if k < known:
+                    self._rows.setData(index, None, Role.AccessibleTextRole)
+                    self._rows.setData(index, None, Role.AccessibleDescriptionRole)
+                else:
+                    self._rows.itemFromIndex(index).setFlags(READ_ONLY)
+        if names:
+            self._rows.dataChanged.emit(self._rows.index(0, 0), self._rows.index(len(names) - 1, 0))
         self.setCurrentIndex(self._rows.index(min(row, len(names) - 1), 0))
         self._busy = False
         self.change()
@@ -232,19 +237,17 @@ class BoxList(Styled, QListView):
         ]
         if not self._usual:
             self._usual = round(sum(highs) / len(highs))
-            self._size(set(range(self._rows.rowCount())) - set(rows), self._usual)
+            self._size(dict.fromkeys(range(self._rows.rowCount()), self._usual))
         known = [self._rows.index(row, 0).data(Role.SizeHintRole).height() for row in rows]
-        for row, high in zip(rows, highs, strict=True):
-            self._size((row,), high)
+        self._size(dict(zip(rows, highs, strict=True)))
         return known != highs
 
-    def _size(self, rows: Iterable[int], high: int) -> None:
-        # Qt would lay out all rows for each that changes.
-        blocked = self._rows.blockSignals(True)
-        size = QSize(self._room() // self._columns(), high)
-        for row in rows:
-            self._rows.setData(self._rows.index(row, 0), size, Role.SizeHintRole)
-        self._rows.blockSignals(blocked)
+    def _size(self, highs: Mapping[int, int]) -> None:
+        """Let rows be so high."""
+        wide = self._room() // self._columns()
+        with QSignalBlocker(self._rows):
+            for row, high in highs.items():
+                self._rows.setData(self._rows.index(row, 0), QSize(wide, high), Role.SizeHintRole)
 
     def _top(self, row: int) -> int:
         return self.visualRect(self._rows.index(row, 0)).top()
@@ -253,16 +256,18 @@ class BoxList(Styled, QListView):
         """Let Qt place the rows again; a row stays where it was seen, or the end in sight."""
         bar = self.verticalScrollBar()
         at_end = 0 < bar.value() == bar.maximum()
+        busy, self._busy = self._busy, True  # Qt may resize the view meanwhile
         self.doItemsLayout()
         bar.setValue(bar.maximum() if at_end else bar.value() + self._top(seen) - above)
+        self._busy = busy
 
     def _resize(self) -> None:
         """Measure all rows anew in another width; until then each keeps its height."""
-        self._wide = self._room()
-        for row in range(self._rows.rowCount()):
-            known = self._rows.index(row, 0).data(Role.SizeHintRole)
-            usual = self._usual or round(USUAL * self.look.em)
-            self._size((row,), known.height() if known is not None else usual)
+        self._wide, usual = self._room(), self._usual or round(USUAL * self.look.em)
+        known = [
+            self._rows.index(row, 0).data(Role.SizeHintRole) for row in range(self._rows.rowCount())
+        ]
+        self._size({row: one.height() if one else usual for row, one in enumerate(known)})
         self._trees.clear()
         if self._rows.rowCount():
             self._lay_out(*self._seen)
@@ -282,11 +287,11 @@ class BoxList(Styled, QListView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.change()
+        self._see()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._room() != self._wide:
+        if self._room() != self._wide and not self._busy:
             self.change()
         self._see()
 
