@@ -64,7 +64,7 @@ def test_the_log_is_lists(ctx: UiContext) -> None:
 def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
     """Whatever the table stands in says what it is, up to the window."""
     QAccessible.setActive(True)
-    player = Player(painted=False)
+    player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), 1, "roles"))
     player.settle()
     one = QAccessible.queryAccessibleInterface(player.game.table)

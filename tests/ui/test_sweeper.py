@@ -44,7 +44,7 @@ def test_garbage_waits_for_the_end_of_an_event(
 
 def test_a_game_that_was_left_is_collected(qtbot: QtBot, home: Path) -> None:
     """All of it goes soon, however little was made since: the next game has its room."""
-    player = Player(painted=False)
+    player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), 1, "swept"))
     player.settle()
     gc.collect()

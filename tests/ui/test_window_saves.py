@@ -72,7 +72,7 @@ def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
 
 def begun(turns: int = 3) -> Player:
     """A game in which a few turns were played."""
-    player = Player(painted=False)
+    player = Player()
     player.program.running.play(SETUP)
     player.settle()
     play(player, turns)
