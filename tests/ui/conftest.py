@@ -31,16 +31,16 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
 def _pictures() -> Generator[None, None, None]:
     """Keep what was drawn for all tests: each would read and draw the same files again."""
     shared = Images()
+
+    def images(ctx: UiContext) -> Images:
+        """The shared pictures as that context shows them."""
+        shared.rim = ctx.theme.rim
+        return shared
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(UiContext, "images", property(lambda ctx: _outlined(shared, ctx)))
+        patch.setattr(UiContext, "images", property(images))
         yield
     shared.clear()
-
-
-def _outlined(images: Images, ctx: UiContext) -> Images:
-    """The shared pictures as that context shows them."""
-    images.rim = ctx.theme.rim
-    return images
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ from tests.ui.geometry import misfits, name_of, unpainted
 from tests.ui.pages_samples import settle
 
 SMALL, USUAL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
-# Windows and letters of each page by day, and of every second one; in the first two it is listened
-# to as well.
+# Windows and letters of each page by day, and of every second one, in turn; in the first two it is
+# listened to as well.
 ROOMS, IN_TURN = ((USUAL, 1.0), (SMALL, 2.0)), ((LARGE, 0.8), (SMALL, 1.5))
 HEARD = 2
 LEAST = {0.8: 19, 1.0: 24, 1.5: 34, 2.0: 44}  # the least side of a target at each scale
@@ -63,7 +63,7 @@ def looks_of(place: int) -> list[Looks]:
         sizes = (SMALL, USUAL, LARGE)
         return [Looks(*one) for one in product(sizes, LEAST, LANGS, THEMES)]
     langs, themes = LANGS[place % 4 :] + LANGS[: place % 4], list(THEMES)
-    rooms = (*ROOMS, IN_TURN[place % 2])
+    rooms = ROOMS if place % 2 else (*ROOMS, IN_TURN[place // 2 % 2])
     return [Looks(*room, langs[k % 4], themes[(k + place) % 3]) for k, room in enumerate(rooms)]
 
 

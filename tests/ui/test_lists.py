@@ -30,7 +30,7 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.lists.line import told
 from alhambra_qt.ui.lists.page import ListsPage
 from alhambra_qt.ui.lists.rows import ListRows
-from tests.cases import count
+from tests.cases import count, some
 from tests.ui.test_window_secrets import everything_said
 from tests.ui.window_kit import Player
 
@@ -166,7 +166,7 @@ def check_words(lister: Lister) -> None:
         assert spot.value in lines[spot.target]
 
 
-@pytest.mark.parametrize("modules", [(), IDS], ids=["base", "all"])
+@pytest.mark.parametrize("modules", some([IDS, ()], 1), ids=len)
 def test_turns_by_keys_of_the_page(qtbot: QtBot, modules: tuple[str, ...]) -> None:
     """Several moves are made with what the lists offer; they hold what the table holds."""
     lister = Lister(game_of("lists", modules))
