@@ -11,6 +11,7 @@ from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ending import winners
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import IDS
+from tests.cases import some
 
 
 def play(env: Environment, seed: int | str) -> list[str]:
@@ -30,7 +31,8 @@ def play(env: Environment, seed: int | str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "modules"), [(2, ()), (3, ()), (6, ("characters", "thieves")), (3, IDS), (2, IDS)]
+    ("seats", "modules"),
+    some([(2, ()), (3, ()), (6, ("characters", "thieves")), (3, IDS), (2, IDS)], 3),
 )
 def test_random_agents(seats: int, modules: tuple[str, ...], seed: str) -> None:
     """Random agents finish games, everybody leaves, and the winners share one victory."""

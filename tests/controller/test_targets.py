@@ -19,7 +19,7 @@ from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.invaders.rules import Invaders
-from tests.cases import count
+from tests.cases import count, some
 from tests.controller.asked import desks
 from tests.controller.kit import act, arranged, config, desk, english, there, true_game
 
@@ -188,7 +188,7 @@ def test_a_look_is_shown_and_said() -> None:
 # -- what can't be taken back ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("confirm", ["irreversible", "off"])
+@pytest.mark.parametrize("confirm", some(["irreversible", "off"], 1))
 def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
     """Whatever a button would play: with the sign there is no way back, else there is."""
     seen, rng = Counter[bool](), random.Random(3)

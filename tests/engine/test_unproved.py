@@ -8,6 +8,7 @@ from alhambra_qt.engine import Setup, legal_actions
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.scoring import score_now, unproved_totals
 from alhambra_qt.modules import IDS, new_game
+from tests.cases import some
 
 SETS = (
     (2, ()),
@@ -20,7 +21,7 @@ SETS = (
 OFTEN = 12  # actions between two comparisons
 
 
-@pytest.mark.parametrize(("seats", "modules"), SETS)
+@pytest.mark.parametrize(("seats", "modules"), some(SETS, 3))
 def test_totals_without_a_ledger(seats: int, modules: tuple[str, ...]) -> None:
     """Every so often in a random game, for every scoring to come: the same points for all."""
     seed = f"unproved-{seats}-{len(modules)}"

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
-from tests.cases import night, some
+from tests.cases import some
 from tests.ui.geometry import misfits, picture, unpainted
 from tests.ui.pages_samples import GAME, make, settle, shown
 
@@ -43,7 +43,7 @@ def test_no_words_are_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
             page.resize(*size)
             settle()
             tight = size == SIZES[0] and scale == 2.0
-            for lang in LANGS if tight or night() else some(LANGS, 1):
+            for lang in some(LANGS, 2 if tight else 1):
                 ctx.set_language(lang)
                 settle()
                 wrong += [(size, scale, lang, one) for one in misfits(page)]

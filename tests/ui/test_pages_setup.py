@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.setup import favourite_list, module_cards
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.setup.preset_bar import MenuPill
+from tests.cases import some
 from tests.ui.geometry import picture
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
@@ -163,7 +164,7 @@ def test_a_module_without_partners(page: NewGamePage, monkeypatch: pytest.Monkey
     picture(page)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", some(LANGS, 2))
 def test_a_heavy_game_and_partners_are_told(page: NewGamePage, qtbot: QtBot, lang: str) -> None:
     """All modules are said to be heavy for a first game; each module tells what goes with it."""
     page.ctx.set_language(lang)

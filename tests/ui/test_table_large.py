@@ -13,6 +13,7 @@ from alhambra_qt.controller.view.table_view import ShelfView, TableView
 from alhambra_qt.ui.sides.header import BUTTONS, worded_width
 from alhambra_qt.ui.table.pieces import TILE
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import some
 from tests.ui.geometry import picture, unpainted
 from tests.ui.table_kit import COMMON, LARGE, SIZES, Size, rooms, shown, written
 from tests.ui.table_samples import full_table
@@ -98,7 +99,7 @@ def test_treasure_and_invaders_stand_side_by_side() -> None:
     assert first.rect.top() == second.rect.top()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, 2))
 def test_a_half_takes_no_room_from_other_numbers(size: Size) -> None:
     """The numbers of a rival are as large, whether or not one of them has a half."""
     view = full_table()
@@ -120,7 +121,7 @@ def move(table: TableWidget, point: QPointF) -> None:
     table.mouseMoveEvent(QMouseEvent(kind, point, table.mapToGlobal(point), none, none, left))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, 2))
 def test_pointing_at_a_rival_enlarges_the_alhambra(qtbot: QtBot, size: Size) -> None:
     """It lies over the board beside the panel, clear of question and hand, until one leaves."""
     table = opened(full_table(), size)

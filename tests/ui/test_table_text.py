@@ -33,7 +33,7 @@ def test_no_text_is_cut() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, 2))
 def test_nothing_to_click_overlaps(size: Size) -> None:
     """No two buttons, cards, tiles or cells cover each other, and all lie in the window."""
     wrong = []

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.tips import EDGE, TipBox, hide_tip, set_tip, tip_of, tip
 from alhambra_qt.ui.kit.widgets import Cross
 from alhambra_qt.ui.sides.spots import UNWRITTEN, WRITTEN
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.cases import count, night
+from tests.cases import count, night, some
 from tests.ui import table_samples as samples
 from tests.ui.geometry import picture
 
@@ -145,7 +145,7 @@ def test_deck_and_bag(ctx: UiContext, qtbot: QtBot) -> None:
         assert any(deck in words for words in told), size
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", some(LANGS, 2))
 def test_tips_stay_within_the_window(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
     """Wherever the pointer rests, the tip lies within the window and not on what it speaks of."""
     ctx.set_language(lang)
