@@ -32,7 +32,7 @@ print(sorted({"live_texts", "debug"} & {name.split(".")[-1] for name in sys.modu
 @pytest.fixture
 def player(qapp: object) -> Generator[Player, None, None]:
     """Somebody at a table, with the overlay ready."""
-    player = Player()
+    player = Player(painted=True)
     player.program.running.play(default_config(("Anna", "Marco"), 1, "debug"))
     player.settle()
     yield player
