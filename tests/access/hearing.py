@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from alhambra_qt.ui.kit.access import install, plainly
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui.geometry import picture
 
 KINDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 NAME = QAccessible.Text.Name
@@ -41,7 +42,7 @@ def painted(page: QWidget) -> list[str]:
             for panel in table.table.panels():
                 panel.repaint()
     with noted() as seen:
-        page.grab()
+        picture(page)
         QApplication.processEvents()
         for text in page.findChildren(QTextEdit):  # Qt paints these without Python
             seen.extend(text.toPlainText().splitlines() if text.isVisible() else [])
