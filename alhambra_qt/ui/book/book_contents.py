@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -58,9 +59,10 @@ Index = QModelIndex | QPersistentModelIndex
 class _Rows(Guarded, QStyledItemDelegate):
     """Paints a row: words that wrap, a triangle before a part that folds."""
 
-    def __init__(self, tree: Contents) -> None:
-        super().__init__(tree)
-        self.tree = tree
+    @property
+    def tree(self) -> Contents:
+        """The contents, to which this belongs."""
+        return cast("Contents", self.parent())
 
     def _left(self, index: Index) -> int:
         px = self.tree.ctx.px

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QPainter,
@@ -19,13 +20,14 @@ from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Leaf, Size, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, with_alpha
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.board_picture import BoardPicture, Marks
 from alhambra_qt.ui.pieces.picks import Pick, PickBoard, PickView
 from alhambra_qt.ui.pieces.picture import CellBox, Fit
@@ -178,7 +180,7 @@ class ExampleBoard(PickView):
         self._prove, strong = (None, None) if proof is None else proved(proof, seat)
         board = BoardPicture(
             self._shown(),
-            self._marks,
+            weakly(self._marks),
             strong,
             cells=self._box,
             largest=self._size(self.width()) / em,
@@ -314,46 +316,60 @@ class PieceRows(Holder):
             columns.append(Column(title, pieces, gap=0.1))
         return Wrapped(*columns, gap=0.8)
 
-    def _piece(self, piece: ExamplePiece, row: str) -> Drawn:
-        card = "card" in (piece.kind, piece.id)
-        wide, coin = (CARD, 0.0) if card else (TILE, COIN if piece.slot else 0.0)
-        high = wide * (CARD_RATIO if card else 1.0) + coin
+    def _piece(self, piece: ExamplePiece, row: str) -> ExampleArt:
+        veiled = self.counted is not None and piece.id not in self.counted
+        return ExampleArt(piece, row, veiled)
 
-        def how(painter: QPainter, rect: QRectF) -> None:
-            # Pieces overlap where there is no room for all.
-            em = self.ctx.metrics.body
-            self._draw(painter, QRectF(rect.left(), rect.top(), wide * em, high * em), piece, row)
 
-        return Drawn(how, wide, high)
+@frozen(eq=False)
+class ExampleArt(Leaf):
+    """A piece of a row, below the coin of its place; one that was not counted lies below a veil."""
 
-    def _draw(self, painter: QPainter, area: QRectF, piece: ExamplePiece, row: str) -> None:
-        ctx, ratio = self.ctx, self.devicePixelRatioF()
+    piece: ExamplePiece
+    row: str
+    veiled: bool
+
+    def _whole(self) -> Size:
+        """Its width and height in ems."""
+        card = "card" in (self.piece.kind, self.piece.id)
+        wide, coin = (CARD, 0.0) if card else (TILE, COIN if self.piece.slot else 0.0)
+        return wide, wide * (CARD_RATIO if card else 1.0) + coin
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        wide, high = self._whole()
+        return min(wide * look.em, width), min(high * look.em, height)
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        ctx, piece, (wide, high) = look.ctx, self.piece, self._whole()
+        # Pieces overlap where there is no room for all.
+        area = QRectF(rect.left(), rect.top(), wide * look.em, high * look.em)
         if piece.slot:
-            side = COIN * ctx.metrics.body
-            coin = ctx.images.coin(CURRENCY_NAMES.index(piece.slot), side - 2, ratio)
+            side = COIN * look.em
+            coin = ctx.images.coin(CURRENCY_NAMES.index(piece.slot), side - 2, look.dpr)
             left = area.center().x() - side / 2 + 1
             painter.drawPixmap(QPointF(left, area.top()), coin)
             area = area.adjusted(0, side, 0, 0)
         if piece.kind == "card":
-            draw_card(painter, area, piece.id or back_of(row), ctx)
+            draw_card(painter, area, piece.id or back_of(self.row), ctx)
         elif piece.kind == "tile":
             draw_tile(painter, area, piece.id or TILE_BACK, ctx)
-            if self.counted is not None and piece.id not in self.counted:
+            if self.veiled:
                 painter.fillRect(area, with_alpha(ctx.theme.panel2, VEIL))
         elif piece.kind == "token":
             draw_token(painter, area, piece.id, ctx)
         else:
-            self._empty(painter, area)
+            _empty(painter, ctx, area)
         if piece.count > 1:
             radius = max(float(ctx.px(8)), area.width() * 0.24)
             centre = QPointF(area.right() - radius, area.bottom() - radius)
             text = ctx.t("ledger-number", n=piece.count)
             worth_disc(painter, ctx, centre, radius, text)
 
-    def _empty(self, painter: QPainter, area: QRectF) -> None:
-        pen = QPen(self.ctx.theme.ink2, 1.4)
-        pen.setDashPattern([3, 3])
-        with paint.saved(painter):
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+
+def _empty(painter: QPainter, ctx: UiContext, area: QRectF) -> None:
+    pen = QPen(ctx.theme.ink2, 1.4)
+    pen.setDashPattern([3, 3])
+    with paint.saved(painter):
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)

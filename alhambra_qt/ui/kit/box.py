@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -44,6 +44,7 @@ from alhambra_qt.ui.kit.text import (
     plain,
     put_block,
 )
+from alhambra_qt.ui.kit.weakly import weakly
 
 __all__ = ["CENTRE", "LEFT", "RIGHT"]
 
@@ -245,11 +246,19 @@ class Art(Leaf):
         painter.drawPixmap(QPointF(round(x), round(y)), picture)
 
 
+Painting = Callable[[QPainter, QRectF], object]
+
+
+def _lasting(how: Painting) -> Painting:
+    """Keep a method of a widget weakly: its tree must not keep the widget that keeps the tree."""
+    return weakly(how) if isinstance(getattr(how, "__self__", None), QObject) else how
+
+
 @frozen(eq=False)
 class Drawn(Leaf):
     """Anything else that is painted, so wide and high in ems: `how` gets painter and place."""
 
-    how: Callable[[QPainter, QRectF], None]
+    how: Painting = field(converter=_lasting)
     wide: float = 0.0
     high: float = 0.0
 

@@ -144,7 +144,7 @@ class LessonPage(Styled, QWidget):
         fresh = tutor.session is not self._heard
         if fresh:
             self._heard = tutor.session
-            tutor.session.listeners.append(self._changed)
+            tutor.session.listeners.append(weakly(self._changed))
         self.learned.emit()
         self._show_table()
         self.refresh()
