@@ -59,6 +59,7 @@ settings-about-parts = Built with { $parts }.
 key-enter = Enter
 key-esc = Esc
 key-space = Space
+key-shift = Shift
 key-delete = Del
 key-held = { $held } { $key }
 

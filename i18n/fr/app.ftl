@@ -59,6 +59,7 @@ settings-about-parts = Réalisé avec { $parts }.
 key-enter = Entrée
 key-esc = Échap
 key-space = Espace
+key-shift = Maj
 key-delete = Suppr
 key-held = { $held } { $key }
 

@@ -59,6 +59,7 @@ settings-about-parts = Realizzato con { $parts }.
 key-enter = Invio
 key-esc = Esc
 key-space = Spazio
+key-shift = Maiusc
 key-delete = Canc
 key-held = { $held } { $key }
 

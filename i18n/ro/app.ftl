@@ -60,6 +60,7 @@ settings-about-parts = Realizat cu { $parts }.
 key-enter = Enter
 key-esc = Esc
 key-space = Space
+key-shift = Shift
 key-delete = Del
 key-held = { $held } { $key }
 

@@ -327,5 +327,8 @@ def test_the_card(lang: str) -> None:
 def test_caps() -> None:
     """A cap tells what is held, in the language what has a name, and arrows as arrows."""
     assert cap("Ctrl++") == "Ctrl +"
-    assert cap("Shift+Left") == "Shift ←"
+    assert cap("Ctrl+Left") == "Ctrl ←"
+    shift = cap("Shift+Left")
+    assert isinstance(shift, Msg)
+    assert [tr(lang, shift) for lang in ("en", "fr")] == ["Shift ←", "Maj ←"]
     assert cap("Alt+Space") == Msg("key-held", (("held", "Alt"), ("key", Msg("key-space"))))

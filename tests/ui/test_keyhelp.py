@@ -15,7 +15,7 @@ from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import acts, shelves
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.i18n import LANGS, has_text
+from alhambra_qt.i18n import LANGS, Msg, has_text, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.ui.game.menu import GameMenu
@@ -78,7 +78,10 @@ def test_caps() -> None:
     """Arrows share a cap, and the same name stands once."""
     assert caps(["Ctrl+Left", "Ctrl+Right", "Ctrl+Up", "Ctrl+Down"]) == ("Ctrl ← → ↑ ↓",)
     assert len(caps(["Return", "Enter"])) == 1
-    assert caps(["Ctrl+Shift+Z", "+"]) == ("Ctrl Shift Z", "+")
+    assert caps(["Ctrl+Alt+Z", "+"]) == ("Ctrl Alt Z", "+")
+    (shift,) = caps(["Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"])
+    assert isinstance(shift, Msg)
+    assert tr("it", shift) == "Maiusc ← → ↑ ↓"
 
 
 # By day each language in one window: test_every_page.py asks the same of them in all windows.

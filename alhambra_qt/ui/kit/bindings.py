@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from alhambra_qt.i18n import Msg, msg
@@ -20,17 +21,27 @@ HELD = ("Alt+", "Alt+Shift+", "Ctrl+Alt+")  # where a letter needs Alt, the firs
 NO_CHARACTER = {"Ctrl", "Alt", "Meta"}  # with one of these held a key types nothing
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
-NAMED = {"Return": "key-enter", "Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
+NAMED = {
+    "Return": "key-enter",
+    "Enter": "key-enter",
+    "Esc": "key-esc",
+    "Space": "key-space",
+    "Shift": "key-shift",
+}
 
 
 def cap(key: str) -> Msg | str:
     """Give a key as it stands on a cap: Ctrl and the like are parted from it by a space."""
-    held, plus, end = key[:-1].rpartition("+")
-    end, held = end + key[-1:], f"{held}{plus}".replace("+", " ")
-    if end in NAMED:
-        name = msg(NAMED[end])
-        return msg("key-held", held=held.strip(), key=name) if held else name
-    return held + ARROWS.get(end, end)
+    held, _, end = key[:-1].rpartition("+")
+    parts = [*filter(None, held.split("+")), end + key[-1:]]
+    names = [msg(NAMED[one]) if one in NAMED else ARROWS.get(one, one) for one in parts]
+    return reduce(_held, reversed(names))
+
+
+def _held(key: Msg | str, held: Msg | str) -> Msg | str:
+    if isinstance(key, str) and isinstance(held, str):
+        return f"{held} {key}"
+    return msg("key-held", held=held, key=key)
 
 
 def split(key: str) -> tuple[frozenset[str], str]:

@@ -203,9 +203,9 @@ def caps(keys: Sequence[str]) -> tuple[str | Msg, ...]:
     held = {key[: len(key) - len(split(key)[1])] for key in keys}
     ends = [split(key)[1] for key in keys]
     if len(keys) > FEW and len(held) == 1:
-        before = held.pop().replace("+", " ")
+        before = held.pop()
         if all(one in ARROWS for one in ends):
-            return (before + " ".join(ARROWS[one] for one in ends),)
+            return (cap(before + " ".join(ARROWS[one] for one in ends)),)
         if "".join(ends) in DIGITS:
-            return (f"{before}{ends[0]}–{ends[-1]}",)
+            return (cap(f"{before}{ends[0]}–{ends[-1]}"),)
     return tuple(dict.fromkeys(cap(key) for key in keys))
