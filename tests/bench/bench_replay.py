@@ -14,7 +14,7 @@ from alhambra_qt.controller.replay.replayed import Replay
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.replay.page import ReplayPage
+from alhambra_qt.ui.replay.replay_page import ReplayPage
 from tests.bench import kit
 from tests.controller.kit import config, played
 

@@ -28,7 +28,7 @@ from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
-from alhambra_qt.ui.lists.page import ListsPage
+from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.main.debug import DebugOverlay
 from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.share import SharePage

@@ -13,7 +13,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replayed import Fork, Replay
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.replay.page import ReplayPage
+from alhambra_qt.ui.replay.replay_page import ReplayPage
 from tests.controller.test_why import played as with_thoughts
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Sofia")

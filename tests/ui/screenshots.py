@@ -23,8 +23,8 @@ from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
-from alhambra_qt.ui.lists.page import ListsPage
-from alhambra_qt.ui.replay.page import ReplayPage
+from alhambra_qt.ui.lists.lists_page import ListsPage
+from alhambra_qt.ui.replay.replay_page import ReplayPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.review.review_page import ReviewPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage

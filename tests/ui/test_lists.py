@@ -27,9 +27,9 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.lists.line import told
-from alhambra_qt.ui.lists.page import ListsPage
-from alhambra_qt.ui.lists.rows import ListRows
+from alhambra_qt.ui.lists.lines import told
+from alhambra_qt.ui.lists.list_views import ListRows
+from alhambra_qt.ui.lists.lists_page import ListsPage
 from tests.cases import count, some
 from tests.ui.test_window_secrets import everything_said
 from tests.ui.window_kit import Player

@@ -18,8 +18,8 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.setup import favourite_list, module_cards
+from alhambra_qt.ui.setup.module_cards import MenuPill
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from alhambra_qt.ui.setup.preset_bar import MenuPill
 from tests.cases import some
 from tests.ui.geometry import picture
 from tests.ui.pages_samples import fresh_settings, settle, shown

@@ -20,8 +20,8 @@ from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.program.key_list import PAGES
-from alhambra_qt.ui.replay.line import MomentLine
-from alhambra_qt.ui.replay.page import ReplayPage
+from alhambra_qt.ui.replay.replay_page import ReplayPage
+from alhambra_qt.ui.replay.timeline import MomentLine
 from tests.controller.test_why import played as with_thoughts
 from tests.ui.page_kit import COMMON, NONE, SMALL, alone, press
 from tests.ui.pages_samples import settle

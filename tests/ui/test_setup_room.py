@@ -15,8 +15,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.widgets import RING
+from alhambra_qt.ui.setup.module_cards import MenuPill
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from alhambra_qt.ui.setup.preset_bar import MenuPill
 from tests.cases import night, some
 from tests.ui.geometry import cut_words, name_of, outside, unpainted
 from tests.ui.pages_samples import fresh_settings, settle, shown

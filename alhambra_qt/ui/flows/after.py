@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.game.log_page import LogPage
     from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.ledger.ledger_page import LedgerPage
-    from alhambra_qt.ui.replay.page import ReplayPage
+    from alhambra_qt.ui.replay.replay_page import ReplayPage
     from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage
     from alhambra_qt.ui.review.choose_again import ReviewTryPage
     from alhambra_qt.ui.review.review_page import ReviewPage

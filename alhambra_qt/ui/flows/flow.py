@@ -33,7 +33,7 @@ PAGES: Mapping[PageName, str] = {
     "practice": "alhambra_qt.ui.practice.practice.PracticePage",
     "known": "alhambra_qt.ui.unseen.known.KnownPage",
     "reader": "alhambra_qt.ui.pages.reader.ReaderPage",
-    "replay": "alhambra_qt.ui.replay.page.ReplayPage",
+    "replay": "alhambra_qt.ui.replay.replay_page.ReplayPage",
     "replay-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
     "replay-log": "alhambra_qt.ui.game.log_page.LogPage",
     "playon": "alhambra_qt.ui.review.branches.PlayOnPage",

@@ -21,8 +21,7 @@ from alhambra_qt.controller.view.page_views import LogFilter, LogGroup, LogView
 from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.game.log_filters import LogFilters
-from alhambra_qt.ui.game.log_sheet import LogEntry, LogSheet
+from alhambra_qt.ui.game.log_sheet import LogEntry, LogFilters, LogSheet
 from alhambra_qt.ui.game.pace import Pace
 from alhambra_qt.ui.game.pace_bar import PaceBar
 from alhambra_qt.ui.kit import focus

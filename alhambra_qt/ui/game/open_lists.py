@@ -12,7 +12,7 @@ from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.window import page_title
-from alhambra_qt.ui.lists.page import ListsPage
+from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.table.widget import TableWidget
 
 

@@ -43,7 +43,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
-from alhambra_qt.ui.lists.page import ListsPage
+from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget

@@ -35,8 +35,7 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
 from alhambra_qt.ui.setup.game_options import GameOptions
-from alhambra_qt.ui.setup.module_cards import ModuleCard, ModuleStrip, offered
-from alhambra_qt.ui.setup.preset_bar import PresetBar
+from alhambra_qt.ui.setup.module_cards import ModuleCard, ModuleStrip, PresetBar, offered
 from alhambra_qt.ui.setup.seat_cards import NAMES, Heading, SeatCard, SeatList
 
 ANY_WIDTH = 16777215  # Qt's "no limit"

@@ -45,7 +45,7 @@ from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import RING, Button, Control, Cross
-from alhambra_qt.ui.setup.preset_bar import Entry, drop_menu
+from alhambra_qt.ui.setup.module_cards import Entry, drop_menu
 
 
 class Heading(Styled, QWidget):

@@ -34,10 +34,8 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.replay.playing import ReplayClock
-from alhambra_qt.ui.replay.steppers import KEYS
-from alhambra_qt.ui.replay.table import ReplayTable
-from alhambra_qt.ui.replay.transport import Transport
+from alhambra_qt.ui.replay.replay_table import ReplayTable
+from alhambra_qt.ui.replay.transport import KEYS, ReplayClock, Transport
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING
 

@@ -40,12 +40,16 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.lists.cells import listed_board
-from alhambra_qt.ui.lists.line import ListLine
-from alhambra_qt.ui.lists.parts import ALL_COUNTS, FOLDED, parts
-from alhambra_qt.ui.lists.question import choices, question
-from alhambra_qt.ui.lists.rows import CellRows, ListRows
-from alhambra_qt.ui.lists.views import CellGrid, LineList, LineTree
+from alhambra_qt.ui.lists.lines import (
+    ALL_COUNTS,
+    FOLDED,
+    ListLine,
+    choices,
+    listed_board,
+    parts,
+    question,
+)
+from alhambra_qt.ui.lists.list_views import CellGrid, CellRows, LineList, LineTree, ListRows
 from alhambra_qt.ui.table import bubbles, keys
 from alhambra_qt.ui.table.news import News
 
