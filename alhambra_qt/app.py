@@ -19,8 +19,7 @@ from alhambra_qt.ui.kit.context import make_context
 from alhambra_qt.ui.kit.paint import paint_alone
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.main.ending import Ending
-from alhambra_qt.ui.main.instance import Instance, come_forward, told
-from alhambra_qt.ui.main.opened import FileOpener
+from alhambra_qt.ui.main.instance import FileOpener, Instance, come_forward, told
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.main.watch import watching
 
@@ -64,8 +63,7 @@ def _run(options: Options, faults: Faults) -> int:
     FaultFlow(program.window, faults)
     program.begin()
     if options.debug:
-        from alhambra_qt.ui.main.debug import DebugOverlay
-        from alhambra_qt.ui.main.live_texts import LiveTexts
+        from alhambra_qt.ui.main.debug import DebugOverlay, LiveTexts
 
         LiveTexts(program)
         DebugOverlay(program)

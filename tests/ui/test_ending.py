@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.ui.main.calls import Calls
 from alhambra_qt.ui.main.ending import Ending
+from alhambra_qt.ui.main.program import Calls
 from tests.cases import night
 from tests.ui.running import ROOT, Running, game_of_computers, heed, hidden, left_after, state
 from tests.ui.window_kit import Player, save_files

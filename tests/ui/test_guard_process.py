@@ -58,7 +58,7 @@ sys.exit(app.run(Options(offscreen=True, lang="en")))
 
 
 OVERRIDES = [
-    *("kit.labels:Text:heightForWidth", "kit.labels:Text:paintEvent"),
+    *("kit.text:Text:heightForWidth", "kit.text:Text:paintEvent"),
     *("kit.widgets:Button:sizeHint", "setup.module_cards:ModuleStrip:heightForWidth"),
 ]
 

@@ -24,8 +24,14 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
 from alhambra_qt.ui.flows import locks
 from alhambra_qt.ui.main import instance
-from alhambra_qt.ui.main.instance import GREETING, LONGEST, SILENCE, Instance, come_forward
-from alhambra_qt.ui.main.opened import FileOpener
+from alhambra_qt.ui.main.instance import (
+    GREETING,
+    LONGEST,
+    SILENCE,
+    FileOpener,
+    Instance,
+    come_forward,
+)
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import i18n, paths
-from alhambra_qt.ui.main.live_texts import LiveTexts
+from alhambra_qt.ui.main.debug import LiveTexts
 from tests.ui.window_kit import Player, accessible_texts
 
 pytestmark = pytest.mark.wordless  # while somebody changes a text there may be none

@@ -93,11 +93,15 @@ class GameFlow(PageFlow):
         """Let computers play against each other."""
         self.run(Session.new(demo_config(self.seed)), None, keep=False)
 
-    def play_again(self, same: bool) -> None:
-        """The same set-up once more, with other chances or with the `same` deal."""
+    def play_again(self, same_deal: bool = False) -> None:
+        """The same set-up once more, with other chances or with the same deal."""
         if self.game is not None:
             config = self.game.desk.session.config
-            self.play(config if same else evolve(config, seed=""))
+            self.play(config if same_deal else evolve(config, seed=""))
+
+    def play_same_deal(self) -> None:
+        """The same set-up once more, dealt as it was."""
+        self.play_again(same_deal=True)
 
     def open_path(self, path: Path) -> None:
         """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
@@ -153,16 +157,13 @@ class GameFlow(PageFlow):
         """Say where the signals of the table lead."""
         screen.rules_wanted.connect(screen.coached.opened)
         screen.rules_wanted.connect(partial(self.go, "rules"))
-        screen.menu_wanted.connect(self.menu.open)
-        screen.save_wanted.connect(self.save_as)
-        screen.keys_wanted.connect(partial(self.go, "keys"))
-        screen.players_wanted.connect(self.show_players)
-        screen.unseen_wanted.connect(self.show_unseen)
-        screen.new_game_wanted.connect(partial(self.go, "new"))
-        screen.again_wanted.connect(self.play_again)
+        screen.way.connect(self._leave_table)
         screen.wanted.connect(self.after)
-        screen.left.connect(self.leave)
         screen.at_screen.person.connect(self.person)
+
+    def _leave_table(self, way: str) -> None:
+        """Go where the table leads; from the results the start page ends the game."""
+        self.go("leave" if way == "start" else way)
 
     def _say_trouble(self, trouble: Msg | None) -> None:
         if trouble is not None:

@@ -10,7 +10,9 @@ people out of turn, so that it never tells who might have something to say.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -23,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.view.page_views import HandoverView
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
@@ -290,3 +293,36 @@ class HandoverPage(Guarded, QWidget):
         rect = QRectF(self.rect())
         painter = QPainter(self)
         paint.lattice(painter, rect, theme, cell=self.ctx.px(84), fill=fill, line=marks)
+
+
+class AtScreen(Guarded, QObject):
+    """Speaks a seat's language and remembers the program's ``own``.
+
+    Signals:
+        person: the name of whoever is at the screen now; empty: nobody.
+    """
+
+    person = Signal(str)
+
+    def __init__(self, ctx: UiContext, desk: Desk, refresh: Callable[[], None]) -> None:
+        super().__init__()
+        self.ctx, self.desk, self._refresh = ctx, desk, refresh
+        self.own = ctx.language
+        ctx.language_changed.connect(self._language_changed)
+
+    def turn(self, lang: str) -> None:
+        """Turn to whoever looks or is awaited now, who speaks a language."""
+        own = self.own
+        self.ctx.set_language(lang)
+        self.own = own
+        self.person.emit(self.desk.person())
+
+    def leave(self) -> None:
+        """Speak the program's language again."""
+        self.ctx.language_changed.disconnect(self._language_changed)
+        self.ctx.set_language(self.own)
+        self.person.emit("")
+
+    def _language_changed(self) -> None:
+        self.own = self.ctx.language
+        self._refresh()

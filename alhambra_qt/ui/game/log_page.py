@@ -22,8 +22,7 @@ from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.game.log_sheet import LogEntry, LogFilters, LogSheet
-from alhambra_qt.ui.game.pace import Pace
-from alhambra_qt.ui.game.pace_bar import PaceBar
+from alhambra_qt.ui.game.pace import Pace, PaceBar
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.band import Band

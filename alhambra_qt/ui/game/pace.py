@@ -1,21 +1,29 @@
-"""How fast the computers' moves follow each other, and what is offered and read meanwhile.
+"""How fast the computers' moves follow each other: the speed, the clock, and the controls of it."""
 
-Nothing here knows Qt: numbers, the one setting behind all controls, and a view that is laid over
-the desk's.
-"""
+from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import get_args
 
 from attrs import evolve
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from alhambra_qt.controller.desk.between import Asking
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import Press, Speeding, Target
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit.box import Box, Ground, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.rows import Column, Wrapped
+from alhambra_qt.ui.kit.widgets import Button
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
 PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
@@ -146,3 +154,131 @@ def _caption(
 def _said(names: Sequence[str | Msg]) -> Msg | str:
     found = listing(list(names))
     return found if isinstance(found, Msg | str) else str(found)
+
+
+class Pacing(Guarded, QObject):
+    """The clock of the computers' moves.
+
+    Args:
+        computers: who plays for them.
+        asking: who is asked, and which answers of people follow by themselves.
+        pace: the speed.
+        watched: whether somebody would see a move now: behind another page nothing is played.
+
+    Signals:
+        held: a move is there and waits to be let go.
+    """
+
+    held = Signal()
+
+    def __init__(
+        self,
+        computers: Autoplay,
+        asking: Asking,
+        pace: Pace,
+        watched: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.computers, self.asking, self.pace, self.watched = computers, asking, pace, watched
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go)
+
+    @property
+    def soon(self) -> bool:
+        """Whether a move is there and is about to be played by itself."""
+        return self._timer.isActive()
+
+    @property
+    def waits(self) -> bool:
+        """Whether a computer's move is there and waits to be let go."""
+        return self.pace.paused and self.computers.ready
+
+    def stop(self) -> None:
+        """Play nothing by itself."""
+        self._timer.stop()
+
+    def step(self) -> None:
+        """Let one move go; who had let them run stops them with it."""
+        if not self.pace.paused:
+            self.pace.toggle()
+        self.computers.go()
+
+    def let_play(self) -> None:
+        """Let the last move be seen for a while, then play the next; step by step waits."""
+        asked = self.asking.session.is_ai(self.asking.seat)
+        if not (asked and self.computers.ready) or self.soon or not self.watched():
+            return
+        quiet = isinstance(self.computers.action, QUIET)
+        if self.pace.paused and not quiet:
+            self.held.emit()
+        else:
+            self._timer.start(0 if quiet else self.pace.delay)
+
+    def let_pass(self) -> None:
+        """Let a person's answer follow that was given before."""
+        if self.watched() and not self.soon:
+            self._timer.start(min(PASSING, PACE.get(self.pace.speed, PASSING)))
+
+    def follow(self) -> None:
+        """Another speed: what was about to be played waits as long as it says, or is held."""
+        if not self.asking.goes_on:
+            self.stop()
+            self.let_play()
+
+    def _go(self) -> None:
+        if not self.watched():
+            return  # a page was opened meanwhile: the move stays ready until it is closed
+        if self.asking.goes_on:
+            self.asking.go_on()
+        else:
+            self.computers.go()
+
+
+class PaceBar(Holder):
+    """The controls of the speed; they show the setting as it is.
+
+    Signals:
+        step_wanted: the one move that waits is to be let go.
+    """
+
+    step_wanted = Signal()
+
+    def __init__(self, ctx: UiContext, pace: Pace) -> None:
+        super().__init__(ctx)
+        self.pace, self.titled = pace, True
+        self.pause = Button(ctx, msg("pace-pause"), key=msg("key-space"), kind="primary")
+        self.pause.clicked.connect(lambda _=False: pace.toggle())
+        self.step = Button(ctx, msg("game-step"), key="N", tied=True, does=self.step_wanted)
+        self.speeds: dict[str, Button] = {}
+        for speed in SPEEDS:
+            button = Button(ctx, speed_name(speed), kind="quiet")
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._choose, speed))
+            self.speeds[speed] = button
+        self.follow(ready=False)
+        self.retranslate()
+
+    def _choose(self, speed: str, _checked: bool = False) -> None:
+        self.pace.choose(speed)
+
+    def follow(self, *, ready: bool) -> None:
+        """Show the speed of now; `ready` tells that a move waits to be let go."""
+        self.pause.set_words(msg("pace-on" if self.pace.paused else "pace-pause"))
+        self.step.setEnabled(ready or not self.pace.paused)
+        for speed, button in self.speeds.items():
+            button.setChecked(speed == self.pace.speed)
+
+    def retranslate(self) -> None:
+        """The controls are a group with a name."""
+        self.setAccessibleName(self.ctx.t("set-ai-speed"))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        """The buttons in lines that wrap, below their title where there is room."""
+        buttons = [Live(one) for one in (self.pause, self.step, *self.speeds.values())]
+        if not self.titled:
+            return Wrapped(*buttons, gap=0)
+        title = Words(self.look.t("set-ai-speed"), "strong", wrap=True)
+        return Ground(Column(title, Wrapped(*buttons, gap=0), gap=0.2), pad=(0.3, 0.2))

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,18 +25,14 @@ from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import listing, msg
 from alhambra_qt.ui.game.ahead import Ahead
-from alhambra_qt.ui.game.at_screen import AtScreen
 from alhambra_qt.ui.game.coached import Coached
-from alhambra_qt.ui.game.handover import HandoverPage
-from alhambra_qt.ui.game.open_lists import OpenLists
-from alhambra_qt.ui.game.open_log import OpenLog
-from alhambra_qt.ui.game.pace import SETTING, Pace, waited
-from alhambra_qt.ui.game.pacing import Pacing
-from alhambra_qt.ui.game.rule_meant import rule_meant
+from alhambra_qt.ui.game.handover import AtScreen, HandoverPage
+from alhambra_qt.ui.game.open_pages import OpenLists, OpenLog
+from alhambra_qt.ui.game.pace import SETTING, Pace, Pacing, waited
 from alhambra_qt.ui.game.scorings import Scorings
-from alhambra_qt.ui.game.sounds import GameSounds
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
@@ -46,38 +42,32 @@ from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.bubbles import rule_in_sight
+from alhambra_qt.ui.table.hearing import Hearing
 from alhambra_qt.ui.table.widget import TableWidget
 
 log = logging.getLogger(__name__)
 Shown = Literal["table", "lists", "scoring", "handover", "ledger", "results", "log"]
+# The commands that lead away from the table, and what the results offer: all of them are ways.
+AWAY = ("save", "menu", "players", "unseen", "help", "new")
+AFTER_A_GAME = ("save", "rematch", "same-deal", "new", "start")
 
 
 class GameScreen(Guarded, QWidget):
     """One game from its first turn to its results.
 
     Signals:
-        menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
-        players_wanted, keys_wanted: the person wants to change who plays, or to see all keys.
-        unseen_wanted: the person wants to see what can be known, or is asked to close that.
+        way: what leads away from the table, by its name among the ways of the program.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
-        new_game_wanted, again_wanted: another set-up, or the same once more (True: the same deal).
         wanted: something that comes after a game, by the name of its button, and the moment it is
             about.
-        left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
 
     told_as = Role.LayeredPane  # a plain widget is a filler to readers
-    menu_wanted = Signal()
-    save_wanted = Signal()
-    players_wanted = Signal()
-    unseen_wanted = Signal()
-    keys_wanted = Signal()
+    way = Signal(str)
     rules_wanted = Signal(str)
-    new_game_wanted = Signal()
-    again_wanted = Signal(bool)
     wanted = Signal(str, int)
-    left = Signal()
     waiting = Signal()
 
     def __init__(self, ctx: UiContext, desk: Desk, host: AiHost) -> None:
@@ -204,7 +194,7 @@ class GameScreen(Guarded, QWidget):
         elif desk.asking.goes_on:
             self.pacing.let_pass()
         elif desk.session.asks_purist(desk.viewing.viewer):
-            self.unseen_wanted.emit()
+            self.way.emit("unseen")
         else:
             self.waiting.emit()
 
@@ -250,15 +240,15 @@ class GameScreen(Guarded, QWidget):
         if self.desk.asking.sealed.asking is None:  # what is said in secret stands in no log
             log.debug("Picked %s", target)
         own: dict[Target, Callable[[], object]] = {
-            Press("menu"): self.menu_wanted.emit,
-            Press("players"): self.players_wanted.emit,
+            Press("menu"): partial(self.way.emit, "menu"),
+            Press("players"): partial(self.way.emit, "players"),
             Press("ledger"): self.show_ledger,
             **dict.fromkeys((Press("log"), Press("log-more")), self.log.open),
             Press("results"): self._show_results,
             Press("step"): self.pacing.step,
         }
         if not self.desk.viewing.people:
-            own |= {Press("start"): self.left.emit, Press("cancel"): self.left.emit}
+            own |= dict.fromkeys((Press("start"), Press("cancel")), partial(self.way.emit, "leave"))
         if self.desk.session.over:
             own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
         if target in own:
@@ -281,26 +271,22 @@ class GameScreen(Guarded, QWidget):
     def _key(self, name: str) -> None:
         """A shortcut that stands on nothing on the table."""
         verbs: dict[str, Callable[[], None]] = {
-            "save": self.save_wanted.emit,
-            "menu": self.menu_wanted.emit,
-            "players": self.players_wanted.emit,
-            "unseen": self.unseen_wanted.emit,
             "lists": self.lists.open,
-            "help": self.keys_wanted.emit,
-            "new": self.new_game_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(rule_meant(self)),
             "replay": self._recap_again,
             "coach": self.coached.toggle,
             "slower": partial(self.pace.turn, -1),
             "faster": partial(self.pace.turn, 1),
         }
-        if name in verbs:
+        if name in AWAY:
+            self.way.emit(name)
+        elif name in verbs:
             verbs[name]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is always possible, also beside the table: menu, save, new game, players, keys."""
         name = keys.given(self.ctx, event)
-        if name in ("menu", "save", "new", "players", "help", "rules"):
+        if name in AWAY or name == "rules":
             self._key(name)
         else:
             super().keyPressEvent(event)
@@ -429,10 +415,61 @@ class GameScreen(Guarded, QWidget):
         verbs: dict[str, Callable[[], None]] = {
             "ledger": self.show_ledger,
             "table": self.proceed,
-            "save": self.save_wanted.emit,
-            "rematch": lambda: self.again_wanted.emit(False),
-            "same-deal": lambda: self.again_wanted.emit(True),
-            "new": self.new_game_wanted.emit,
-            "start": self.left.emit,
         }
-        verbs.get(target.word, lambda: self.wanted.emit(target.word, 0))()
+        if target.word in AFTER_A_GAME:
+            self.way.emit(target.word)
+        else:
+            verbs.get(target.word, lambda: self.wanted.emit(target.word, 0))()
+
+
+def rule_meant(screen: GameScreen) -> str:
+    """That of what is told, of the thing with the focus, or of the question; empty elsewhere."""
+    table, lists = screen.table, screen.lists
+    if screen.shown not in ("table", "lists"):
+        return ""
+    focus, view = table.focus, table.view_shown
+    seen = focus.shown and not lists.on
+    target = lists.target if lists.on else focus.target if seen else None
+    rule = "" if lists.on else rule_in_sight(table.table, focus.spot() if seen else None)
+    if not rule and target is not None:
+        rule = screen.desk.rule_about(target)
+    return rule or (view.prompt.rule if view is not None else "")
+
+
+PAGES = {"handover": "handover", "results": "victory"}
+
+
+class GameSounds(Guarded, QObject):
+    """Listens to a game screen; each thing is heard once, when it is first seen."""
+
+    def __init__(self, screen: GameScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._mover: Seat | None = None  # who moved, as long as nobody was asked since
+        self._told: set[tuple[str, int]] = set()  # pages, and how far the game was
+        Hearing(screen.table)
+        screen.waiting.connect(self._waits)
+        screen.desk.session.listeners.append(self._changed)
+
+    def _changed(self, change: SessionChange) -> None:
+        if change.kind == "undone":
+            self._screen.ctx.sound("undo")
+        elif change.steps:
+            self._mover = change.steps[-1].seat
+
+    def _waits(self) -> None:
+        """Somebody is to look or to act; behind another page nobody would see it yet."""
+        screen, session = self._screen, self._screen.desk.session
+        if not screen.isVisible():
+            return
+        shown, now = screen.shown, (screen.shown, session.version)
+        asked = None if session.is_ai(session.to_move) else session.to_move
+        if shown in PAGES:
+            if now not in self._told:
+                screen.ctx.sound(PAGES[shown])
+            self._told.add(now)
+            self._mover = None  # whoever takes over here knows
+        elif shown in ("table", "lists") and asked is not None:
+            if self._mover not in (None, asked):
+                screen.ctx.sound("turn")
+            self._mover = None

@@ -12,10 +12,12 @@ import json
 import os
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLockFile, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.ui.flows import locks
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
     from alhambra_qt.options import Options
     from alhambra_qt.ui.main.program import Program
+
 
 GREETING = b"alhambra-qt\n"
 PATIENCE = 4.0  # seconds that the first has to answer; it may just be starting
@@ -224,3 +227,29 @@ def come_forward(program: Program, file: Path | None) -> None:
     window.raise_()
     window.activateWindow()
     QApplication.alert(window)  # where a window may not come to the front by itself
+
+
+class FileOpener(Guarded, QObject):
+    """Hears which file is to be opened; one that came before the program began waits for it."""
+
+    def __init__(self, application: QObject) -> None:
+        super().__init__(application)
+        self._open: Callable[[Path], None] | None = None
+        self._waiting: Path | None = None
+        application.installEventFilter(self)
+
+    def begin(self, open_file: Callable[[Path], None]) -> None:
+        """Open files from now on."""
+        self._open = open_file
+        if self._waiting is not None:
+            open_file(self._waiting)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the events that name a file; what is no local file is nothing for us."""
+        if not isinstance(event, QFileOpenEvent) or not event.file():
+            return False
+        if self._open is None:
+            self._waiting = Path(event.file())
+        else:
+            self._open(Path(event.file()))
+        return True

@@ -6,12 +6,13 @@ that makes it, a page by the flow.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from alhambra_qt import paths
 from alhambra_qt.i18n import Msg
@@ -19,9 +20,8 @@ from alhambra_qt.options import Options
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Sweeper
+from alhambra_qt.ui.kit.guard import Guarded, Sweeper
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
-from alhambra_qt.ui.main.calls import Calls
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.ai_host import AiHost
@@ -43,6 +43,36 @@ if TYPE_CHECKING:
         [Callable[[Call], None], Callable[[Msg], None], Callable[[Msg, Call | None], None]], AiHost
     ]
 
+
+class Calls(Guarded, QObject):
+    """Runs what any thread gives it in the thread of the window, until it is closed.
+
+    A thread that listens to a process may hear its end when nothing of Qt is there any more.
+    """
+
+    _given = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock, self._open = threading.Lock(), True
+        self._given.connect(self._run, Qt.ConnectionType.QueuedConnection)
+
+    def __call__(self, call: Callable[[], None]) -> None:
+        """Run something soon."""
+        with self._lock:
+            if self._open:
+                self._given.emit(call)
+
+    def close(self) -> None:
+        """Take nothing more."""
+        with self._lock:
+            self._open = False
+
+    @Slot(object)
+    def _run(self, call: Callable[[], None]) -> None:
+        call()
+
+
 F = TypeVar("F", bound=PageFlow)
 
 # Where each way leads that a page or a flow may go without knowing who walks it: from this class
@@ -61,6 +91,9 @@ WAYS: Mapping[str, str] = {
     "demo": "running.play_demo",
     "open": "running.open_path",
     "run": "running.run",
+    "rematch": "running.play_again",
+    "same-deal": "running.play_same_deal",
+    "menu": "running.menu.open",
     "save": "running.save_as",
     "players": "running.show_players",
     "unseen": "running.show_unseen",
@@ -74,6 +107,7 @@ WAYS: Mapping[str, str] = {
     "career": "people.show",
     "career-after": "people.show_after",
     "keys": "keys.show",
+    "help": "keys.show",
     "keys-of": "keys.show_of",
     "after": "after.do",
     "review-saved": "after.review_saved",
