@@ -139,11 +139,6 @@ career-games-title = Games
 career-games-keys = Enter opens a game.
 career-game = { $result }. Opponents: { $rivals }. Modules: { $modules }
 career-rival = { $name } ({ $level })
-career-more =
-    { $n ->
-        [one] { $n } more game
-       *[other] { $n } more games
-    }
 career-delete = Delete
 career-delete-sure = Really delete?
 career-record-gone = The file of this game is no longer among the saved games.

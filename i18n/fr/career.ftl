@@ -147,11 +147,6 @@ career-games-title = Parties
 career-games-keys = Entrée ouvre une partie.
 career-game = { $result }. Adversaires : { $rivals }. Modules : { $modules }
 career-rival = { $name } ({ $level })
-career-more =
-    { $n ->
-        [one] Encore { $n } partie
-       *[other] Encore { $n } parties
-    }
 career-delete = Supprimer
 career-delete-sure = Vraiment supprimer ?
 career-record-gone = Le fichier de cette partie n’est plus parmi les parties sauvegardées.

@@ -147,11 +147,6 @@ career-games-title = Partite
 career-games-keys = Invio apre una partita.
 career-game = { $result }. Avversari: { $rivals }. Moduli: { $modules }
 career-rival = { $name } ({ $level })
-career-more =
-    { $n ->
-        [one] Ancora { $n } partita
-       *[other] Ancora { $n } partite
-    }
 career-delete = Elimina
 career-delete-sure = Vuoi davvero eliminarla?
 career-record-gone = Il file di questa partita non è più tra le partite salvate.

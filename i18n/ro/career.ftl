@@ -156,12 +156,6 @@ career-games-title = Partide
 career-games-keys = Enter deschide o partidă.
 career-game = { $result }. Adversari: { $rivals }. Module: { $modules }
 career-rival = { $name } ({ $level })
-career-more =
-    { $n ->
-        [one] Încă { $n } partidă
-        [few] Încă { $n } partide
-       *[other] Încă { $n } de partide
-    }
 career-delete = Șterge
 career-delete-sure = Sigur o ștergi?
 career-record-gone = Fișierul acestei partide nu mai este printre partidele salvate.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -100,18 +100,24 @@ def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: float)
 
 
 def test_what_is_read_stays_in_sight(qtbot: QtBot) -> None:
-    """Filters and another size leave the page where it was scrolled to; another tab begins anew."""
-    page = page_at(qtbot, 48, SMALL)
-    page.show_tab("games")
+    """Filters and another size leave what was scrolled where it is; another tab begins anew."""
+    page = page_at(qtbot, 48, SMALL, 2.0)
+    page.show_tab("points")
     settle()
-    bar = page.scroller.verticalScrollBar()
-    bar.setValue(40)
+    sheet, games = page.scroller.verticalScrollBar(), page.sheet.games.list.verticalScrollBar()
+    sheet.setValue(40)
     page.show_chosen()
     page.resize(1020, 590)
     settle()
-    assert bar.value() == 40
-    page.show_tab("records")
-    assert bar.value() == 0
+    assert sheet.value() == 40
+    page.show_tab("games")
+    assert sheet.value() == 0
+    settle()
+    games.setValue(40)
+    page.show_chosen()
+    page.resize(1024, 600)
+    settle()
+    assert games.value() == 40
 
 
 def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
@@ -195,17 +201,25 @@ def test_without_games_a_new_one_is_offered(qtbot: QtBot) -> None:
     assert not page.export.isEnabled()
 
 
-def test_long_lists_grow_on_demand(qtbot: QtBot) -> None:
-    """Only some games have a row; the next ones come when they are asked for."""
-    page = page_at(qtbot)
+def test_each_game_has_a_row(qtbot: QtBot) -> None:
+    """Keys go from game to game and open one; the button to delete stands in the current row."""
+    page, opened = page_at(qtbot), list[CareerGameOf]()
+    page.opened.connect(opened.append)
     page.show_tab("games")
     settle()
     games = page.sheet.games
-    assert (len(games.facts), games.listed[0]) == (20, page.view.games[-1])
-    games.more.click()
-    games.more.click()
-    assert len(games.facts) == len(games.deletes) == 48
-    assert games.facts[40].hasFocus()
+    assert games.list.model().rowCount() == 48
+    games.list.setFocus()
+    QTest.keyClick(games.list, K.Key_Down)
+    QTest.keyClick(games.list, K.Key_Return)
+    assert opened == [page.view.games[-2]]
+    index = games.list.currentIndex()
+    row = games.list.visualRect(index).translated(games.list.viewport().mapTo(games, QPoint()))
+    assert row.contains(games.delete.geometry())
+    for key in (K.Key_End, K.Key_Tab):
+        QTest.keyClick(page.window().focusWidget(), key)
+    assert games.delete.hasFocus()
+    assert games.delete.accessibleDescription().startswith("10\N{NO-BREAK SPACE}Mar")
 
 
 def test_bars_find_what_is_pointed_at(qtbot: QtBot) -> None:
@@ -335,11 +349,11 @@ def test_the_career_from_the_start_page() -> None:
     assert page.view.person == "Anna"
     assert len(page.view.games) == 3
     page.show_tab("games")
-    page.sheet.games.deletes[0].click()
+    page.sheet.games.delete.click()
     assert len(games_in(default_store())) == 3
-    page.sheet.games.deletes[0].click()
+    page.sheet.games.delete.click()
     assert len(games_in(default_store())) == 2
-    page.sheet.games.facts[0].click()
+    page.sheet.games.list.activated.emit(page.sheet.games.list.currentIndex())
     assert player.program.window.shown == "career"
     player.program.window.notice.dismiss()  # the file of the game is not there
     player.key(K.Key_Escape)

@@ -93,7 +93,7 @@ class CareerSheet(FactsSheet):
             "points": Live(self.sources),
             "strength": pair(Live(self.levels), all_room(Live(self.modules))),
             "records": pair(Live(self.records), all_room(Live(self.rows))),
-            "games": Live(self.games),
+            "games": Live(self.games, grow=1),
             "": alone(Live(self.none), ALONE),
         }
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QShowEvent
 
 from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
@@ -27,16 +27,22 @@ from alhambra_qt.ui.kit.box import (
     Drawn,
     Fixed,
     Ground,
+    Hit,
+    Layout,
     Plate,
     Size,
     Space,
+    Veil,
     Words,
+    spring,
 )
+from alhambra_qt.ui.kit.box_list import BoxList
+from alhambra_qt.ui.kit.boxed import ButtonFace
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import day
-from alhambra_qt.ui.kit.holder import Pressed
+from alhambra_qt.ui.kit.holder import Live, Pressed
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Stack, Wrapped
 from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.facts import FactsPart, all_room
@@ -50,9 +56,14 @@ ICONS = {
     "turns": "stick",
 }
 DASH, TALL = 0.55, 1.0  # ems: the width of a game in the strip and its height
-AT_ONCE = 20  # games that are shown, and that are added each time
+LOWEST = 16.0  # ems, the list of games at least
 BROAD = 52.0  # ems from which a game stands in one line
 WIDE = (6.5, 5.0, 5.5, 7.0)  # ems for day, place, points and lead then
+
+
+def day_of(ctx: UiContext, one: CareerGameOf) -> str:
+    """The day on which a game ended, in the language."""
+    return day(datetime.fromisoformat(one.game.finished), ctx.language)
 
 
 class CareerPart(FactsPart):
@@ -78,7 +89,7 @@ class CareerPart(FactsPart):
 
     def day_of(self, one: CareerGameOf) -> str:
         """The day on which a game ended."""
-        return day(datetime.fromisoformat(one.game.finished), self.ctx.language)
+        return day_of(self.ctx, one)
 
     def retranslate(self) -> None:
         """What is read of rows holds days in the language."""
@@ -198,27 +209,58 @@ class ResultStrip(Box):
             painter.fillRect(area, look.theme.acc if won else look.theme.line)
 
 
-class DeleteGame(SureButton):
-    """Deletes a game, once that was asked.
+class CareerList(BoxList):
+    """A row for each game, the newest first, with the face of the button that deletes it."""
 
-    Signals:
-        wanted: the game.
-    """
+    gap = 0.1
 
-    wanted = Signal(object)
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("career-games-title"))
+        self.games: Sequence[CareerGameOf] = ()
+        self.faces = msg("career-delete"), msg("career-delete-sure")
+        self.viewport().setMouseTracking(True)
 
-    def __init__(self, ctx: UiContext, one: CareerGameOf, day: str) -> None:
-        super().__init__(ctx, msg("career-delete"), msg("career-delete-sure"))
-        self.one = one
-        self.setAccessibleDescription(ctx.text(career_words.result(one, day)))
-        self.confirmed.connect(self._tell)
+    def show_games(self, games: Sequence[CareerGameOf]) -> None:
+        """Show other games."""
+        self.games = games
+        self.show_rows([day_of(self.ctx, one) for one in games])
 
-    def _tell(self) -> None:
-        self.wanted.emit(self.one)
+    @property
+    def chosen(self) -> CareerGameOf | None:
+        """The game of the current row."""
+        row = self.currentIndex().row()
+        return self.games[row] if row in range(len(self.games)) else None
+
+    def row_text(self, row: int, _laid: Layout) -> str:
+        one = self.games[row]
+        result = career_words.result(one, day_of(self.ctx, one))
+        rivals, modules = career_words.rivals(one), career_words.played_with(one)
+        return self.ctx.text(msg("career-game", result=result, rivals=rivals, modules=modules))
+
+    def row_tree(self, row: int) -> Box:
+        look, one = self.look, self.games[row]
+        strong = "bold" if one.won else "body"
+        day = Words(day_of(self.ctx, one), "small", "ink2")
+        place = Words(look.t("rank-place", n=one.seat.place), "strong" if one.won else "body")
+        points = Words(look.t("count-point", n=one.seat.points), align=RIGHT)
+        margin = Words(look.text(career_words.lead(one.margin)), strong, align=RIGHT)
+        rivals = Words(look.text(career_words.rivals(one)), "small", "ink2", wrap=True)
+        modules = Words(look.text(career_words.played_with(one)), "small", "ink2", wrap=True)
+        result = day, place, points, margin
+        cells = [Fixed(held, wide=wide) for wide, held in zip(WIDE, result, strict=True)]
+        grows = (*(0.0 for _ in cells), 1.0, 1.0)
+        broad = Grid([[*cells, rivals, modules]], grows, (1.0, 0), equal=True)
+        narrow = Column(Row(*result, gap=0.9), rivals, modules, gap=0)
+        face, asks = (ButtonFace(look.text(words), kind="quiet") for words in self.faces)
+        here = row == self.currentIndex().row()  # where the button itself stands
+        shown = Row(spring(), Veil(face, 0.0 if here else 1.0))
+        button = Hit(Stack(shown, Veil(asks, 0.0)), QRectF)  # with room for what it asks
+        held = Row(all_room(ByWidth(BROAD, broad, narrow)), button, gap=0.2)
+        return Ground(held, "panel2" if row % 2 == 0 else None, pad=(0.9, 0.15), radius=0.4)
 
 
 class CareerGames(CareerPart):
-    """All chosen games, the newest first.
+    """All chosen games, the newest first; in the current row stands what deletes its game.
 
     Signals:
         deleted: a game shall be deleted.
@@ -229,74 +271,60 @@ class CareerGames(CareerPart):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.most = AT_ONCE
-        self.deletes: list[DeleteGame] = []
-        self.more = Button(ctx, "", kind="quiet", does=self._show_more)
+        self.list = CareerList(ctx)
+        self.delete = SureButton(ctx, *self.list.faces)
+        self.delete.setParent(self)
+        self.list.moved.connect(self._place)
+        self.list.entered.connect(self._point)
+        self.list.tapped.connect(self._tap)
+        self.list.activated.connect(self._open)
+        self.delete.confirmed.connect(self._delete)
 
-    @property
-    def listed(self) -> list[CareerGameOf]:
-        """The games that have a row."""
-        return list(reversed(self.games))[: self.most]
-
-    def show_games(self, view: CareerView, games: Sequence[CareerGameOf]) -> None:
-        if (view.person, len(games)) != (self.view.person, len(self.games)):
-            self.most = AT_ONCE
-        super().show_games(view, games)
-
-    def _show_more(self) -> None:
-        before, self.most = len(self.listed), self.most + AT_ONCE
-        self.show_facts()
-        if before < len(self.facts) and self.laid.found:  # once the new rows have their places
-            self.facts[before].setFocus()
-
-    def said(self) -> Sequence[Msg]:
-        return [
-            msg(
-                "career-game",
-                result=career_words.result(one, self.day_of(one)),
-                rivals=career_words.rivals(one),
-                modules=career_words.played_with(one),
-            )
-            for one in self.listed
-        ]
-
-    def about(self) -> Sequence[CareerGameOf]:
-        return self.listed
-
-    def show_facts(self) -> None:
-        for old in self.deletes:
-            old.deleteLater()
-        super().show_facts()
-        listed = self.listed
-        self.deletes = [DeleteGame(self.ctx, one, self.day_of(one)) for one in listed]
-        for button in self.deletes:
-            button.wanted.connect(self.deleted)
-        self.more.set_words(msg("career-more", n=len(self.games) - len(listed)))
+    def reckon(self) -> None:
+        self.list.show_games(self.games[::-1])
 
     def content(self) -> Sequence[Box]:
-        rows = [self._row(number, one) for number, one in enumerate(self.listed)]
-        more = [Pressed(self.more)] if len(self.games) > len(rows) else []
-        return [self.small(msg("career-games-keys")), Column(*rows, gap=0.1), *more]
-
-    def _row(self, number: int, one: CareerGameOf) -> Box:
-        look = self.look
-        day = Words(self.day_of(one), "small", "ink2")
-        place = Words(look.t("rank-place", n=one.seat.place), "strong" if one.won else "body")
-        points = Words(look.t("count-point", n=one.seat.points), align=RIGHT)
-        margin = Words(
-            look.text(career_words.lead(one.margin)), "bold" if one.won else "body", align=RIGHT
-        )
-        rivals = Words(look.text(career_words.rivals(one)), "small", "ink2", wrap=True)
-        modules = Words(look.text(career_words.played_with(one)), "small", "ink2", wrap=True)
-        result = Row(day, place, points, margin, gap=0.9)
-        cells = [
-            Fixed(one, wide=wide)
-            for wide, one in zip(WIDE, (day, place, points, margin), strict=True)
+        return [
+            self.small(msg("career-games-keys")),
+            Fixed(Live(self.list, grow=1), high=LOWEST, grow=1),
         ]
-        grows = (*(0.0 for _ in cells), 1.0, 1.0)
-        broad = Grid([[*cells, rivals, modules]], grows, (1.0, 0), equal=True)
-        held = ByWidth(BROAD, broad, Column(result, rivals, modules, gap=0))
-        line = self.striped(number, held)
-        if number >= len(self.deletes):
-            return line
-        return Row(all_room(line), Pressed(self.deletes[number]), gap=0.2)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setTabOrder(self.list, self.delete)  # the list has got its parent after the button
+
+    def _place(self) -> None:
+        """Let the button stand in the current row, beyond the edge where that is out of sight."""
+        view, one = self.list.viewport(), self.list.chosen
+        laid = self.list.laid(self.list.currentIndex().row())
+        found = laid.of(QRectF)[0].toAlignedRect() if laid is not None else QRect()
+        hint = self.delete.sizeHint()
+        area = QRect(found.right() - hint.width() + 1, 0, hint.width(), hint.height())
+        area.moveTop(found.center().y() - hint.height() // 2)
+        if not view.rect().contains(area):
+            area.moveTop(-view.mapTo(self, QPoint(0, 0)).y() - hint.height())
+        self.delete.setGeometry(area.translated(view.mapTo(self, QPoint(0, 0))))
+        self.delete.raise_()
+        about = "" if one is None else self.ctx.text(career_words.result(one, self.day_of(one)))
+        if about != self.delete.accessibleDescription():
+            self.delete.setAccessibleDescription(about)
+            self.delete.ask(False)
+
+    def _point(self, index: QModelIndex) -> None:
+        if not self.delete.hasFocus():
+            self.list.go(index.row(), scroll=False)
+
+    def _tap(self, at: QPoint) -> None:
+        """Press the button, as fingers do not point before they press, or open the game."""
+        if self.delete.geometry().contains(self.list.viewport().mapTo(self, at)):
+            self.delete.click()
+        elif self.list.indexAt(at).isValid():
+            self._open()
+
+    def _open(self) -> None:
+        if self.list.chosen is not None:
+            self.opened.emit(self.list.chosen)
+
+    def _delete(self) -> None:
+        if self.list.chosen is not None:
+            self.deleted.emit(self.list.chosen)
