@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from .errors import BadData
 from .fields import join
 from .ids import FOUNTAIN_CELL, SIDE_LETTERS, SIDES, STEP, Cell, xy
-from .obstacles import hole_cells
-from .palace import Palace
+from .palace import Palace, hole_cells
 from .pieces import TILE_ID, TILE_KIND, TILE_WALLS
 from .rules import Rules
 

@@ -178,7 +178,7 @@ def test_no_ifs_for_modules() -> None:
 # Files below the modules that name one, and why; the list may only become shorter.
 NAMES_A_MODULE = {
     "engine.base": "the rules say in vizier.use what is allowed between two turns",
-    "engine.obstacles": "camps and gates stand in the Alhambra, and what stands there is geometry",
+    "engine.palace": "camps and gates stand in the Alhambra, and what stands there is geometry",
 }
 # Words that are ids of modules and something else too: by file, and what they are.
 OTHER_MEANINGS: dict[str, frozenset[str]] = {
