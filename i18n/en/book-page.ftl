@@ -33,7 +33,6 @@ rulebook-elsewhere =
         [one] In all the rules: { $n } more paragraph
        *[other] In all the rules: { $n } more paragraphs
     }
-rulebook-more = Only the {$n} best matches are shown. Add a word to narrow the search.
 
 # What the book is composed for.
 rulebook-for-base = For {$players}, without modules.

@@ -33,7 +33,6 @@ rulebook-elsewhere =
         [one] Dans toutes les règles : { $n } paragraphe de plus
        *[other] Dans toutes les règles : { $n } paragraphes de plus
     }
-rulebook-more = Seuls les {$n} meilleurs résultats sont affichés. Un mot de plus précise la recherche.
 
 # What the book is composed for.
 rulebook-for-base = Pour {$players}, sans modules.

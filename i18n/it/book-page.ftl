@@ -33,7 +33,6 @@ rulebook-elsewhere =
         [one] In tutte le regole: { $n } altro paragrafo
        *[other] In tutte le regole: altri { $n } paragrafi
     }
-rulebook-more = Qui ci sono solo i { $n } risultati migliori. Aggiungi una parola per restringere la ricerca.
 
 # What the book is composed for.
 rulebook-for-base = Per {$players}, senza moduli.

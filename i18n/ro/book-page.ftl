@@ -35,7 +35,6 @@ rulebook-elsewhere =
         [few] În toate regulile: încă { $n } paragrafe
        *[other] În toate regulile: încă { $n } de paragrafe
     }
-rulebook-more = Se văd doar cele mai bune {$n}. Încă un cuvânt restrânge căutarea.
 
 # What the book is composed for.
 rulebook-for-base = Pentru {$players}, fără module.

@@ -205,8 +205,9 @@ def test_search_by_keys(page: BookPage) -> None:
     found = [hit.rule for hit in page.results.hits]
     assert "camps.score" in found
     QTest.keyClick(page.search, K.Key_Down)
-    assert page.results.cards[0].hasFocus()
-    QTest.keyClick(page.results.cards[0], K.Key_Up)
+    assert page.results.found.hasFocus()
+    assert page.results.found.currentIndex().row() == 0
+    QTest.keyClick(page.results.found, K.Key_Up)
     assert page.search.hasFocus()
     for _ in range(found.index("camps.score") + 1):
         QTest.keyClick(page.focusWidget(), K.Key_Down)

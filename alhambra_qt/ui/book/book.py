@@ -77,17 +77,17 @@ class BookPage(PageFrame):
         self.text.current.connect(self._reached)
         self.text.wanted.connect(self.open)
         self.results = Results(ctx)
-        self.results.wanted.connect(self.open)
+        self.results.found.wanted.connect(self.open)
         self.results.all_wanted.connect(self._search_all)
         self.chooser = Chooser(ctx)
         self.chooser.changed.connect(self._chosen)
         self.chooser.done.connect(self._read)
-        self.scrolls: list[QAbstractScrollArea] = [self.text]
-        self.scrolls += [Scroll(ctx, self.results), Scroll(ctx, self.chooser)]
+        choosing = Scroll(ctx, self.chooser)
+        self.scrolls: list[QAbstractScrollArea] = [self.text, self.results.found, choosing]
         self.narrow = False
         self.middle = QWidget()
         self._views = QStackedLayout(self.middle)
-        fill(self._views, *self.scrolls)
+        fill(self._views, self.text, self.results, choosing)
         self.example = ExampleView(ctx)
         self.example.rule_wanted.connect(self.open)
         self._row = QHBoxLayout()
@@ -103,7 +103,7 @@ class BookPage(PageFrame):
         )
         self.search.changed.connect(self._typed)
         self.search.returnPressed.connect(self._open_best)
-        self.results.left.connect(self._to_search)
+        self.results.found.left.connect(self._to_search)
         self.beside = SecondLanguage(ctx)
         self.beside.chosen.connect(self.arrange)
         self.take_along = PaperMenu(ctx)
@@ -317,7 +317,6 @@ class BookPage(PageFrame):
         if self.search.text() != query:
             self.search.setText(query)
         self.marks = self.results.search(self.book, query)
-        self.scrolls[SEARCHING].verticalScrollBar().setValue(0)
 
     def _search_all(self) -> None:
         self._chosen(everything(), CHOSEN)
@@ -408,8 +407,8 @@ class BookPage(PageFrame):
             super().keyPressEvent(event)
 
     def _into_results(self) -> None:
-        if self.place.query and self.results.cards:
-            self.results.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if self.place.query and self.results.hits:
+            self.results.found.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self._into_text()
 

@@ -41,12 +41,12 @@ from alhambra_qt.teaching.rulebook_find import (
 )
 from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui.book.book_text import mark_colours
-from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.box import Box, Words
-from alhambra_qt.ui.kit.boxed import BoxButton
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Ground, Words
+from alhambra_qt.ui.kit.box_list import BoxList
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.layouts import Columns, Lines, discard
+from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.text import BREAKS, Block, Run, Text, layout_runs, plain, touching
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -271,7 +271,6 @@ class Contents(Styled, QTreeWidget):
 
 
 BEFORE, AFTER = 60, 130  # letters shown around the first word found
-MOST = 40  # more than these are not worth reading
 DOTS = "…"
 
 
@@ -289,40 +288,53 @@ def snippet(text: str, found: Sequence[Span]) -> str:
     return f"{DOTS if start else ''}{shown}{DOTS if end < len(text) else ''}"
 
 
-class HitCard(BoxButton):
-    """One thing found: title, part, and the words around what was searched.
+class Hits(BoxList):
+    """What was found, each with its title, its part and the words around what was searched.
 
     Signals:
-        wanted: it was pressed; its paragraph.
+        wanted: one was chosen; its paragraph or part.
+        left: the way up out of the list.
     """
 
     wanted = Signal(str)
-    wide, least = 420.0, 160.0
+    left = Signal()
+    columns, least = 2, 400.0
 
-    def __init__(
-        self, ctx: UiContext, rule: str, title: str, part: str, text: str, words: Sequence[str]
-    ) -> None:
-        super().__init__(ctx, title)
-        self.rule, self.part, self.text_shown, self.marks = rule, part, text, tuple(words)
-        self.clicked.connect(self._press)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.retranslate()
+    def __init__(self, ctx: UiContext) -> None:
+        self.book: Book | None = None
+        self.hits: Sequence[BookHit] = ()
+        self.marks: Sequence[str] = ()
+        super().__init__(ctx, msg("rulebook-search"))
+        self.activated.connect(self._open)
+        self.clicked.connect(self._open)
 
-    def _press(self) -> None:
-        self.wanted.emit(self.rule)
+    def show_hits(self, book: Book, hits: Sequence[BookHit], marks: Sequence[str]) -> None:
+        """Show what was found by these words; the first one is the current row."""
+        self.book, self.hits, self.marks = book, hits, marks
+        self.show_rows([])
+        self.show_rows([self._texts(hit)[0] for hit in hits])
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
+    def _texts(self, hit: BookHit) -> tuple[str, str, str]:
+        """The title, the part it stands in, and some words; the beginning of a part is in none."""
+        part = self.book.part(hit.part) if self.book is not None else None
+        if self.book is None or part is None:
+            return "", "", ""
+        one = self.book.paragraph(hit.rule) if part.key != hit.rule else None
+        shown, text = one or part, self.ctx.text
+        above = text(part.title) if one is not None else ""
+        return text(cited(hit.rule, shown.title)), above, snippet(text(shown.text), hit.text)
 
-    def tree(self) -> Box:
+    def row_tree(self, row: int) -> Box:
+        title, part, text = self._texts(self.hits[row])
         column = Column(
-            Words(self._marked(self.ctx.text(self.words)), "title", "acc", wrap=True),
-            Words(self.part, "tiny", "ink2", wrap=True) if self.part else None,
-            Words(self._marked(self.text_shown), "small", wrap=True),
+            Words(self._marked(title), "title", "acc", wrap=True),
+            Words(part, "tiny", "ink2", wrap=True) if part else None,
+            Words(self._marked(text), "small", wrap=True),
             gap=0.0,
+            grow=1,
         )
-        return self.ground(column)
+        ground = Ground(column, "panel", "line", paint.BORDER, pad=(0.75, 0.5), radius=0.65)
+        return Ground(ground, pad=RING / self.look.em)
 
     def _marked(self, text: str) -> list[Run]:
         """A text as runs, with a coloured ground behind the words that were searched."""
@@ -337,38 +349,42 @@ class HitCard(BoxButton):
             done = end
         return runs
 
+    def _open(self, index: Index) -> None:
+        self.wanted.emit(self.hits[index.row()].rule)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up from the first row leads out."""
+        if event.key() == Qt.Key.Key_Up and self.currentIndex().row() < self._columns():
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
 
 class Results(Styled, QWidget):
     """All that was found.
 
     Signals:
-        wanted: one of it was chosen.
-        left: the way up out of the list.
         all_wanted: search in all the rules, not only in those of this set-up.
     """
 
-    wanted = Signal(str)
-    left = Signal()
     all_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.cards: list[HitCard] = []
-        self.hits: tuple[BookHit, ...] = ()
-        column = Lines(ctx, self)
         self.others = Button(ctx, "", kind="quiet", does=self.all_wanted)
         self.count = Text(ctx, "", role="strong")
-        self.more = Text(ctx, msg("rulebook-more", n=MOST), tone="ink2")
-        self._grid = Columns(ctx, 0, 400, most=2)
+        self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        self.found = Hits(ctx)
+        column = Lines(ctx, self)
         column.addWidget(self.others, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.count)
-        column.addLayout(self._grid)
-        column.addWidget(self.more)
-        column.addStretch(1)
-        for words in (self.count, self.more):
-            words.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        column.addWidget(self.found, 1)
         self.others.hide()
-        self.more.hide()
+
+    @property
+    def hits(self) -> Sequence[BookHit]:
+        """What was found, the best first."""
+        return self.found.hits
 
     def search(self, book: Book, query: str) -> tuple[str, ...]:
         """Show what a search finds, or what comes near; gives the words it went for."""
@@ -380,36 +396,7 @@ class Results(Styled, QWidget):
         others = elsewhere(book, query, lang)  # in the rules of other set-ups
         self.others.set_words(msg("rulebook-elsewhere", n=others))
         self.others.setVisible(others > 0)
-        discard(self.cards)
-        self.hits = tuple(hits)
         count = msg("rulebook-nearest") if near and hits else msg("rulebook-found", n=len(hits))
         self.count.set_words(count)
-        self.cards = [self._card(book, hit, words) for hit in self.hits[:MOST]]
-        for card in self.cards:
-            card.wanted.connect(self.wanted)
-            self._grid.addWidget(card)
-            card.show()  # now: the next key may go there
-        self.more.setVisible(len(self.hits) > MOST)
+        self.found.show_hits(book, hits, words)
         return words
-
-    def _card(self, book: Book, hit: BookHit, words: Sequence[str]) -> HitCard:
-        part = book.part(hit.part)
-        one = book.paragraph(hit.rule) if part is None or part.key != hit.rule else None
-        shown = one or part
-        if shown is None or part is None:
-            raise ValueError(f"{hit.rule} is not in the book")
-        text = self.ctx.text
-        above = text(part.title) if one is not None else ""
-        title = text(cited(hit.rule, shown.title))
-        words_around = snippet(text(shown.text), hit.text)
-        return HitCard(self.ctx, hit.rule, title, above, words_around, words)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go through what was found; up from the first back to the words."""
-        step = focus.ARROWS.get(Qt.Key(event.key()))
-        if step is not None and focus.move(self, step):
-            return
-        if event.key() == Qt.Key.Key_Up:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
