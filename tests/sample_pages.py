@@ -16,8 +16,8 @@ from alhambra_qt.controller.view.page_views import (
     ScoringPage,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import ActionButton, At, Icon, LogLine, SideAt
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.view.view_parts import ActionButton, At, Icon, LogLine, SideAt
 from alhambra_qt.controller.words.names import a_tile, card_name, money, row_name
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import listing, msg

@@ -5,7 +5,8 @@ from typing import Any
 from attrs import evolve
 
 from alhambra_qt.controller.view import table_view as v
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import AtCell, AtSeat
+from alhambra_qt.controller.view.view_parts import (
     MARKS,
     AlhambraView,
     Icon,
@@ -14,7 +15,6 @@ from alhambra_qt.controller.view.parts import (
     SeatKind,
     SeatTag,
 )
-from alhambra_qt.controller.view.targets import AtCell, AtSeat
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.i18n import msg
 

@@ -11,7 +11,19 @@ from typing import Any
 from attrs import evolve
 
 from alhambra_qt.controller.view import table_view as v
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import (
+    AtBought,
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtReserve,
+    AtSlot,
+    Begin,
+    PayWay,
+    Press,
+    Target,
+)
+from alhambra_qt.controller.view.view_parts import (
     CHOSEN,
     PLAIN,
     ActionButton,
@@ -35,18 +47,6 @@ from alhambra_qt.controller.view.parts import (
     State,
     SumHint,
     TileItem,
-)
-from alhambra_qt.controller.view.targets import (
-    AtBought,
-    AtCell,
-    AtDisplay,
-    AtHand,
-    AtReserve,
-    AtSlot,
-    Begin,
-    PayWay,
-    Press,
-    Target,
 )
 from alhambra_qt.controller.words.names import (
     a_tile,

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from alhambra_qt.controller.game import branches, records, reviews
+from alhambra_qt.controller.game import records, reviews
 from alhambra_qt.controller.game.thoughts import reason_text
 from alhambra_qt.controller.review.review_words import PLACES
 from alhambra_qt.engine import BadData
@@ -78,8 +78,8 @@ def read_branch(record: str, wanted: str, futures: int) -> Analysis:
         names = ", ".join(f"{n} {one.name!r}" for n, one in enumerate(root.branches, 1)) or "none"
         raise BadData("--branch", f"must be one branch of the record ({names})")
     try:
-        session = branches.opened(root, found[0])
-    except branches.BadBranch as error:
+        session = records.open_branch(root, found[0])
+    except records.BadBranch as error:
         raise BadData("--branch", tr("en", error.text)) from error
     if not session.over:
         raise BadData("--branch", f"{found[0].name!r} is not over")

@@ -1,6 +1,6 @@
 """Refusals and lines of a scoring as sentences."""
 
-from alhambra_qt.controller.words import scorings as ledger_words
+from alhambra_qt.controller.words import scoring_words as ledger_words
 from alhambra_qt.controller.words import sentences as words
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.ledger import Line

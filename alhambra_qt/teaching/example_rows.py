@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.game.seats import tag_of
-from alhambra_qt.controller.presenter.scene import deck as deck_of
-from alhambra_qt.controller.presenter.zones import LaidPieces
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.presenter.table_presenter import deck as deck_of
+from alhambra_qt.controller.presenter.zone_views import LaidPieces
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import DIRK, FOUNTAIN_CELL, Seat

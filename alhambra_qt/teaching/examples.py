@@ -43,7 +43,7 @@ from attrs import field, frozen
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game.seats import letters
-from alhambra_qt.controller.view.parts import MARKS, SeatTag
+from alhambra_qt.controller.view.view_parts import MARKS, SeatTag
 from alhambra_qt.engine import Game, apply
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json

@@ -11,7 +11,7 @@ from random import Random
 from attrs import evolve, field, frozen
 
 from alhambra_qt.controller.view.page_views import ProofPiece
-from alhambra_qt.controller.view.parts import AlhambraView, At, SideAt
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, SideAt
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.quarry import BASE, position, positions

@@ -6,9 +6,9 @@ from itertools import combinations
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.game.seats import DIRK_TAG, letters
 from alhambra_qt.controller.game.step import on_boards
-from alhambra_qt.controller.presenter.panels import palace_of
+from alhambra_qt.controller.presenter.player_panels import palace_of
 from alhambra_qt.controller.view.page_views import ProofPiece
-from alhambra_qt.controller.view.parts import MARKS, AlhambraView, At, SeatTag
+from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, At, SeatTag
 from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.building import spots

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.faces.blocks import sides_at
-from alhambra_qt.controller.presenter.panels import item_of
+from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.words.names import parts_text, row_name
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import Seat

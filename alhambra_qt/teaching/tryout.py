@@ -19,10 +19,10 @@ from attrs import frozen
 from alhambra_qt.controller.faces.face import ScoredBoard, Table
 from alhambra_qt.controller.game.seats import tag_of
 from alhambra_qt.controller.game.step import on_boards, scored_boards
-from alhambra_qt.controller.presenter.panels import item_of, palace_of
+from alhambra_qt.controller.presenter.player_panels import item_of, palace_of
 from alhambra_qt.controller.presenter.score_sheet import proofs
 from alhambra_qt.controller.view.page_views import LinesProof, MajorityProof, Proof, WallProof
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.view_parts import (
     AlhambraView,
     At,
     LogLine,
@@ -32,7 +32,7 @@ from alhambra_qt.controller.view.parts import (
 )
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.controller.words.names import a_tile, cell_name, currency_at, row_name
-from alhambra_qt.controller.words.scorings import line_text
+from alhambra_qt.controller.words.scoring_words import line_text
 from alhambra_qt.controller.words.sentences import QUIET, log_line, refusal_view, rule_link
 from alhambra_qt.engine import Game, Refusal, apply, why_not
 from alhambra_qt.engine.actions import Action, AddTile, Buy, RemoveTile, SwapTile

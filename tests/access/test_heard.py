@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.view.view_parts import LogLine
 from alhambra_qt.i18n import msg, unmarked
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit import voice

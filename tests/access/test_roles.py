@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.parts import CANNOT
 from alhambra_qt.controller.view.targets import AtDisplay, ToRead
+from alhambra_qt.controller.view.view_parts import CANNOT
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.access import LISTS, AccessibleZone

@@ -11,7 +11,6 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import targets as kinds
-from alhambra_qt.controller.view.parts import CAN, CHOSEN
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
@@ -31,6 +30,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN
 from alhambra_qt.engine.pieces import CURRENCIES, TYPES
 from tests.cases import night, some
 from tests.controller.kit import chance, config

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.view.parts import CANNOT, PLAIN
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -21,6 +20,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CANNOT, PLAIN
 from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.engine import actions
 

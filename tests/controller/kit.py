@@ -18,10 +18,10 @@ from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_confi
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.saves import GameSummary, names, summary
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.presenter.recap import open_log
-from alhambra_qt.controller.view.parts import Answer, RefusalView
+from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.view_parts import Answer, RefusalView
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import Action

@@ -1,6 +1,6 @@
 """The slow twin of what is read of an Alhambra: from letters alone, cell by cell, in English."""
 
-from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, PalaceTile
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import Msg, tr
 

@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.window import CONFIRM_OFF
+from alhambra_qt.controller.desk.window_mode import CONFIRM_OFF
 from alhambra_qt.controller.faces.found import acts
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CAN, CHOSEN
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
@@ -21,6 +20,7 @@ from alhambra_qt.controller.view.targets import (
     PayWay,
     Press,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN
 from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.engine import Game, apply, legal_actions, score_now

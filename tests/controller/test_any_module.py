@@ -13,7 +13,6 @@ from alhambra_qt.controller.desk.chips import offered_numbers
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.laying import PlaceMode
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
@@ -25,6 +24,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action, Place, Reserve
 from alhambra_qt.engine.base import BaseGame

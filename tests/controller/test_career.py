@@ -12,7 +12,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.career.figures import games_of
 from alhambra_qt.controller.career.finished import CareerProfile, entry_of, profile_of, seat_of
 from alhambra_qt.controller.career.store import STEPS, CareerStore
-from alhambra_qt.controller.game import branches, records
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_of
 from alhambra_qt.controller.game.seats import Seating
@@ -64,12 +64,12 @@ def test_taken_over_games_do_not_count(change: Seating, counted: bool) -> None:
 def test_a_branch_does_not_count(tmp_path: Path) -> None:
     """What goes on from a moment of another game counts for nothing, also when it was saved."""
     root = ended()
-    branch = branches.play_on(root, 12, "another way")
+    branch = records.play_on(root, 12, "another way")
     assert "branch of another game" in why(finish(branch))
     records.save(branch, tmp_path / "one.alhambra")
     again = records.load(tmp_path / "one.alhambra")
     assert why(again) == why(root)
-    assert "branch of another game" in why(branches.opened(again, again.branches[0]))
+    assert "branch of another game" in why(records.open_branch(again, again.branches[0]))
 
 
 def test_a_loaded_game_is_the_same_game(tmp_path: Path, store: CareerStore) -> None:

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.presenter.scene import deck
+from alhambra_qt.controller.presenter.table_presenter import deck
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,

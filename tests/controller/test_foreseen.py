@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.controller.view.parts import Callout
 from alhambra_qt.controller.view.targets import AtCell, AtSlot, Press
+from alhambra_qt.controller.view.view_parts import Callout
 from alhambra_qt.controller.whatif import effects
 from alhambra_qt.engine.actions import Action
 from tests.controller.kit import desk, there

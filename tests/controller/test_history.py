@@ -12,7 +12,7 @@ from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import motions
-from alhambra_qt.controller.presenter.recap import MOST, open_log, recap
+from alhambra_qt.controller.presenter.recap_view import MOST, open_log, recap
 from alhambra_qt.controller.view import targets
 from alhambra_qt.controller.view.page_views import TOPICS, LogFilter
 from alhambra_qt.controller.view.table_view import Recap

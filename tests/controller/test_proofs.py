@@ -10,7 +10,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.presenter.panels import item_of
+from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.presenter.results import results_view
 from alhambra_qt.controller.presenter.score_sheet import (
     ledger_view,

@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.view.parts import AlhambraView, LogLine, PalaceTile, Token
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell
+from alhambra_qt.controller.view.view_parts import AlhambraView, LogLine, PalaceTile, Token
 from alhambra_qt.controller.words.speech import (
     ABOUT,
     ANSWERS,

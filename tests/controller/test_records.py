@@ -17,7 +17,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import files
-from alhambra_qt.controller.game import records, saved
+from alhambra_qt.controller.game import file_shapes, records
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.saves import Autosave, recover, safe_path
 from alhambra_qt.controller.game.session import Session
@@ -366,7 +366,7 @@ def test_games_of_every_kind_are_kept() -> None:
     kept = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.alhambra")]
     assert {len(data["seats"]) for data in kept} == set(range(2, 7))
     assert {one for data in kept for one in data["setup"]["modules"]} == set(IDS)
-    assert {*saved.FIELDS} == {field for data in kept for field in data}
+    assert {*file_shapes.FIELDS} == {field for data in kept for field in data}
     actions = {action["type"] for data in kept for action in data["actions"]}
     known = {name for name, kind in action_types().items() if "alhambra_qt" in kind.__module__}
     assert known <= {*actions, "pass"}  # which is legal only if nothing else is

@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game import branches, records
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.records import to_record
 from alhambra_qt.controller.game.seats import Seating
@@ -290,7 +290,7 @@ def saved(session: Session, tmp_path: Path) -> tuple[Path, dict[str, Any]]:
 
 def test_the_same_luck_brings_the_same(game: Session) -> None:
     """A branch with the same luck and the same actions is the same game."""
-    again = branches.play_on(game, 40, "again")
+    again = records.play_on(game, 40, "again")
     assert again.digest() == game.as_it_was(40).digest()
     again.replay(game.actions[40:])
     assert (again.digest(), again.over) == (game.digest(), True)
@@ -298,7 +298,7 @@ def test_the_same_luck_brings_the_same(game: Session) -> None:
 
 def test_new_luck_keeps_what_is_held(game: Session) -> None:
     """With new luck everybody holds what they held, and something else will come."""
-    moment, tried = game.as_it_was(40), branches.play_on(game, 40, "other", LUCK)
+    moment, tried = game.as_it_was(40), records.play_on(game, 40, "other", LUCK)
     for seat in range(game.seats):
         kept, new = moment.observation(seat).game, tried.observation(seat).game
         assert [one.hand for one in kept.players] == [one.hand for one in new.players]
@@ -311,7 +311,7 @@ def test_the_game_stays_as_it_was(game: Session) -> None:
     """Whatever is tried leaves the game, its record and its log alone."""
     before, log = game.digest(), History(game).log()
     record = records.to_record(game)
-    go_on(branches.play_on(game, 30, "a", LUCK, [Seating(0, "ai", "easy")]), 50)
+    go_on(records.play_on(game, 30, "a", LUCK, [Seating(0, "ai", "easy")]), 50)
     assert (game.digest(), History(game).log()) == (before, log)
     again = records.to_record(game)
     assert len(again.pop("branches")) == 1
@@ -322,7 +322,7 @@ def test_the_game_stays_as_it_was(game: Session) -> None:
 
 def test_anybody_may_play_a_seat(game: Session) -> None:
     """Who plays on is said in the log from there on, and nothing before it changes."""
-    tried = branches.play_on(game, 30, "a", changes=[Seating(0, "ai", "hard", "builder")])
+    tried = records.play_on(game, 30, "a", changes=[Seating(0, "ai", "hard", "builder")])
     assert tried.is_ai(0)
     assert not tried.was_ai(0, 29)
     told, before = (History(one).log() for one in (tried, game.as_it_was(30)))
@@ -332,7 +332,7 @@ def test_anybody_may_play_a_seat(game: Session) -> None:
 
 def test_nothing_before_it_can_be_taken_back(game: Session) -> None:
     """Taking back ends where the branch begins."""
-    tried = branches.play_on(game, 30, "a")
+    tried = records.play_on(game, 30, "a")
     go_on(tried, 1)
     while tried.undo(tried.steps[-1].seat) is not None:
         pass
@@ -342,30 +342,30 @@ def test_nothing_before_it_can_be_taken_back(game: Session) -> None:
 def test_a_running_game_has_none() -> None:
     """While a game goes on, playing on from it would show what is still to be drawn."""
     game = played(config(3), 20)
-    reason = branches.why_not_yet(game)
+    reason = records.no_branch_yet(game)
     assert reason is not None
     with pytest.raises(ValueError, match="nobody can play on"):
-        branches.play_on(game, 5, "a")
+        records.play_on(game, 5, "a")
 
 
 def test_nothing_can_follow_the_end(game: Session) -> None:
     """From the end of a game nobody plays on."""
-    assert branches.why_not_yet(game) is None
+    assert records.no_branch_yet(game) is None
     with pytest.raises(ValueError, match="nobody can play on"):
-        branches.play_on(game, len(game.steps), "a")
+        records.play_on(game, len(game.steps), "a")
 
 
 @pytest.mark.parametrize("luck", ["", LUCK])
 def test_a_branch_comes_back_from_the_file(game: Session, tmp_path: Path, luck: str) -> None:
     """What was tried opens again with who played it, thoughts and digests, and goes on."""
-    tried = branches.play_on(game, 50, "Țiganii & co", luck, [Seating(1, "ai", "medium")])
+    tried = records.play_on(game, 50, "Țiganii & co", luck, [Seating(1, "ai", "medium")])
     go_on(tried, 60)
     path, data = saved(tried, tmp_path)
     assert data["version"] == 2
     root = records.load(path)
     assert (root.digest(), root.over) == (game.digest(), True)
     (branch,) = root.branches
-    again = branches.opened(root, branch)
+    again = records.open_branch(root, branch)
     assert (again.digest(), again.actions) == (tried.digest(), tried.actions)
     assert again.config.seats == tried.config.seats
     assert History(again).log() == History(tried).log()
@@ -374,12 +374,12 @@ def test_a_branch_comes_back_from_the_file(game: Session, tmp_path: Path, luck: 
 
 def test_branches_of_branches(game: Session, tmp_path: Path) -> None:
     """A branch can be left in turn, also before it began, and is removed with what leaves it."""
-    first = branches.play_on(game, 40, "first", LUCK)
+    first = records.play_on(game, 40, "first", LUCK)
     go_on(first, 40)
     while not first.over:
         go_on(first, 1, len(first.steps))
-    later = branches.play_on(first, 60, "later")
-    earlier = branches.play_on(first, 20, "earlier", LUCK)
+    later = records.play_on(first, 60, "later")
+    earlier = records.play_on(first, 20, "earlier", LUCK)
     assert (later.branch and later.branch.parent) is first.branch
     assert earlier.branch is not None
     assert earlier.branch.parent is None
@@ -389,22 +389,22 @@ def test_branches_of_branches(game: Session, tmp_path: Path) -> None:
     assert [one.name for one in root.branches] == ["first", "later", "earlier"]
     for branch, session in zip(root.branches, (first, later, earlier), strict=True):
         if session is not later:  # which was not saved since
-            assert branches.opened(root, branch).digest() == session.digest()
-    branches.remove(root, root.branches[0])
+            assert records.open_branch(root, branch).digest() == session.digest()
+    records.remove_branch(root, root.branches[0])
     assert [one.name for one in root.branches] == ["earlier"]
 
 
 def test_nothing_is_taken_back_that_branches_leave(game: Session) -> None:
     """A game that is left by a branch stays whole."""
-    branches.play_on(game, 40, "first")
+    records.play_on(game, 40, "first")
     assert game.undo_blocked(game.steps[-1].seat) is not None
 
 
 def test_nor_in_a_branch_that_is_left_in_turn(game: Session, tmp_path: Path) -> None:
     """What leaves a branch still fits when that is gone on with, saved and opened."""
-    first = branches.play_on(game, 40, "first")
+    first = records.play_on(game, 40, "first")
     go_on(first, 3)
-    branches.play_on(first, len(first.steps) - 1, "second")
+    records.play_on(first, len(first.steps) - 1, "second")
     assert first.undo_blocked(first.steps[-1].seat) is not None
     assert first.undo(first.steps[-1].seat) is None
     root = records.load(saved(first, tmp_path)[0])
@@ -427,7 +427,7 @@ def test_a_branch_that_cannot_be(
     game: Session, tmp_path: Path, change: dict[str, Any], field: str
 ) -> None:
     """A branch that hangs nowhere is left out and named by its field, and stays in the file."""
-    path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
+    path, data = saved(records.play_on(game, 40, "first"), tmp_path)
     data["branches"][0].update(change)
     path.write_text(json.dumps(data), encoding="utf-8")
     told: list[Msg] = []
@@ -444,9 +444,9 @@ def test_a_branch_that_cannot_be(
 
 def test_bad_branches_leave_the_good_ones(game: Session, tmp_path: Path) -> None:
     """Of many branches only the bad ones are left out, and what leaves them."""
-    path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
+    path, data = saved(records.play_on(game, 40, "first"), tmp_path)
     one = {**data["branches"][0], "actions": data["actions"][40:42]}
-    long = {**one, "name": "long", "actions": [{}] * (branches.LONGEST + 1)}
+    long = {**one, "name": "long", "actions": [{}] * (records.LONGEST_BRANCH + 1)}
     lost = [{**one, "name": f"lost {parent}", "parent": parent} for parent in (7, 1, 2)]
     second = {**one, "name": "second", "at": 41, "parent": 0, "actions": data["actions"][41:43]}
     data["branches"] = [one, *lost, long, 3, second]
@@ -455,34 +455,34 @@ def test_bad_branches_leave_the_good_ones(game: Session, tmp_path: Path) -> None
     root = records.load(path, tell=told.append)
     assert [one.name for one in root.branches] == ["first", "second"]
     assert tr("en", told[0]).startswith("5 branches of this game are left out")
-    assert branches.opened(root, root.branches[1]).digest() == game.as_it_was(43).digest()
+    assert records.open_branch(root, root.branches[1]).digest() == game.as_it_was(43).digest()
 
 
 def test_more_branches_than_anybody_makes(game: Session, tmp_path: Path) -> None:
     """A chain as long as can be is read, listed, opened and removed; what is beyond is left out."""
-    path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
+    path, data = saved(records.play_on(game, 40, "first"), tmp_path)
     link = {"at": 40, "luck": "", "actions": data["actions"][40:41]}
-    many = branches.MOST + 30
+    many = records.MOST_BRANCHES + 30
     data["branches"] = [{**link, "name": f"{n}", "parent": n - 1} for n in range(many)]
     path.write_text(json.dumps(data), encoding="utf-8")
     told: list[Msg] = []
     root = records.load(path, tell=told.append)
     last = root.branches[-1]
-    assert (len(root.branches), len(told)) == (branches.MOST, 1)
+    assert (len(root.branches), len(told)) == (records.MOST_BRANCHES, 1)
     assert tr("en", told[0]).startswith("30 branches of this game are left out: a game can have")
-    assert branch_lines(root)[-1].depth == branches.MOST
-    assert branches.opened(root, last).digest() == game.as_it_was(41).digest()
+    assert branch_lines(root)[-1].depth == records.MOST_BRANCHES
+    assert records.open_branch(root, last).digest() == game.as_it_was(41).digest()
     assert (last.mark != root.branches[0].mark, last.dealt) == (True, {})
-    assert there(branches.why_not_yet(root)).id == "branch-most"
+    assert there(records.no_branch_yet(root)).id == "branch-most"
     with pytest.raises(ValueError, match="nobody"):
-        branches.play_on(root, 5, "one more")
-    branches.remove(root, root.branches[1])
+        records.play_on(root, 5, "one more")
+    records.remove_branch(root, root.branches[1])
     assert [one.name for one in root.branches] == ["0"]
 
 
 def test_a_broken_branch_leaves_the_game_whole(game: Session, tmp_path: Path) -> None:
     """What is wrong inside a branch is said when it is opened, in every language."""
-    tried = branches.play_on(game, 40, "first")
+    tried = records.play_on(game, 40, "first")
     go_on(tried, 30)
     path, data = saved(tried, tmp_path)
     spoilt: tuple[dict[str, Any], ...] = (
@@ -496,8 +496,8 @@ def test_a_broken_branch_leaves_the_game_whole(game: Session, tmp_path: Path) ->
         text = {**data, "branches": [{**data["branches"][0], **change}]}
         path.write_text(json.dumps(text), encoding="utf-8")
         root = records.load(path)
-        with pytest.raises(branches.BadBranch) as caught:
-            branches.opened(root, root.branches[0])
+        with pytest.raises(records.BadBranch) as caught:
+            records.open_branch(root, root.branches[0])
         for lang in LANGS:
             assert "first" in tr(lang, caught.value.text)
         assert records.to_record(root)["branches"] == text["branches"]
@@ -505,17 +505,17 @@ def test_a_broken_branch_leaves_the_game_whole(game: Session, tmp_path: Path) ->
 
 def test_what_is_not_known_is_kept(game: Session, tmp_path: Path) -> None:
     """A field of a branch that this version does not know is written back."""
-    path, data = saved(branches.play_on(game, 40, "first"), tmp_path)
+    path, data = saved(records.play_on(game, 40, "first"), tmp_path)
     data["branches"][0]["colour"] = "blue"
     path.write_text(json.dumps(data), encoding="utf-8")
     root = records.load(path)
-    go_on(branch := branches.opened(root, root.branches[0]), 3)
+    go_on(branch := records.open_branch(root, root.branches[0]), 3)
     assert records.to_record(branch)["branches"][0]["colour"] == "blue"
 
 
 def test_the_text_is_that_of_the_record(game: Session) -> None:
     """A running branch saves itself with all that its game holds."""
-    tried = branches.play_on(game, 40, "first", LUCK)
+    tried = records.play_on(game, 40, "first", LUCK)
     go_on(tried, 30)
     text = json.loads(records.to_text(tried, Written()))
     record = records.to_record(tried)

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game import branches, records
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import AI, setup_of
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
@@ -121,7 +121,7 @@ def test_whoever_lost_is_asked_what_was_luck() -> None:
     for name, wanted in (("one-vizier", "review"), ("one-trader", "rematch")):
         root = records.load(folder / f"{name}.alhambra")
         assert main_word(root) == wanted
-    branch = branches.play_on(root, len(root.steps) - 1, "Another end")
+    branch = records.play_on(root, len(root.steps) - 1, "Another end")
     chances(branch, random.Random(1))
     assert main_word(branch) == "original"
 

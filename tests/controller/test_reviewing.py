@@ -13,7 +13,7 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
-from alhambra_qt.controller.game import ai_host, branches, children, records, reviews, saves
+from alhambra_qt.controller.game import ai_host, children, records, reviews, saves
 from alhambra_qt.controller.game.records import review_path, review_paths
 from alhambra_qt.controller.game.reviews import ReviewHost, forget_lost, read_review, tie_of
 from alhambra_qt.controller.game.session import Session
@@ -215,7 +215,7 @@ def test_goes_with_its_record(tmp_path: Path) -> None:
 
 def test_a_branch_has_a_review_of_its_own(main: Desk) -> None:
     """The review of a branch with other luck is of what was played there, and kept beside it."""
-    session = branches.play_on(main.session, 3, "Otherwise", "other")
+    session = records.play_on(main.session, 3, "Otherwise", "other")
     play_to_the_end(session)
     records.save(session, main.path)
     assert session.branch is not None
@@ -226,7 +226,7 @@ def test_a_branch_has_a_review_of_its_own(main: Desk) -> None:
     main.begin()
     assert main.until(0.01).result == result_of(session.observation(None).game)
     main.host.stop()
-    again = branches.opened(records.load(main.path), session.branch)
+    again = records.open_branch(records.load(main.path), session.branch)
     assert tie_of(again) == tie_of(session) != tie_of(main.session.root or session)
     assert read_review(file, tie_of(again), 3).review.turns
     assert not review_path(main.path).exists()

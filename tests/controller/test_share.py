@@ -19,7 +19,7 @@ from alhambra_qt.controller.share.plain_text import (
     type_letters,
 )
 from alhambra_qt.controller.share.shared_game import points_by_turn, shared_game
-from alhambra_qt.controller.view.parts import AlhambraView
+from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.engine import Game, observe
 from alhambra_qt.engine.observe import redeal

@@ -13,7 +13,7 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.unseen.count import USUAL, PurseCell, RivalPurse, Unseen, coming, count
-from alhambra_qt.controller.unseen.unseen_page import told, told_text
+from alhambra_qt.controller.unseen.unseen_view import told, told_text
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe, pieces, redeal
 from alhambra_qt.engine.codec import observation_from_json, observation_to_json
 from alhambra_qt.engine.ids import Card, Seat

@@ -26,7 +26,6 @@ from alhambra_qt.controller.game.thoughts import (
     reason_text,
     unsure,
 )
-from alhambra_qt.controller.view.parts import CHOSEN, Answer
 from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtBought,
@@ -39,6 +38,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CHOSEN, Answer
 from alhambra_qt.controller.words.sentences import is_known
 from alhambra_qt.engine import why_not
 from alhambra_qt.engine.actions import EndTurn, Place

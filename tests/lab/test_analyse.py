@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller.game import branches, records
+from alhambra_qt.controller.game import records
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.codec import action_to_json
 from tests.controller.test_reviewing import record
@@ -54,8 +54,8 @@ def test_lines_and_summary(path: Path) -> None:
 def test_a_branch(path: Path) -> None:
     """A branch that is over is analysed as it was played there; any other is named."""
     root = records.load(path)
-    session = branches.play_on(root, len(root.steps) - 1, "The end")
-    going = branches.play_on(root, 1, "Going")
+    session = records.play_on(root, len(root.steps) - 1, "The end")
+    going = records.play_on(root, 1, "Going")
     session.play(legal_actions(session.observation(None).game)[-1])
     for line in (session, going):
         records.to_record(line)

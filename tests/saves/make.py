@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from alhambra_qt import modules
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
-from alhambra_qt.controller.game import branches, gameconfig, records
+from alhambra_qt.controller.game import gameconfig, records
 from alhambra_qt.controller.game.ai_host import answered
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, default_config, setup_of
 from alhambra_qt.controller.game.seats import UNTIL, Seating, Skip
@@ -90,10 +90,10 @@ def make(name: str, kind: Kind) -> Session:
 
 def _try_others(session: Session, rng: random.Random) -> None:
     """Leave a game that is over twice, and one of the branches once more."""
-    first = branches.play_on(session, 40, "Țepeș", "other", [Seating(0, AI, "easy", "builder")])
-    for line in (first, branches.play_on(session, 60, "b")):
+    first = records.play_on(session, 40, "Țepeș", "other", [Seating(0, AI, "easy", "builder")])
+    for line in (first, records.play_on(session, 60, "b")):
         _wander(line, 80, rng)
-    _wander(branches.play_on(first, 50, "c"), 60, rng)
+    _wander(records.play_on(first, 50, "c"), 60, rng)
 
 
 def _wander(line: Session, until: int, rng: random.Random) -> None:

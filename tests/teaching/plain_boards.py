@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.controller.view.parts import AlhambraView, At
+from alhambra_qt.controller.view.view_parts import AlhambraView, At
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}

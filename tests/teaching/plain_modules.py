@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.controller.view.parts import AlhambraView, At
+from alhambra_qt.controller.view.view_parts import AlhambraView, At
 from alhambra_qt.i18n import Msg
 from alhambra_qt.teaching.exercise import Answer, Exercise
 from tests.teaching import plain_base

@@ -3,7 +3,7 @@
 Whether tries do what they say, and in which words, is tested for all files in test_examples.py.
 """
 
-from alhambra_qt.controller.view.parts import AlhambraView
+from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.sentences import rule_id
 from alhambra_qt.engine import apply
 from alhambra_qt.engine.events import Event, Scored, ScoringDrawn

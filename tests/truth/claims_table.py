@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from alhambra_qt.controller.view.parts import AlhambraView, LegalCell
 from alhambra_qt.controller.view.table_view import CountTable, MarketSlot, PlayerView
+from alhambra_qt.controller.view.view_parts import AlhambraView, LegalCell
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Buy
 from alhambra_qt.engine.building import build

@@ -1,6 +1,5 @@
 """Why not, and what is possible now: tried with the legal actions and on the plain board."""
 
-from alhambra_qt.controller.view.parts import Answer, RefusalView
 from alhambra_qt.controller.view.targets import (
     AtBought,
     AtCell,
@@ -11,6 +10,7 @@ from alhambra_qt.controller.view.targets import (
     AtZone,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import Answer, RefusalView
 from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.engine.actions import Action, AddTile, Buy, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, STEP, Cell, xy

@@ -7,9 +7,9 @@ from typing import Any
 import attrs
 
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.view_parts import Answer
 from alhambra_qt.engine import Game, apply, legal_actions, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event

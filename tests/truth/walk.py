@@ -11,9 +11,9 @@ from alhambra_qt.ai.player import choose
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, Press, SkipUntil, Target
+from alhambra_qt.controller.view.view_parts import CAN
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.game import branches as tries
 from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import records as tries
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.results import branch_lines, moment
 from alhambra_qt.ui.kit.context import UiContext

@@ -13,7 +13,7 @@ from attrs import evolve
 from alhambra_qt.controller.career.figures import ROWS, CareerView, games_of
 from alhambra_qt.controller.career.finished import CareerGame, CareerProfile, CareerSeat
 from alhambra_qt.controller.career.store import CareerStore
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.view.view_parts import MARKS
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 LEVELS = ("novice", "easy", "medium", "hard", "expert")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from alhambra_qt.controller.game.history import History
-from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import Pace

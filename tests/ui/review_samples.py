@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from random import Random
 
-from alhambra_qt.controller.game.branches import play_on
+from alhambra_qt.controller.game.records import play_on
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.kit.context import UiContext

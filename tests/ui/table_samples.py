@@ -7,7 +7,8 @@ from functools import cache
 from attrs import evolve
 
 from alhambra_qt.controller.view import table_view as v
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtHand, Press
+from alhambra_qt.controller.view.view_parts import (
     CAN,
     CANNOT,
     CHOSEN,
@@ -18,7 +19,6 @@ from alhambra_qt.controller.view.parts import (
     PalaceTile,
     State,
 )
-from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtHand, Press
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
 from alhambra_qt.i18n import msg

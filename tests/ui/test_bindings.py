@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import acts, shelves, stalls
-from alhambra_qt.controller.presenter.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.bindings import Bindings, Keys, cap, sound, split, types

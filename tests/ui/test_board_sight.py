@@ -8,8 +8,8 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF
 
-from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.targets import AtSlot
+from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.geometry import picture

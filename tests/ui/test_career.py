@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.career.figures import CareerGameOf
 from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.career.store import default_store
-from alhambra_qt.controller.game import branches, records
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.career.career_page import TABS, CareerPage
@@ -327,7 +327,7 @@ def test_what_does_not_count_is_said() -> None:
     """Whoever looks for a game that is not part of the career learns why."""
     player = Player()
     root = played(config(3, 1, "career"))
-    branch = branches.play_on(root, len(root.steps) - 1, "another end")
+    branch = records.play_on(root, len(root.steps) - 1, "another end")
     player.program.running.run(branch, player.program.folder / "auto-20261101-120000.alhambra")
     player.settle()
     player.program.people.show_after(player.game.desk.session)

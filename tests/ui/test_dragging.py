@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.desk import dragging
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, CardItem
 from alhambra_qt.controller.view.table_view import SpecialCard, TableView
 from alhambra_qt.controller.view.targets import (
     Area,
@@ -27,6 +26,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, CardItem
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Buy, TakeMoney
 from alhambra_qt.engine.ids import cell_at

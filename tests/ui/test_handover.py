@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.page_views import HandoverView
-from alhambra_qt.controller.view.parts import Icon
+from alhambra_qt.controller.view.view_parts import Icon
 from alhambra_qt.i18n import LANGS, unmarked
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.kit.access import sentences

@@ -9,7 +9,6 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.targets import (
     AtDisplay,
     AtSeat,
@@ -19,6 +18,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.engine.state import Frame

@@ -4,9 +4,9 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell
+from alhambra_qt.controller.view.view_parts import LegalCell
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.look import Look

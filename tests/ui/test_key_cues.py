@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.table_view import Recap
 from alhambra_qt.controller.view.targets import AtSeat, Press, Target
+from alhambra_qt.controller.view.view_parts import LogLine
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.bindings import Bindings

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.parts import CAN, PLAIN, ActionButton, LogLine
 from alhambra_qt.controller.view.table_view import TILES, WATCHED, Recap, TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil
+from alhambra_qt.controller.view.view_parts import CAN, PLAIN, ActionButton, LogLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.signs import row_icon

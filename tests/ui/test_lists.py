@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, LegalCell, Payment
 from alhambra_qt.controller.view.table_view import ROOMS, TableView
 from alhambra_qt.controller.view.targets import (
     AtCell,
@@ -26,6 +25,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton, LegalCell, Payment
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.lists.lines import told
 from alhambra_qt.ui.lists.list_views import ListRows

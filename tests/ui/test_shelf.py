@@ -15,7 +15,6 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, LogLine, ZonePiece
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtHand,
@@ -26,6 +25,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     target_of,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, LogLine, ZonePiece
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import LANGS, msg

@@ -15,9 +15,9 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import Token
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtSeat
+from alhambra_qt.controller.view.view_parts import Token
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.ui.table.tokens import carried, carried_row, draw_free_token
 from alhambra_qt.ui.table.widget import TableWidget

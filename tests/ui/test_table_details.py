@@ -14,7 +14,6 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import table_view as v
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, Token
 from alhambra_qt.controller.view.targets import (
     AtDisplay,
     AtSlot,
@@ -24,6 +23,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton, Token
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, msg
 from alhambra_qt.ui.kit.context import UiContext

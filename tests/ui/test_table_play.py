@@ -8,7 +8,6 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -23,6 +22,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     ToRead,
 )
+from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.table.board import wanted_box

@@ -3,9 +3,9 @@
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.table_view import Recap, TableView
 from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.recap import MORE, row_height

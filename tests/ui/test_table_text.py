@@ -6,8 +6,8 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.view import table_view as v
-from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.targets import AtCell
+from alhambra_qt.controller.view.view_parts import LegalCell
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.unseen.unseen_page import unseen_view
+from alhambra_qt.controller.unseen.unseen_view import unseen_view
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, msg, tr

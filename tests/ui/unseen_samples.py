@@ -5,7 +5,7 @@ from functools import cache
 from attrs import evolve
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.unseen.unseen_page import UnseenView, unseen_view
+from alhambra_qt.controller.unseen.unseen_view import UnseenView, unseen_view
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.modules import IDS

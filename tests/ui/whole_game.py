@@ -24,7 +24,6 @@ from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtCell,
@@ -36,6 +35,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CANNOT, LegalCell
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, SkipUntil, Target
+from alhambra_qt.controller.view.view_parts import CAN
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 

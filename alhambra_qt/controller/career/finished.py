@@ -13,6 +13,7 @@ from attrs import evolve, frozen
 from msgspec import Meta as Limits
 
 from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.file_shapes import Count, Text
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     ASSISTS,
@@ -21,12 +22,11 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
     setup_of,
 )
-from alhambra_qt.controller.game.saved import Count, Text
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.presenter.panels import item_of
+from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.presenter.results import seat_numbers
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.codec import action_to_json, setup_to_json
 from alhambra_qt.i18n import Msg, available, msg
 

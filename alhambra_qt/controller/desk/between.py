@@ -18,7 +18,6 @@ from alhambra_qt.controller.faces.found import questions
 from alhambra_qt.controller.game.seats import ALWAYS, PRICE, SCORING, TURN, Skip, Viewing, humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Chance
-from alhambra_qt.controller.view.parts import CAN, ActionButton
 from alhambra_qt.controller.view.table_view import (
     Extras,
     Overlay,
@@ -28,6 +27,7 @@ from alhambra_qt.controller.view.table_view import (
     SpecialCard,
 )
 from alhambra_qt.controller.view.targets import Press, SkipUntil
+from alhambra_qt.controller.view.view_parts import CAN, ActionButton
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.ids import NOBODY, Seat, Tile

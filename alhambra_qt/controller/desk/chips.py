@@ -7,8 +7,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.faces.face import Asked, Table
 from alhambra_qt.controller.faces.found import act_of, acts, card_kinds, questions
-from alhambra_qt.controller.presenter.zones import Likeness
-from alhambra_qt.controller.view.parts import NO_STEPS, ActionButton, LegalCell, Steps
+from alhambra_qt.controller.presenter.zone_views import Likeness
 from alhambra_qt.controller.view.table_view import PromptLine
 from alhambra_qt.controller.view.targets import (
     AT_OUT,
@@ -21,6 +20,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import NO_STEPS, ActionButton, LegalCell, Steps
 from alhambra_qt.controller.words.names import action_text, money, parts_text, sum_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from alhambra_qt.controller.desk.things import Asker, Thing, of_badge, of_currency
 from alhambra_qt.controller.faces.found import act_of, faces, known_zone, rows
-from alhambra_qt.controller.view.parts import ActionButton, Deck, Fact
 from alhambra_qt.controller.view.targets import (
     ALL_SEATS,
     AT_BAG,
@@ -25,6 +24,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
+from alhambra_qt.controller.view.view_parts import ActionButton, Deck, Fact
 from alhambra_qt.controller.words.names import (
     action_text,
     plain,

@@ -26,9 +26,9 @@ from alhambra_qt.controller.desk.laying import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.things import Asker
-from alhambra_qt.controller.desk.turn import TurnMode
+from alhambra_qt.controller.desk.turn_mode import TurnMode
 from alhambra_qt.controller.desk.why import forbidden, refused, why
-from alhambra_qt.controller.desk.window import (
+from alhambra_qt.controller.desk.window_mode import (
     CONFIRM_FINAL,
     CONFIRM_OFF,
     EndMode,
@@ -42,12 +42,11 @@ from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange, asking
-from alhambra_qt.controller.presenter.recap import recap
+from alhambra_qt.controller.presenter.recap_view import recap
 from alhambra_qt.controller.presenter.results import results_view
-from alhambra_qt.controller.presenter.scene import CurrentScene, Scene, table_view
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.presenter.table_presenter import CurrentScene, Scene, table_view
 from alhambra_qt.controller.view.page_views import HandoverView, LedgerView, ResultsView
-from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine, RefusalView
 from alhambra_qt.controller.view.table_view import Overlay, TableView
 from alhambra_qt.controller.view.targets import (
     AskWhy,
@@ -59,6 +58,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     Verb,
 )
+from alhambra_qt.controller.view.view_parts import ActionButton, Answer, LogLine, RefusalView
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place

@@ -11,7 +11,6 @@ from attrs import evolve, frozen
 from alhambra_qt.controller.desk.chips import told_apart
 from alhambra_qt.controller.desk.modes import Mode
 from alhambra_qt.controller.game.step import WINDOW
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton, RefusalView
 from alhambra_qt.controller.view.table_view import Prompt
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
@@ -30,6 +29,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton, RefusalView
 from alhambra_qt.controller.whatif.foreseen import foresee
 from alhambra_qt.controller.words.sentences import rule_of_prompt
 from alhambra_qt.engine import answers

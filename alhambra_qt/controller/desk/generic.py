@@ -9,8 +9,7 @@ from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, ref
 from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, kind_chips, refusal_of
 from alhambra_qt.controller.faces.face import Asked, Table
 from alhambra_qt.controller.faces.found import act_of, questions
-from alhambra_qt.controller.presenter.zones import pieces_named
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
+from alhambra_qt.controller.presenter.zone_views import pieces_named
 from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -26,6 +25,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton
 from alhambra_qt.controller.words.names import action_text, card_name, things_named
 from alhambra_qt.controller.words.sentences import refusal_text, text_of
 from alhambra_qt.engine import Refusal

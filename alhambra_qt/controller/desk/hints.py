@@ -23,8 +23,7 @@ from alhambra_qt.controller.game.thoughts import (
     unsure,
     weighed,
 )
-from alhambra_qt.controller.presenter.zones import Meaning, meanings
-from alhambra_qt.controller.view.parts import ActionButton
+from alhambra_qt.controller.presenter.zone_views import Meaning, meanings
 from alhambra_qt.controller.view.table_view import HintLine, HintMark, HintView
 from alhambra_qt.controller.view.targets import (
     AtDisplay,
@@ -37,6 +36,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.controller.words.moves import kind_text, move_text, targets
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 from alhambra_qt.engine.ids import Seat

@@ -18,7 +18,6 @@ from alhambra_qt.controller.desk.modes import (
 )
 from alhambra_qt.controller.desk.picking import Narrow, kind_chips
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
@@ -35,6 +34,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     target_of,
 )
+from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.controller.words.names import action_text, cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal

@@ -11,7 +11,9 @@ from typing import Self
 from attrs import frozen
 
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.table_view import Overlay
+from alhambra_qt.controller.view.targets import Press, Target, target_of
+from alhambra_qt.controller.view.view_parts import (
     ActionButton,
     At,
     Callout,
@@ -19,8 +21,6 @@ from alhambra_qt.controller.view.parts import (
     LegalCell,
     RefusalView,
 )
-from alhambra_qt.controller.view.table_view import Overlay
-from alhambra_qt.controller.view.targets import Press, Target, target_of
 from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.controller.words.sentences import refusal_text, refusal_view

@@ -12,7 +12,6 @@ from alhambra_qt.controller.faces.found import shelves
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import zones_of
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece
 from alhambra_qt.controller.view.table_view import (
     CountTable,
     ShelfGroup,
@@ -21,6 +20,7 @@ from alhambra_qt.controller.view.table_view import (
     TableView,
 )
 from alhambra_qt.controller.view.targets import PeekInto
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ZonePiece
 from alhambra_qt.controller.whatif.effects import threats
 from alhambra_qt.controller.words.names import token_name
 from alhambra_qt.engine import Game

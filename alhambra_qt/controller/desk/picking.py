@@ -33,8 +33,7 @@ from alhambra_qt.controller.desk.chips import (
 from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.step import zones_of
-from alhambra_qt.controller.presenter.zones import Likeness, Meaning, meanings, rule_of
-from alhambra_qt.controller.view.parts import ActionButton, Ghost, LegalCell, Payment
+from alhambra_qt.controller.presenter.zone_views import Likeness, Meaning, meanings, rule_of
 from alhambra_qt.controller.view.table_view import Overlay, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtCell,
@@ -49,6 +48,7 @@ from alhambra_qt.controller.view.targets import (
     PayWay,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import ActionButton, Ghost, LegalCell, Payment
 from alhambra_qt.controller.whatif.effects import after, can_be_tried
 from alhambra_qt.controller.words.moves import NAMED, choice_text, field_of, targets
 from alhambra_qt.controller.words.names import cell_name

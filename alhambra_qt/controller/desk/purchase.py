@@ -17,9 +17,9 @@ from alhambra_qt.controller.desk.chips import (
 from alhambra_qt.controller.desk.generic import BaseMode
 from alhambra_qt.controller.desk.modes import NOTHING, Picked, refused
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.view.parts import Payment
 from alhambra_qt.controller.view.table_view import Overlay, PromptLine
 from alhambra_qt.controller.view.targets import AtHand, AtSlot, PayWay, Target
+from alhambra_qt.controller.view.view_parts import Payment
 from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal

@@ -13,18 +13,8 @@ from alhambra_qt.controller.desk.modes import Mode
 from alhambra_qt.controller.faces.face import AskedPiece, ScoredBoard
 from alhambra_qt.controller.faces.found import faces, known_row, known_zone, pieces
 from alhambra_qt.controller.game.step import beside_dirk
-from alhambra_qt.controller.presenter.scene import Scene
-from alhambra_qt.controller.presenter.zones import is_watched, rule_of
-from alhambra_qt.controller.view.parts import (
-    CAN,
-    AlhambraView,
-    CardItem,
-    Fact,
-    PalaceTile,
-    Token,
-    ZonePiece,
-    ZoneView,
-)
+from alhambra_qt.controller.presenter.table_presenter import Scene
+from alhambra_qt.controller.presenter.zone_views import is_watched, rule_of
 from alhambra_qt.controller.view.table_view import MarketSlot, PlayerView, SpecialCard, TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -36,6 +26,16 @@ from alhambra_qt.controller.view.targets import (
     AtSlot,
     OnCell,
     Target,
+)
+from alhambra_qt.controller.view.view_parts import (
+    CAN,
+    AlhambraView,
+    CardItem,
+    Fact,
+    PalaceTile,
+    Token,
+    ZonePiece,
+    ZoneView,
 )
 from alhambra_qt.controller.whatif.effects import LAST, lines_at, lines_of
 from alhambra_qt.controller.words.names import (

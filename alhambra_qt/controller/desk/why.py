@@ -15,8 +15,7 @@ from alhambra_qt.controller.desk.picking import PiecePicks
 from alhambra_qt.controller.desk.things import Asker, Thing
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.step import zones_of
-from alhambra_qt.controller.presenter.zones import is_watched, rule_of
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, Answer, RefusalView
+from alhambra_qt.controller.presenter.zone_views import is_watched, rule_of
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
@@ -38,6 +37,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, Answer, RefusalView
 from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.controller.words.sentences import refusal_view, rule_link, text_of

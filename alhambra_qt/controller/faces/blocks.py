@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from alhambra_qt.controller.faces.face import ScoredBoard, Table
 from alhambra_qt.controller.faces.found import card_kinds, known_row, tile_kinds
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import SideAt
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import (
     AT_DISCARDS,
@@ -15,6 +14,7 @@ from alhambra_qt.controller.view.targets import (
     OnShelf,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import SideAt
 from alhambra_qt.engine import Game, Line, score_now
 from alhambra_qt.engine.ids import SIDE_LETTERS, Card, Cell, Seat, Side, Tile, xy
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TILE_KIND

@@ -13,9 +13,9 @@ from typing import Any
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.view.page_views import Motion, ProofLine
-from alhambra_qt.controller.view.parts import Badge, Fact, SeatTag
 from alhambra_qt.controller.view.table_view import PromptLine, Shape
 from alhambra_qt.controller.view.targets import AT_DISCARDS, Target
+from alhambra_qt.controller.view.view_parts import Badge, Fact, SeatTag
 from alhambra_qt.engine import Game, Ledger, Line, Refusal, answers, legal_actions, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of

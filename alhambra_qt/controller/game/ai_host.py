@@ -19,7 +19,7 @@ from attrs import define, evolve, field
 
 from alhambra_qt import files
 from alhambra_qt.ai.player import choose
-from alhambra_qt.controller.game import children, saved, thoughts
+from alhambra_qt.controller.game import children, file_shapes, thoughts
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     BALANCED,
@@ -71,11 +71,11 @@ def answered(data: bytes) -> tuple[int, Thought]:
     return read.number, thoughts.from_saved(read, action_from_json(read.action))
 
 
-class _Answer(saved.SavedThought, kw_only=True):
+class _Answer(file_shapes.SavedThought, kw_only=True):
     """An answer of the process: a thought with its action and the number of the question."""
 
     number: int
-    action: saved.Json
+    action: file_shapes.Json
 
 
 @define

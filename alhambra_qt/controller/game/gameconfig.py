@@ -10,8 +10,8 @@ from msgspec import Struct
 from alhambra_qt import files, modules
 from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
 from alhambra_qt.ai.weights import STYLES as AI_STYLES
-from alhambra_qt.controller.game.saved import Seat, Text
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.game.file_shapes import Seat, Text
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine import Game, Setup
 from alhambra_qt.engine.position import FORMAT as FORMAT
 from alhambra_qt.i18n import Msg, available, msg

@@ -9,8 +9,8 @@ from alhambra_qt.controller.game.seats import line
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, StepEffect
 from alhambra_qt.controller.game.thoughts import answer
-from alhambra_qt.controller.view.parts import Answer, LogLine, SeatTag
 from alhambra_qt.controller.view.targets import AskWhy
+from alhambra_qt.controller.view.view_parts import Answer, LogLine, SeatTag
 from alhambra_qt.controller.words.sentences import link_to, log_line, rule_of_event
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import PassWindow

@@ -22,8 +22,8 @@ from msgspec import Struct
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import children
+from alhambra_qt.controller.game.file_shapes import Count, Json, SavedReason, Seat, Version
 from alhambra_qt.controller.game.records import review_path, review_paths
-from alhambra_qt.controller.game.saved import Count, Json, SavedReason, Seat, Version
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch
 from alhambra_qt.engine import BadData

@@ -11,14 +11,14 @@ from pathlib import Path
 from attrs import define, field, frozen
 
 from alhambra_qt import files
-from alhambra_qt.controller.game import gameconfig, records, saved
+from alhambra_qt.controller.game import file_shapes, gameconfig, records
 from alhambra_qt.controller.game.records import SUFFIX, BadFile, SaveFailed, review_paths
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.game.thoughts import Written
-from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.controller.view.targets import AtCell
+from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.files import Unreadable
@@ -200,11 +200,11 @@ def summary(path: Path) -> GameSummary:
     """Describe a saved game by what its file says, without playing it."""
     changed = _changed(path)
     try:
-        head = files.read(path, saved.Head)
+        head = files.read(path, file_shapes.Head)
         if head.format == gameconfig.FORMAT:
             return GameSummary(path, changed)
         if head.format != records.FORMAT or head.version != records.VERSION:
-            head = files.fit(records.migrated(files.read(path, saved.Json)), saved.Head)
+            head = files.fit(records.migrated(files.read(path, file_shapes.Json)), file_shapes.Head)
         return _described(path, changed, head)
     except Unreadable as error:
         return GameSummary(path, changed, error=BadFile(path, error).text)
@@ -225,12 +225,12 @@ def _can_be(stamp: datetime) -> bool:
     return LONG_AGO < stamp < datetime.now(UTC) + timedelta(minutes=5)
 
 
-def _described(path: Path, changed: datetime, head: saved.Head) -> GameSummary:
+def _described(path: Path, changed: datetime, head: file_shapes.Head) -> GameSummary:
     config = records.config_of(head.setup, head.seats)
     try:
-        shown = files.fit(head.meta, saved.Shown)
+        shown = files.fit(head.meta, file_shapes.Shown)
     except Unreadable:  # the game is none the worse
-        shown = saved.Shown()
+        shown = file_shapes.Shown()
     named, stamp = tags(config), _stamp(shown.saved)
     return GameSummary(
         path=path,
@@ -256,7 +256,7 @@ def _stamp(text: str) -> datetime | None:
     return stamp if _can_be(stamp) else None
 
 
-def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> AlhambraView | None:
+def _preview(data: file_shapes.Preview | None, named: tuple[SeatTag, ...]) -> AlhambraView | None:
     if data is None or not data.tiles or data.seat >= len(named):
         return None
     if any(tile not in TILE_BY_ID for tile, *_ in data.tiles):
@@ -393,7 +393,7 @@ def recover(
 def _is_whole(path: Path) -> bool | None:
     """Whether a game is there that can be read; None if nobody can look now."""
     try:
-        files.read(path, saved.Json)
+        files.read(path, file_shapes.Json)
     except Unreadable as error:
         return None if error.reason.id in files.NOT_OPENED else False
     return True

@@ -15,7 +15,7 @@ from typing import Any
 from attrs import define, evolve, frozen
 
 from alhambra_qt import files
-from alhambra_qt.controller.game import saved
+from alhambra_qt.controller.game import file_shapes
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     BALANCED,
@@ -26,7 +26,7 @@ from alhambra_qt.controller.game.gameconfig import (
     GameConfig,
     SeatConfig,
 )
-from alhambra_qt.controller.view.parts import LogLine, SeatTag
+from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
 from alhambra_qt.engine.events import Event, Scored, TurnStarted
 from alhambra_qt.engine.ids import DIRK, Seat, Tile
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
@@ -238,7 +238,7 @@ def to_json(changes: Sequence[Takeover]) -> list[Json]:
 
 
 def from_saved(
-    changes: Sequence[saved.SavedTakeover], seats: int, actions: int
+    changes: Sequence[file_shapes.SavedTakeover], seats: int, actions: int
 ) -> tuple[Takeover, ...]:
     """Take changes from the file of a game with so many seats and actions.
 

@@ -35,7 +35,7 @@ from alhambra_qt.controller.game.step import (
     scored_boards,
 )
 from alhambra_qt.controller.game.thoughts import Thought, told
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine import Game, Observation, Refusal, apply, observe, redeal, to_move, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest

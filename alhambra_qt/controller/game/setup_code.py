@@ -39,7 +39,7 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
     problems,
 )
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, msg
 
 T = TypeVar("T")

@@ -13,9 +13,9 @@ from attrs import define, field, frozen
 from alhambra_qt.ai.reasons import CLEAR, HARDLY
 from alhambra_qt.ai.reasons import SAME as SAME_POINTS
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.game import saved
-from alhambra_qt.controller.view.parts import Answer, SeatTag
+from alhambra_qt.controller.game import file_shapes
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.view_parts import Answer, SeatTag
 from alhambra_qt.controller.words.moves import OPEN, move_text
 from alhambra_qt.engine import Game, why_not
 from alhambra_qt.engine.actions import Action
@@ -73,7 +73,7 @@ class Written:
         return known[1]
 
 
-def from_saved(data: saved.SavedThought, action: Action, field: str = "thought") -> Thought:
+def from_saved(data: file_shapes.SavedThought, action: Action, field: str = "thought") -> Thought:
     """Take a thought about an action from a file or an answer.
 
     Raises:

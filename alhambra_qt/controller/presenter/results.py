@@ -6,17 +6,17 @@ from functools import reduce
 from attrs import define, frozen
 
 from alhambra_qt import files
-from alhambra_qt.controller.game import presets, saved, setup_code
+from alhambra_qt.controller.game import file_shapes, presets, setup_code
 from alhambra_qt.controller.game.gameconfig import AI, SAME_LANGUAGE, SeatConfig
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch, on_boards
-from alhambra_qt.controller.presenter.panels import palace_of, type_counts
-from alhambra_qt.controller.presenter.scene import round_of
+from alhambra_qt.controller.presenter.player_panels import palace_of, type_counts
 from alhambra_qt.controller.presenter.score_sheet import TABS
+from alhambra_qt.controller.presenter.table_presenter import round_of
 from alhambra_qt.controller.view.page_views import ResultRow, ResultStat, ResultsView, ThisGame
-from alhambra_qt.controller.view.parts import ActionButton, SeatTag
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.view.view_parts import ActionButton, SeatTag
 from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
 from alhambra_qt.engine.ids import Seat
@@ -101,9 +101,9 @@ def branch_lines(root: Session) -> tuple[BranchLine, ...]:
 
 def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
     try:
-        shown = files.fit(branch.data.get("meta", {}), saved.Shown)
+        shown = files.fit(branch.data.get("meta", {}), file_shapes.Shown)
     except Unreadable:  # the branch is none the worse
-        shown = saved.Shown()
+        shown = file_shapes.Shown()
     facts = [_where(root, branch), msg(f"branches-luck-{'new' if branch.luck else 'same'}")]
     if shown.over:
         facts.append(msg("branches-over"))

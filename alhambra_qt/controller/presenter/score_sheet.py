@@ -15,8 +15,8 @@ from alhambra_qt.controller.faces.blocks import Stroke, sides_at, token_on, toke
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.faces.found import known_row
 from alhambra_qt.controller.game.seats import DIRK_TAG, tag_of
-from alhambra_qt.controller.presenter.panels import item_of, palace_of, rows_of
-from alhambra_qt.controller.presenter.scene import round_of
+from alhambra_qt.controller.presenter.player_panels import item_of, palace_of, rows_of
+from alhambra_qt.controller.presenter.table_presenter import round_of
 from alhambra_qt.controller.view.page_views import (
     STEP_COUNT,
     LedgerCell,
@@ -33,7 +33,7 @@ from alhambra_qt.controller.view.page_views import (
     ScoringPage,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import AlhambraView, At, SeatTag, SideAt
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, SeatTag, SideAt
 from alhambra_qt.controller.words.names import SUM, plain, row_name
 from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.engine import DIRK, Ledger, Line, Tie

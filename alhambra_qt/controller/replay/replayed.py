@@ -14,8 +14,13 @@ from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.game.history import History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.presenter.scene import Scene, hand, round_of, scene_of, table_view
-from alhambra_qt.controller.view.parts import ActionButton, Answer, LogLine
+from alhambra_qt.controller.presenter.table_presenter import (
+    Scene,
+    hand,
+    round_of,
+    scene_of,
+    table_view,
+)
 from alhambra_qt.controller.view.table_view import (
     Hand,
     Overlay,
@@ -26,6 +31,7 @@ from alhambra_qt.controller.view.table_view import (
     Undo,
 )
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
+from alhambra_qt.controller.view.view_parts import ActionButton, Answer, LogLine
 from alhambra_qt.controller.words.sentences import QUIET, REFILLS
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import EndTurn, PassWindow

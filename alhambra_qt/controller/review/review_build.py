@@ -11,7 +11,7 @@ from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, on_boards
-from alhambra_qt.controller.presenter.panels import palace_of
+from alhambra_qt.controller.presenter.player_panels import palace_of
 from alhambra_qt.controller.presenter.results import result_text
 from alhambra_qt.controller.review.review_view import (
     HUNDRED,

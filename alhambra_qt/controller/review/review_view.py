@@ -7,7 +7,7 @@ from typing import Protocol
 from attrs import frozen
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import AlhambraView, Icon, SeatTag
+from alhambra_qt.controller.view.view_parts import AlhambraView, Icon, SeatTag
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import Msg
 from alhambra_qt.review.model import JudgedChoice, Review, TriedCost

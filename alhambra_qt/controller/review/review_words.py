@@ -22,7 +22,7 @@ from alhambra_qt.controller.review.review_view import (
     hundredths,
     rounded,
 )
-from alhambra_qt.controller.view.parts import Icon, SeatTag
+from alhambra_qt.controller.view.view_parts import Icon, SeatTag
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.controller.words.names import a_card, a_tile, cards_named
 from alhambra_qt.controller.words.sentences import card_icon, log_line, text_of, tile_icon

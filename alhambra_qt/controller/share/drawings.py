@@ -13,7 +13,7 @@ from attrs import define, field, frozen
 
 from alhambra_qt import paths
 from alhambra_qt.controller.share.shared_game import Series
-from alhambra_qt.controller.view.parts import MARKS, AlhambraView, PalaceTile, SeatTag
+from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import clean

@@ -20,9 +20,9 @@ from alhambra_qt.controller.share.drawings import (
 )
 from alhambra_qt.controller.share.shared_game import Note, Series, SharedGame, SharedSeat, Telling
 from alhambra_qt.controller.view.page_views import LedgerRow, LogGroup, Proof, ScoringPage
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.names import stands
-from alhambra_qt.controller.words.scorings import proof_sentences
+from alhambra_qt.controller.words.scoring_words import proof_sentences
 from alhambra_qt.i18n import LANGS, Msg, capital, msg, own_name
 
 LOOK = """

@@ -9,7 +9,7 @@ from alhambra_qt import __version__
 from alhambra_qt.controller.game.seats import DIRK_TAG, letters
 from alhambra_qt.controller.share.shared_game import SharedGame, SharedSeat, Telling
 from alhambra_qt.controller.view.page_views import LogGroup, MajorityProof, ScoringPage
-from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile
+from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile
 from alhambra_qt.controller.words.names import (
     parts_text,
     price_of,
@@ -19,7 +19,7 @@ from alhambra_qt.controller.words.names import (
     token_name,
     type_name,
 )
-from alhambra_qt.controller.words.scorings import Say, row_gains, share_line, sum_gains
+from alhambra_qt.controller.words.scoring_words import Say, row_gains, share_line, sum_gains
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Arg, Msg, capital, listing, msg
 

@@ -12,13 +12,13 @@ from attrs import evolve, frozen
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import on_boards
-from alhambra_qt.controller.presenter.panels import palace_of
-from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.player_panels import palace_of
+from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.controller.presenter.results import results_view, this_game
 from alhambra_qt.controller.presenter.score_sheet import scoring_page
 from alhambra_qt.controller.view.page_views import LogGroup, ScoringPage
-from alhambra_qt.controller.view.parts import AlhambraView, SeatTag
-from alhambra_qt.controller.words.scorings import built_line
+from alhambra_qt.controller.view.view_parts import AlhambraView, SeatTag
+from alhambra_qt.controller.words.scoring_words import built_line
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, capital, clean, day_name, listing, msg, tr, unmarked

@@ -5,7 +5,8 @@ from typing import Literal
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.view_parts import (
     ActionButton,
     AlhambraView,
     At,
@@ -16,7 +17,6 @@ from alhambra_qt.controller.view.parts import (
     SeatTag,
     SideAt,
 )
-from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 

@@ -10,7 +10,8 @@ from typing import Final, Literal, TypeVar
 
 from attrs import define, evolve, field, frozen
 
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import AtSeat, AtSlot, Press, Target
+from alhambra_qt.controller.view.view_parts import (
     CAN,
     CANNOT,
     CHOSEN,
@@ -39,7 +40,6 @@ from alhambra_qt.controller.view.parts import (
     ZonePiece,
     ZoneView,
 )
-from alhambra_qt.controller.view.targets import AtSeat, AtSlot, Press, Target
 from alhambra_qt.i18n import Msg, msg
 
 

@@ -11,8 +11,8 @@ from attrs import evolve
 
 from alhambra_qt.controller.faces.face import Effect, Losses, Threat
 from alhambra_qt.controller.faces.found import act_of, acts, faces, known_row
-from alhambra_qt.controller.presenter.panels import item_of, rows_of
-from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag, When
+from alhambra_qt.controller.presenter.player_panels import item_of, rows_of
+from alhambra_qt.controller.view.view_parts import At, Callout, Fact, SeatTag, When
 from alhambra_qt.controller.whatif.foreseen import (
     HAPPENS,
     ORDINARY,

@@ -13,7 +13,7 @@ from attrs import frozen
 
 from alhambra_qt.controller.faces.face import Effect, wallet
 from alhambra_qt.controller.faces.found import act_of, card_kinds, foretold, questions
-from alhambra_qt.controller.view.parts import Fact, When
+from alhambra_qt.controller.view.view_parts import Fact, When
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.controller.words.sentences import event_name
 from alhambra_qt.engine import Game, apply, free_acts, observe, to_move, why_not

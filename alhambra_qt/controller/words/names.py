@@ -12,7 +12,7 @@ from functools import cache
 from attrs import evolve
 
 from alhambra_qt.controller.faces.found import act_of, card_kinds, faces, rows, tile_kinds
-from alhambra_qt.controller.view.parts import PalaceTile, SideAt
+from alhambra_qt.controller.view.view_parts import PalaceTile, SideAt
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import rule_of
 from alhambra_qt.engine.ids import Tile, letters_of

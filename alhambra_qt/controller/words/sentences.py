@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from alhambra_qt import modules
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.view_parts import (
     Icon,
     LineKind,
     LogLine,
@@ -15,7 +16,6 @@ from alhambra_qt.controller.view.parts import (
     RuleLink,
     SeatTag,
 )
-from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import (
     a_card,
     a_tile,

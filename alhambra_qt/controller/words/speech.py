@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.parts import AlhambraView, At, LegalCell, PalaceTile
 from alhambra_qt.controller.view.table_view import HandGroup, MarketSlot, PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtCell
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, LegalCell, PalaceTile
 from alhambra_qt.controller.words.names import (
     cell_name,
     money,

@@ -17,9 +17,9 @@ from alhambra_qt.controller.faces.face import (
     ZoneFace,
 )
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table_view import PromptLine
 from alhambra_qt.controller.view.targets import BesideSeat, NamedTile
+from alhambra_qt.controller.view.view_parts import Fact
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import next_scoring

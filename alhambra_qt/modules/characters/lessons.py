@@ -1,7 +1,7 @@
 """The exercise of the module: what Faruk, Yusuf and Hakim bring."""
 
 from alhambra_qt.controller.faces.blocks import sides_at
-from alhambra_qt.controller.presenter.panels import item_of
+from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import (

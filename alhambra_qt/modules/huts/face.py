@@ -15,9 +15,9 @@ from alhambra_qt.controller.faces.face import (
     ZoneFace,
 )
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table_view import TILES
 from alhambra_qt.controller.view.targets import AtBought
+from alhambra_qt.controller.view.view_parts import Fact
 from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import build, spots

@@ -16,9 +16,9 @@ from alhambra_qt.controller.faces.face import (
     ZoneFace,
 )
 from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
-from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table_view import WATCHED
 from alhambra_qt.controller.view.targets import AT_OUT, AtSeat, OnTray
+from alhambra_qt.controller.view.view_parts import Fact
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import Line, score_now
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, SIDES

@@ -14,8 +14,8 @@ from alhambra_qt.controller.faces.face import (
     ZoneFace,
 )
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.targets import AtDisplay, AtHand, BesideSeat, OnTray
+from alhambra_qt.controller.view.view_parts import Fact
 from alhambra_qt.controller.words.names import cards_named
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action

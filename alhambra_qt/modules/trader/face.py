@@ -20,9 +20,9 @@ from alhambra_qt.controller.faces.face import (
     ZoneFace,
 )
 from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
-from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.view.table_view import PromptLine
 from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
+from alhambra_qt.controller.view.view_parts import Fact
 from alhambra_qt.controller.words.names import plain, type_name, worth_in
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Line

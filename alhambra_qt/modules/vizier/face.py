@@ -6,8 +6,8 @@ from typing import Any
 from alhambra_qt.controller.faces.blocks import bought, paid, sold_at, token
 from alhambra_qt.controller.faces.face import Act, AskedPiece, Face, PieceFace, Table, TokenFace
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import Badge, Fact
 from alhambra_qt.controller.view.targets import AtSeat, BesideSeat, Do
+from alhambra_qt.controller.view.view_parts import Badge, Fact
 from alhambra_qt.controller.words.names import a_tile, cards_named, tile_name
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat

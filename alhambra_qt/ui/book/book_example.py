@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view.page_views import LinesProof
-from alhambra_qt.controller.view.parts import AlhambraView, At, SeatTag
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try

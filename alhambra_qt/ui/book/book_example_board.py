@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from alhambra_qt.controller.view.page_views import MajorityProof
-from alhambra_qt.controller.view.parts import AlhambraView, At
+from alhambra_qt.controller.view.view_parts import AlhambraView, At
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow

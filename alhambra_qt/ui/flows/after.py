@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game import branches, records, reviews
+from alhambra_qt.controller.game import records, reviews
 from alhambra_qt.controller.game.reviews import ReviewHost
 from alhambra_qt.controller.game.seats import Seating, humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch
-from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.controller.presenter.results import branch_lines, moment, next_name
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
 from alhambra_qt.controller.replay.replayed import Fork, Replay
@@ -184,7 +184,7 @@ class BranchFlow(PageFlow):
 
     def ask(self, line: Session, number: int, file: Path | None) -> None:
         """Ask how to play on after so many actions of a game that is kept in a file."""
-        trouble = branches.why_not_yet(line)
+        trouble = records.no_branch_yet(line)
         if trouble is not None:
             self.say(trouble)
             return
@@ -199,7 +199,7 @@ class BranchFlow(PageFlow):
         if self._line is not None:
             luck = secrets.token_hex(8) if new else ""
             self.window.forget("playon")
-            branch = branches.play_on(self._line, self._at, name, luck, changes)
+            branch = records.play_on(self._line, self._at, name, luck, changes)
             self.go("run", branch, self._file)
 
     # -- all branches -------------------------------------------------------------------------
@@ -223,8 +223,8 @@ class BranchFlow(PageFlow):
         if self._line is None or branch is None:
             return self._line
         try:
-            return branches.opened(self._line, branch)
-        except branches.BadBranch as error:
+            return records.open_branch(self._line, branch)
+        except records.BadBranch as error:
             self.say(error.text)
             return None
 
@@ -249,7 +249,7 @@ class BranchFlow(PageFlow):
         """Forget a branch; who plays it comes back to the game that it left."""
         if self._line is None:
             return
-        branches.remove(self._line, branch)
+        records.remove_branch(self._line, branch)
         if self._file is not None:
             reviews.forget_lost(self._file, self._line.branches)
         running = self._running

@@ -18,7 +18,7 @@ from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.seats import Seating, Spoken, humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.results import this_game
-from alhambra_qt.controller.unseen.unseen_page import unseen_view
+from alhambra_qt.controller.unseen.unseen_view import unseen_view
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.coach import Coach

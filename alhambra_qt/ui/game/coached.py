@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table_view import HintLine, HintView, TableView
 from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:

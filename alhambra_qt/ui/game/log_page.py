@@ -18,8 +18,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import LogFilter, LogGroup, LogView
-from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.targets import AskWhy
+from alhambra_qt.controller.view.view_parts import Answer
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.game.log_sheet import LogEntry, LogFilters, LogSheet
 from alhambra_qt.ui.game.pace import Pace, PaceBar

@@ -9,8 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 
 from alhambra_qt.controller.view.page_views import TOPICS, LogFilter, LogGroup, LogView
-from alhambra_qt.controller.view.parts import Answer, LogLine, LogTopic
 from alhambra_qt.controller.view.targets import AskWhy
+from alhambra_qt.controller.view.view_parts import Answer, LogLine, LogTopic
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import Role

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.presenter.recap import open_log
+from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.game.log_page import LogPage

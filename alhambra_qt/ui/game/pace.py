@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from alhambra_qt.controller.desk.between import Asking
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import Autoplay
-from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import Press, Speeding, Target
+from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.settings import Settings

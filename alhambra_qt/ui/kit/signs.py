@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.faces.face import STAR
-from alhambra_qt.controller.view.parts import Icon, LogLine, SeatTag
+from alhambra_qt.controller.view.view_parts import Icon, LogLine, SeatTag
 from alhambra_qt.controller.words.names import row_icons, row_name
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.i18n import Msg

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view.page_views import (
     ProofShare,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import RuleBox
+from alhambra_qt.controller.view.view_parts import RuleBox
 from alhambra_qt.i18n import Msg, signed
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData
 
 from alhambra_qt.controller.view.page_views import Proof, ScoringPage
-from alhambra_qt.controller.words import scorings as words
+from alhambra_qt.controller.words import scoring_words as words
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.context import UiContext
 

@@ -15,7 +15,6 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import CHOSEN, State
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -30,6 +29,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CHOSEN, State
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics

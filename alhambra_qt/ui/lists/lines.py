@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.table_view import STALLS, PlayerView, SpecialCard, TableView
+from alhambra_qt.controller.view.targets import AT_BAG, AT_DECK, AT_DIRK, OnCell, Target
+from alhambra_qt.controller.view.view_parts import (
     CAN,
     CANNOT,
     CHOSEN,
@@ -22,8 +24,6 @@ from alhambra_qt.controller.view.parts import (
     State,
     ZonePiece,
 )
-from alhambra_qt.controller.view.table_view import STALLS, PlayerView, SpecialCard, TableView
-from alhambra_qt.controller.view.targets import AT_BAG, AT_DECK, AT_DIRK, OnCell, Target
 from alhambra_qt.controller.words.names import money, tile_name, tile_sides, token_name
 from alhambra_qt.controller.words.speech import COUNTS, RIVAL, Where, board_at, spoken
 from alhambra_qt.i18n import msg

@@ -17,7 +17,6 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view.parts import CHOSEN, Answer
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_DIRK,
@@ -28,6 +27,7 @@ from alhambra_qt.controller.view.targets import (
     HiddenIn,
     Press,
 )
+from alhambra_qt.controller.view.view_parts import CHOSEN, Answer
 from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.controller.words.speech import Where

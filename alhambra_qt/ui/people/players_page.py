@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.seats import Seating, Spoken
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.career.finished import CareerProfile, seat_of
 from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, SeatConfig
 from alhambra_qt.controller.game.seats import letters
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame

@@ -16,7 +16,7 @@ from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, PalaceTile, SideAt
 from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened

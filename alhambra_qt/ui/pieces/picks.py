@@ -12,7 +12,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
-from alhambra_qt.controller.view.parts import At
+from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size, Space
 from alhambra_qt.ui.kit.context import UiContext

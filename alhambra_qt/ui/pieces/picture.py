@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.view.parts import SideAt
+    from alhambra_qt.controller.view.view_parts import SideAt
 
 
 CellBox = tuple[int, int, int, int]  # the cells in the west, north, east and south

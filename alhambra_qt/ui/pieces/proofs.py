@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.page_views import (
     ProofPiece,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import At, SideAt
+from alhambra_qt.controller.view.view_parts import At, SideAt
 from alhambra_qt.controller.words.names import card_name, tile_name, token_name, type_name
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, signed

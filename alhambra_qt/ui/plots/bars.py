@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.review.review_view import PlayedLike
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import msg, signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard

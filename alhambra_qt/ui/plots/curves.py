@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.review.review_view import ReviewView
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import msg, signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard

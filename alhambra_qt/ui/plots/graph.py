@@ -17,7 +17,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from alhambra_qt.controller.review.review_view import ReviewView
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, RIGHT, Box, Drawn, Fixed, Ground, Plate, Space, Words

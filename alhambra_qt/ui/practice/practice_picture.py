@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from alhambra_qt.controller.view.parts import At
+from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.controller.words.names import cell_name, stands
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CELLS, Board, Exercise, ExerciseRow

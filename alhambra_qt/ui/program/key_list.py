@@ -14,7 +14,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
-from alhambra_qt.controller.presenter.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.words.names import action_text, row_of
 from alhambra_qt.i18n import Msg, has_text, msg

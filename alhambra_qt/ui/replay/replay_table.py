@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.parts import CardItem, LogLine
 from alhambra_qt.controller.view.table_view import Hand, PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtStep, Press, ToRead
+from alhambra_qt.controller.view.view_parts import CardItem, LogLine
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Hit, Leaf, Plate, Size, Words

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from alhambra_qt.controller.replay.replayed import Fork, Stops
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.ui.kit import paint

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.replay.replayed import Replay, Stride
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words, spring

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.seats import DIRK_TAG
 from alhambra_qt.controller.view.page_views import LedgerView, ResultsView
-from alhambra_qt.controller.view.parts import ActionButton, LogLine, SeatTag
 from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.view_parts import ActionButton, LogLine, SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import LedgerView, ResultRow, ResultsView
 from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.controller.words.scorings import built_line
+from alhambra_qt.controller.words.scoring_words import built_line
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring

@@ -21,7 +21,7 @@ from alhambra_qt.controller.game.gameconfig import SeatConfig
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.step import Branch
 from alhambra_qt.controller.presenter.results import BranchLine
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.controller.review.review_view import DearChoice, MomentCard, MomentView, ReviewView
 from alhambra_qt.controller.review.review_words import spread
 from alhambra_qt.controller.view.page_views import ProofPiece
-from alhambra_qt.controller.view.parts import Icon
+from alhambra_qt.controller.view.view_parts import Icon
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Fixed, Ground, Space, Words

@@ -15,8 +15,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRegion
 
 from alhambra_qt.controller.presenter.score_sheet import StepGain
-from alhambra_qt.controller.view.parts import ScoreMark, SideAt
 from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.view_parts import ScoreMark, SideAt
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Ground, Layout, lay
 from alhambra_qt.ui.kit.sizes import sized_font

@@ -31,7 +31,7 @@ from alhambra_qt.controller.game.gameconfig import (
     what_it_does,
 )
 from alhambra_qt.controller.game.seats import letters
-from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn

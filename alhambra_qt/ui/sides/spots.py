@@ -8,8 +8,8 @@ from typing import Literal
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_qt.controller.view.parts import NO_STEPS, Steps
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
+from alhambra_qt.controller.view.view_parts import NO_STEPS, Steps
 from alhambra_qt.ui.kit import access
 
 # In this order F6 goes through the zones and a screen reader reads them.

@@ -13,7 +13,6 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.view.table_view import STALLS, PlayerView, TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
@@ -36,6 +35,7 @@ from alhambra_qt.controller.view.targets import (
     OnTray,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel

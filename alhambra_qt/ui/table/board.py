@@ -8,7 +8,9 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
+from alhambra_qt.controller.view.view_parts import (
     CANNOT,
     CHOSEN,
     PLAIN,
@@ -17,8 +19,6 @@ from alhambra_qt.controller.view.parts import (
     PalaceTile,
     State,
 )
-from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.faces.found import free_tokens
-from alhambra_qt.controller.view.parts import CAN, At, Ghost, LegalCell, RefusalView
 from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.view_parts import CAN, At, Ghost, LegalCell, RefusalView
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded

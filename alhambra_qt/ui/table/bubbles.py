@@ -12,9 +12,9 @@ from math import floor
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_qt.controller.view.parts import AlhambraView, Answer, Fact, RefusalView, RuleBox
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, OnCell, OpenRule, Target, ToRead
+from alhambra_qt.controller.view.view_parts import AlhambraView, Answer, Fact, RefusalView, RuleBox
 from alhambra_qt.i18n import Msg, capital, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.look import Look

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import (
+from alhambra_qt.controller.view.targets import OpenRule, ToRead
+from alhambra_qt.controller.view.view_parts import (
     Callout,
     Fact,
     RefusalView,
@@ -18,7 +19,6 @@ from alhambra_qt.controller.view.parts import (
     RuleLink,
     When,
 )
-from alhambra_qt.controller.view.targets import OpenRule, ToRead
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg

@@ -12,9 +12,9 @@ from typing import Final, Literal
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, State
 from alhambra_qt.controller.view.table_view import WATCHED, TableView
 from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State
 from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides.spots import Spot

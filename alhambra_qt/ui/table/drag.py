@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.controller.desk import dragging
-from alhambra_qt.controller.view.parts import PieceKind, ZonePiece
 from alhambra_qt.controller.view.table_view import STALLS, TableView
 from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
+from alhambra_qt.controller.view.view_parts import PieceKind, ZonePiece
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.controller.view.targets import AtCell, Press, Target
+from alhambra_qt.controller.view.view_parts import CAN
 from alhambra_qt.ui.sides.spots import ZONE_ORDER, Spot, find, towards
 from alhambra_qt.ui.table.panels import PanelScene
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table_view import HintView, TableView
 from alhambra_qt.controller.view.targets import Target, ToRead
+from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.guard import Guarded

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN, State
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
@@ -19,6 +18,7 @@ from alhambra_qt.controller.view.targets import (
     SkipUntil,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import CAN, CANNOT, CHOSEN, State
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import keys
 

@@ -8,9 +8,9 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, ToRead
+from alhambra_qt.controller.view.view_parts import Icon, LogLine
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited

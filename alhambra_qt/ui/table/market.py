@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, PLAIN
 from alhambra_qt.controller.view.table_view import MarketSlot, TableView
 from alhambra_qt.controller.view.targets import AT_BAG, NumberOf, Target
+from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, PLAIN
 from alhambra_qt.controller.words.names import tile_name, tile_sides
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (

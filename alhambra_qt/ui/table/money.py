@@ -9,9 +9,9 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, CardItem, Deck, Pile
 from alhambra_qt.controller.view.table_view import Hand, HandGroup, TableView
 from alhambra_qt.controller.view.targets import AT_DECK, NumberOf
+from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, CardItem, Deck, Pile
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.ui.kit.box import (
     CENTRE,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 
-from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,
@@ -19,6 +18,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
+from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
 from alhambra_qt.ui.sides.spots import Spot, Told, at
 from alhambra_qt.ui.table.bubbles import asked_at

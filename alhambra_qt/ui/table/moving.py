@@ -28,7 +28,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.presenter.motions import with_walls
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import PieceKind
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
@@ -42,6 +41,7 @@ from alhambra_qt.controller.view.targets import (
     OnShelf,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import PieceKind
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.anchors import on_board

@@ -13,7 +13,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
-from alhambra_qt.controller.presenter.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.ui.kit.bindings import Keys
 from alhambra_qt.ui.table.keys import KEYS

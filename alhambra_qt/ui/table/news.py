@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.parts import LogLine
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.view.view_parts import LogLine
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit.access import sentences, without

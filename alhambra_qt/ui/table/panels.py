@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
-from alhambra_qt.controller.view.parts import RefusalView
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded

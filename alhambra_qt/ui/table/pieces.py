@@ -14,8 +14,15 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, PIECE_KINDS, PLAIN, PieceKind, State
 from alhambra_qt.controller.view.targets import AtHand, Target
+from alhambra_qt.controller.view.view_parts import (
+    CANNOT,
+    CHOSEN,
+    PIECE_KINDS,
+    PLAIN,
+    PieceKind,
+    State,
+)
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO

@@ -9,7 +9,6 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from alhambra_qt.controller.view.parts import NO_STEPS, ActionButton, Callout, Payment
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import (
     Choose,
@@ -21,6 +20,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
+from alhambra_qt.controller.view.view_parts import NO_STEPS, ActionButton, Callout, Payment
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg

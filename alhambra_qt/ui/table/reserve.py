@@ -8,9 +8,9 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtReserve
+from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import CENTRE, line, para

@@ -9,9 +9,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import AlhambraView, ZonePiece
 from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView, TableView
 from alhambra_qt.controller.view.targets import AT_DIRK, NumberOf, Target
+from alhambra_qt.controller.view.view_parts import AlhambraView, ZonePiece
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint

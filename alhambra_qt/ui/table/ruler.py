@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import ScoreMark
 from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView, TableView
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
+from alhambra_qt.controller.view.view_parts import ScoreMark
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Ground, Hit, Space, Words
 from alhambra_qt.ui.kit.rows import Row

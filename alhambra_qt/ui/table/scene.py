@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import PieceKind
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import BesideSeat, Target
+from alhambra_qt.controller.view.view_parts import PieceKind
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look

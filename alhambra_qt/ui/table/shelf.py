@@ -9,7 +9,6 @@ from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.table_view import (
     CARDS,
     ROOMS,
@@ -24,6 +23,7 @@ from alhambra_qt.controller.view.table_view import (
     TableView,
 )
 from alhambra_qt.controller.view.targets import OnShelf, Target
+from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     RIGHT,

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Handle, ToRead
+from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look

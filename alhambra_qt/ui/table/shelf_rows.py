@@ -8,7 +8,6 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, State, ZonePiece
 from alhambra_qt.controller.view.table_view import (
     CARDS,
     ROOMS,
@@ -21,6 +20,7 @@ from alhambra_qt.controller.view.table_view import (
     TableView,
 )
 from alhambra_qt.controller.view.targets import NOTHING, Target
+from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, State, ZonePiece
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look

@@ -14,9 +14,9 @@ from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN, Badge
 from alhambra_qt.controller.view.table_view import Extras, PieceTally, PlayerView, SpecialCard
 from alhambra_qt.controller.view.targets import BesideSeat, NumberOf, Target
+from alhambra_qt.controller.view.view_parts import CAN, CANNOT, CHOSEN, Badge
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
 from alhambra_qt.ui.kit.images import CARD_RATIO

@@ -8,9 +8,9 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AT_CART, AtCell
+from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.words.names import cell_name, token_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened

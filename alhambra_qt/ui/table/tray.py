@@ -13,9 +13,9 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtZone, Handle, OnTray, Press, Target
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO

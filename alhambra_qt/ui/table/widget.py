@@ -31,9 +31,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, OpenRule, Press, Target
+from alhambra_qt.controller.view.view_parts import Answer
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded

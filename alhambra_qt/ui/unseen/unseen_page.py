@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.unseen.unseen_page import UnseenView
+from alhambra_qt.controller.unseen.unseen_view import UnseenView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Space, Words

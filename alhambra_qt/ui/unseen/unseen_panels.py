@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.faces.found import face_of
-from alhambra_qt.controller.unseen import unseen_page
+from alhambra_qt.controller.unseen import unseen_view
 from alhambra_qt.controller.unseen.count import (
     PieceRow,
     PurseCell,
@@ -17,8 +17,8 @@ from alhambra_qt.controller.unseen.count import (
     ScoringAhead,
     Unseen,
 )
-from alhambra_qt.controller.unseen.unseen_page import UnseenView
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.unseen.unseen_view import UnseenView
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.names import a_card, things_named
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
@@ -149,7 +149,7 @@ class UnseenTiles(UnseenPart):
     title = "unseen-tiles"
 
     def said(self) -> Sequence[Msg]:
-        return [unseen_page.tile_said(row) for row in self.page.tiles]
+        return [unseen_view.tile_said(row) for row in self.page.tiles]
 
     def note(self) -> str:
         return self.look.text(text("in-bag", n=self.page.bag))
@@ -173,7 +173,7 @@ class UnseenTiles(UnseenPart):
 
     def _row(self, row: PieceRow, prices: Sequence[int]) -> list[Box]:
         look = self.look
-        name = Words(look.text(unseen_page.row_title(row)), "strong", short=8.0)
+        name = Words(look.text(unseen_view.row_title(row)), "strong", short=8.0)
         label = self.row(Row(ItemSign(row.kind, side=1.6), name, gap=0.5))
         fill = self._fill(row.kind)
         counts = {one.worth: one for one in row.worths}
@@ -181,7 +181,7 @@ class UnseenTiles(UnseenPart):
         for price in prices:
             one = counts.get(price)
             cells.append(Space(1.3) if one is None else Pips(one.left, one.total, fill, 1.3, 2.1))
-        share = self.look.text(unseen_page.percent(row.chance))
+        share = self.look.text(unseen_view.percent(row.chance))
         left = Words(str(row.left), "bold", align=RIGHT)
         return [*cells, left, Ground(Words(share, "body", "ink2", RIGHT), pad=(0.4, 0))]
 
@@ -196,7 +196,7 @@ class UnseenCards(UnseenPart):
     title = "unseen-cards"
 
     def said(self) -> Sequence[Msg]:
-        return [unseen_page.card_said(row) for row in (*self.page.cards, *self.page.specials)]
+        return [unseen_view.card_said(row) for row in (*self.page.cards, *self.page.specials)]
 
     def note(self) -> str:
         page = self.page
@@ -222,7 +222,7 @@ class UnseenCards(UnseenPart):
 
     def _row(self, row: PieceRow) -> list[Box]:
         look = self.look
-        name = Words(look.text(unseen_page.row_title(row)), "strong", short=6.0)
+        name = Words(look.text(unseen_view.row_title(row)), "strong", short=6.0)
         label = self.row(Row(Art(look.coin, row.kind, 1.5), name, gap=0.5))
         fill = COLOURS[CURRENCY_NAMES.index(row.kind)].fill
         counts = {one.worth: one for one in row.worths}
@@ -240,7 +240,7 @@ class UnseenCards(UnseenPart):
     def _special(self, row: PieceRow, number: int) -> Box:
         look = self.look
         sign = Art(look.icon, face_of(row.kind).icon, 1.2)
-        name = Words(look.text(unseen_page.row_title(row)), "small")
+        name = Words(look.text(unseen_view.row_title(row)), "small")
         left = Words(look.text(text("left-of", n=row.left, all=row.total)), "smallstrong")
         return self.over(number, self.row(Row(sign, name, left, gap=0.35), "panel2"))
 
@@ -252,7 +252,7 @@ class UnseenScoring(UnseenPart):
 
     def said(self) -> Sequence[Msg]:
         ahead = self.page.coming
-        return self._done()[:1] if ahead is None else [unseen_page.coming_said(ahead)]
+        return self._done()[:1] if ahead is None else [unseen_view.coming_said(ahead)]
 
     def _done(self) -> list[Msg]:
         if self.page.over:
@@ -261,7 +261,7 @@ class UnseenScoring(UnseenPart):
 
     def note(self) -> str:
         ahead = self.page.coming
-        return "" if ahead is None else self.look.text(unseen_page.coming_title(ahead))
+        return "" if ahead is None else self.look.text(unseen_view.coming_title(ahead))
 
     def content(self) -> Sequence[Box]:
         ahead = self.page.coming
@@ -273,7 +273,7 @@ class UnseenScoring(UnseenPart):
         told = Wrapped(*(self._told(ahead, number) for number in numbers), gap=0.15)
         chart = ByWidth(TOLD, told, plain)
         marks = Wrapped(*(self._mark(ahead, k) for k in range(len(ahead.marks))), gap=1.4)
-        notes = [self.small(note) for note in unseen_page.coming_notes(ahead)]
+        notes = [self.small(note) for note in unseen_view.coming_notes(ahead)]
         return [self._under(Column(chart, marks, gap=0.35)), *notes]
 
     def _under(self, held: Box) -> Box:
@@ -291,14 +291,14 @@ class UnseenScoring(UnseenPart):
         return Ground(words, fill, "line", pad=(0.08, 0.15), radius=0.25, least=(1.36, 1.5))
 
     def _told(self, ahead: ScoringAhead, number: int) -> Box:
-        share = self.look.text(unseen_page.percent(ahead.chance(ahead.before + number)))
+        share = self.look.text(unseen_view.percent(ahead.chance(ahead.before + number)))
         words = Words(share, "tiny", "ink2", CENTRE)
         return Column(self._square(ahead, number), Fixed(words, wide=2.5), gap=0.1)
 
     def _mark(self, ahead: ScoringAhead, index: int) -> Box:
         mark = ahead.marks[index]
-        share = self.look.text(unseen_page.percent(ahead.chance(mark.places)))
-        words = self.look.text(unseen_page.moment(mark))
+        share = self.look.text(unseen_view.percent(ahead.chance(mark.places)))
+        words = self.look.text(unseen_view.moment(mark))
         return Column(Words(share, "bold"), Words(words, "small", "ink2", wrap=True), gap=0)
 
 
@@ -365,7 +365,7 @@ class UnseenPurses(UnseenPart):
     def said(self) -> Sequence[Msg]:
         page = self.page
         return [
-            unseen_page.cell_said(self._tag(purse).said, cell, page)
+            unseen_view.cell_said(self._tag(purse).said, cell, page)
             for purse in page.purses
             for cell in purse.cells
         ]
@@ -433,7 +433,7 @@ class UnseenPurses(UnseenPart):
         name = Words(look.text(tag.said), "name", short=9.0)
         hand = text("hand", cards=msg("count-card", n=purse.size))
         kind = [self.small(tag.level)] if tag.level is not None else []
-        notes = [self.small(one, "ink") for one in unseen_page.covered(purse)]
+        notes = [self.small(one, "ink") for one in unseen_view.covered(purse)]
         if purse.others:
             cards = things_named([a_card(CARD_ID[card]) for card in purse.others])
             notes.append(self.small(text("other-cards", cards=cards)))
@@ -447,7 +447,7 @@ class UnseenPurses(UnseenPart):
             return Row(coin, self.small(msg(f"play-cur-{cell.currency}"), "ink"), gap=0.3)
         tile = TILE_ID[self.page.market[CURRENCIES.index(cell.currency)]]
         price = Row(coin, Words(str(cell.price), "number"), gap=0.3)
-        noun = Words(look.text(unseen_page.market_noun(tile)), "small", "ink2")
+        noun = Words(look.text(unseen_view.market_noun(tile)), "small", "ink2")
         return Row(Art(look.tile, tile, 2.8), Column(price, noun, gap=0), gap=0.5)
 
     def _cell(self, purse: RivalPurse, cell: PurseCell, scale: int) -> Box:
@@ -459,11 +459,11 @@ class UnseenPurses(UnseenPart):
             chips = [self.small(text("nothing"), wrap=False)]
         chips += [self._covered() for _ in range(purse.covered if cell.most > cell.sure else 0)]
         bar = PurseBar(fill, cell.sure, cell.most, cell.price, scale)
-        amount = self.small(unseen_page.amount(cell), "ink")
+        amount = self.small(unseen_view.amount(cell), "ink")
         held: list[Box] = [Wrapped(*chips, gap=0.2), bar, amount]
         if cell.price:
             kind = cell.verdict
-            words = (TICK if kind == "exact" else "") + look.text(unseen_page.verdict(cell))
+            words = (TICK if kind == "exact" else "") + look.text(unseen_view.verdict(cell))
             held.append(Words(words, "smallstrong", TONES[kind], wrap=True))
         return Column(*held, gap=0.15)
 

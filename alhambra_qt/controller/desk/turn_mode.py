@@ -9,7 +9,6 @@ from alhambra_qt.controller.desk.laying import Redesign, redesigned
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Picked, refused
 from alhambra_qt.controller.desk.purchase import BuyingMode
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtBought,
@@ -23,6 +22,7 @@ from alhambra_qt.controller.view.targets import (
     Start,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.controller.words.names import a_card, money, sum_text, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal

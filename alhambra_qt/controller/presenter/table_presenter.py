@@ -15,9 +15,9 @@ from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch, PlayedStep
-from alhambra_qt.controller.presenter import panels
-from alhambra_qt.controller.presenter.recap import recap
-from alhambra_qt.controller.presenter.zones import (
+from alhambra_qt.controller.presenter import player_panels
+from alhambra_qt.controller.presenter.recap_view import recap
+from alhambra_qt.controller.presenter.zone_views import (
     Beside,
     LaidPieces,
     dirk_pieces,
@@ -26,21 +26,6 @@ from alhambra_qt.controller.presenter.zones import (
     shelves,
     stalls,
     unseen,
-)
-from alhambra_qt.controller.view.parts import (
-    ActionButton,
-    Bag,
-    CardItem,
-    Deck,
-    Header,
-    LogLine,
-    Pile,
-    PileState,
-    ScoreMark,
-    ScoreTrack,
-    SeatTag,
-    SumHint,
-    TileItem,
 )
 from alhambra_qt.controller.view.table_view import (
     Display,
@@ -66,6 +51,21 @@ from alhambra_qt.controller.view.targets import (
     AtReserve,
     AtSlot,
     Press,
+)
+from alhambra_qt.controller.view.view_parts import (
+    ActionButton,
+    Bag,
+    CardItem,
+    Deck,
+    Header,
+    LogLine,
+    Pile,
+    PileState,
+    ScoreMark,
+    ScoreTrack,
+    SeatTag,
+    SumHint,
+    TileItem,
 )
 from alhambra_qt.controller.words.names import (
     card_name,
@@ -157,7 +157,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         hand=evolve(still.hand, groups=groups),
         reserve=evolve(still.reserve, tiles=_marked(still.reserve.tiles, overlay)),
         bought=_marked(still.bought, overlay),
-        palace=panels.picked(still.palace, overlay),
+        palace=player_panels.picked(still.palace, overlay),
         you=_with_extras(still.you, beside, own=True),
         opponents=tuple(_with_extras(panel, beside) for panel in still.opponents),
         prompt=overlay.prompt,
@@ -192,7 +192,8 @@ def _still(scene: Scene) -> TableView:
     others = [(scene.own + offset) % count for offset in range(1, count)]
     counts = building_counts(game)
     panel_of = [
-        panels.panel(laid, seat, scene.to_move, scene.last, counts[seat]) for seat in range(count)
+        player_panels.panel(laid, seat, scene.to_move, scene.last, counts[seat])
+        for seat in range(count)
     ]
     you, own = panel_of[scene.own], game.players[scene.own]
     return TableView(
@@ -211,10 +212,10 @@ def _still(scene: Scene) -> TableView:
         opponents=tuple(panel_of[seat] for seat in others),
         prompt=Prompt(msg("play-empty")),
         undo=scene.undo,
-        counts=panels.count_table(game, scene.tags, scene.ledger, scene.counts),
+        counts=player_panels.count_table(game, scene.tags, scene.ledger, scene.counts),
         log=scene.log,
         recap=scene.recap,
-        dirk=panels.dirk(game, counts[-1]),
+        dirk=player_panels.dirk(game, counts[-1]),
         shares=scene.shares,
     )
 

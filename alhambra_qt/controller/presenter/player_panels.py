@@ -6,8 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.presenter.zones import LaidPieces
-from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.presenter.zone_views import LaidPieces
 from alhambra_qt.controller.view.table_view import (
     CountCell,
     CountRow,
@@ -17,6 +16,7 @@ from alhambra_qt.controller.view.table_view import (
     PlayerView,
 )
 from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtSeat
+from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, SeatTag, Token
 from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine

@@ -14,20 +14,6 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import Holding, ShelfFace, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
 from alhambra_qt.controller.game.step import _standing, zones_of
-from alhambra_qt.controller.view.parts import (
-    CAN,
-    CANNOT,
-    CHOSEN,
-    PIECE_KINDS,
-    PLAIN,
-    Badge,
-    PieceKind,
-    RuleLink,
-    SeatTag,
-    State,
-    ZonePiece,
-    ZoneView,
-)
 from alhambra_qt.controller.view.table_view import (
     Extras,
     Overlay,
@@ -49,6 +35,20 @@ from alhambra_qt.controller.view.targets import (
     NamedTile,
     PaidCard,
     Target,
+)
+from alhambra_qt.controller.view.view_parts import (
+    CAN,
+    CANNOT,
+    CHOSEN,
+    PIECE_KINDS,
+    PLAIN,
+    Badge,
+    PieceKind,
+    RuleLink,
+    SeatTag,
+    State,
+    ZonePiece,
+    ZoneView,
 )
 from alhambra_qt.controller.words.names import (
     card_name,

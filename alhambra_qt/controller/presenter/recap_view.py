@@ -13,10 +13,10 @@ from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.game.history import Happening, History, ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
-from alhambra_qt.controller.presenter.panels import item_of, rows_of
+from alhambra_qt.controller.presenter.player_panels import item_of, rows_of
 from alhambra_qt.controller.view.page_views import LogGroup, LogView
-from alhambra_qt.controller.view.parts import Icon, LogLine, SeatTag
 from alhambra_qt.controller.view.table_view import Recap
+from alhambra_qt.controller.view.view_parts import Icon, LogLine, SeatTag
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.words.sentences import QUIET, text_of
 from alhambra_qt.engine import Game, Ledger, score_now

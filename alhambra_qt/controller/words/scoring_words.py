@@ -10,7 +10,7 @@ from alhambra_qt.controller.view.page_views import (
     ScoringPage,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import AlhambraView
+from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import SUM, plain, row_name, row_of, tile_name, tile_noun
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES

@@ -25,7 +25,7 @@ from alhambra_qt.controller.unseen.count import (
     WorthCount,
     count,
 )
-from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.names import card_name, money, tile_name, tile_noun
 from alhambra_qt.engine.codec import observation_to_json
 from alhambra_qt.engine.ids import Seat

@@ -10,7 +10,6 @@ from alhambra_qt.controller.desk.purchase import VIZIER_TEXTS, BuyingMode
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import PLAIN, ActionButton
 from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
     AtCell,
@@ -24,6 +23,7 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import PLAIN, ActionButton
 from alhambra_qt.controller.words.names import action_text, money, price_paid, the_tile
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
