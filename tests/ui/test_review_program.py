@@ -71,7 +71,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     other = next(one.played for one in page.review.judged() if not known(choice, one.played))
     page.tried(choice.at, other)
     player.events(3)
-    assert "it would win 2 fewer" in " ".join(words(page.sheet.choices))
+    assert "It would win 2 fewer" in " ".join(words(page.sheet.choices))
     for expected in ("review", "results"):
         player.key(K.Key_Escape)
         player.events(3)
