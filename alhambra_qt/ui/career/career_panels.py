@@ -93,7 +93,7 @@ class CareerPart(FactsPart):
 
     def retranslate(self) -> None:
         """What is read of rows holds days in the language."""
-        for fact, words in zip(self.facts, self.said(), strict=False):
+        for fact, words in zip(self.facts, self.row_texts(), strict=False):
             fact.set_words(words)
         super().retranslate()
 
@@ -152,7 +152,7 @@ class CareerRecords(CareerPart):
     def reckon(self) -> None:
         self.records = best_of(self.games)
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         return [career_words.record(one, self.day_of(one.game)) for one in self.records]
 
     def about(self) -> Sequence[CareerGameOf]:

@@ -185,7 +185,7 @@ class CareerSources(CareerPart):
     def reckon(self) -> None:
         self.found = sources(self.games) if self.games else ()
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         if not self.games:
             return ()
         return [career_words.source(one) for one in (*self.found, totals(self.games))]
@@ -270,7 +270,7 @@ class CareerStrengths(CareerPart):
         """What stands before its name."""
         return None
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         return [career_words.strength(one, self.name_of(one)) for one in self.found]
 
     @property

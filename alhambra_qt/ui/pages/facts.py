@@ -107,7 +107,7 @@ class FactsPart(Holder):
         """What stands below the title."""
         raise NotImplementedError
 
-    def said(self) -> Sequence[Msg | str]:
+    def row_texts(self) -> Sequence[Msg | str]:
         """What is read of each row or cell, in order."""
         return ()
 
@@ -121,9 +121,9 @@ class FactsPart(Holder):
         """Show other facts, with other rows."""
         for fact in self.facts:
             fact.deleteLater()
-        said = self.said() if self.filled else ()
-        about = self.about() or [None] * len(said)
-        self.facts = [FactRow(self.ctx, *each) for each in zip(said, about, strict=True)]
+        texts = self.row_texts() if self.filled else ()
+        about = self.about() or [None] * len(texts)
+        self.facts = [FactRow(self.ctx, *each) for each in zip(texts, about, strict=True)]
         for fact in self.facts:
             fact.chosen.connect(self.opened)
         self.retranslate()

@@ -7,7 +7,7 @@ from functools import partial
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.seats import DIRK_TAG
@@ -505,7 +505,9 @@ class ResultCard(Holder):
     def tree(self) -> Box:
         held = Column(Live(self.scroller, grow=1), Live(self.foot), gap=0.3)
         gold = "line" if self.ctx.theme.contrast else "gold2"
-        return Ground(Plate(held, border=gold, width=2, pad=(1.1, 0.9)), pad=0.25)
+        radius = 0.7 * self.ctx.metrics.radius / self.look.em
+        lined = Ground(held, None, "rule", pad=(0.6, 0.4), radius=radius)  # as the start page
+        return Ground(Plate(lined, border=gold, width=2, pad=0.5), pad=0.25)
 
     def _inside(self) -> Box:
         parts = (self.head, self.rank_box, self.look_box)
@@ -557,11 +559,3 @@ class ResultCard(Holder):
             return Filled(*held, more, gap=0)
         fewer = (Filled(*held[:k], more, gap=0) for k in range(len(held) - 1, 0, -1))
         return First(Filled(*held, gap=0), *fewer, gap=0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter, m = QPainter(self), self.ctx.metrics
-        painter.setPen(QPen(self.ctx.theme.rule, 1.2))
-        inset = 0.75 * self.look.em
-        inner = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.why import chosen_in_vain
@@ -21,8 +20,10 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.band import Band
+from alhambra_qt.ui.kit.box import Box, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import Live, Spread
+from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table.widget import TableWidget
@@ -30,7 +31,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead elsewhere
 
 
-class ReviewTryPage(Guarded, QWidget):
+class ReviewTryPage(Spread):
     """The table with a band above it; see the module's text.
 
     Signals:
@@ -42,8 +43,8 @@ class ReviewTryPage(Guarded, QWidget):
     back = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx, self.at = ctx, 0
+        super().__init__(ctx)
+        self.at = 0
         self.desk: Desk | None = None
         self.words: Msg | None = None
         self.band = Band(ctx, msg("review-try"), "hand")
@@ -51,26 +52,24 @@ class ReviewTryPage(Guarded, QWidget):
         self.back_button = Button(ctx, msg("button-back"), kind="header", key=key, does=self.back)
         self.band.put([], [], [self.back_button])
         self.table = TableWidget(ctx)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.band)
-        column.addWidget(self.table, 1)
-        self.setFocusProxy(self.table)
         table = self.table
         table.picked.connect(self._pick)
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
         table.lifted.connect(self._lift)
         table.dropped.connect(self._drop)
-        ctx.language_changed.connect(self.retranslate)
         self.retranslate()
 
+    def tree(self) -> Box:
+        return Column(Live(self.band), Live(self.table, Space(), grow=1), gap=0)
+
+    def focus_first(self) -> None:
+        self.table.setFocus()
+
     def retranslate(self) -> None:
-        """The page is called by what is done on it."""
-        self.setWindowTitle(self.ctx.text(msg("review-try")))
-        if self.desk is not None:
-            self.refresh()
+        self.setWindowTitle(self.ctx.text(self.band.title))
+        super().retranslate()
+        self.refresh()
 
     def show_exercise(self, session: Session, at: int) -> None:
         """Lay the position before an action for the seat that chose there."""

@@ -60,7 +60,7 @@ def picture(look: Look, view: MomentView) -> Box:
     return Column(ByWidth(BROAD, beside, below, grow=1), cards, fact, gap=0.3, grow=1)
 
 
-def told_box(look: Look, told: Sequence[Msg]) -> Box:
+def events_box(look: Look, told: Sequence[Msg]) -> Box:
     """What happened, one thing after the other."""
     return Words(" · ".join(look.text(one) for one in told), "small", "ink2", wrap=True)
 
@@ -172,7 +172,7 @@ class MomentPart(ActingPart):
             return self.later()
         title = Words(look.text(moment.title), "title", wrap=True, grow=1)
         head = Row(title, Live(self.before), Live(self.after), gap=0.1)
-        told: list[Box] = [told_box(look, moment.told[:TOLD])]
+        told: list[Box] = [events_box(look, moment.told[:TOLD])]
         if self.verdict is not None:
             told.insert(0, Words(look.text(self.verdict), "bold", "acc", wrap=True))
         return self.bare(head, *told, picture(look, moment), self.deeds())
@@ -408,7 +408,7 @@ class ChoicesPart(ActingPart):
             ),
         )
         tabs = Filled(*(Live(tab) for tab in self.tabs), gap=0)
-        before = [told_box(look, moment.told[-2:])] if moment.told else []
+        before = [events_box(look, moment.told[-2:])] if moment.told else []
         verdict = [] if self.verdict is None else [self._verdict(self.verdict)]
         parts = [tabs, head, *verdict, *before, picture(look, moment)]
         parts.append(self._pair(choice))

@@ -238,7 +238,7 @@ class ReviewPage(FactsPage):
         if self.view is None or self.view.whole or self.view.done < self._told + QUARTER:
             return
         self._told = self.view.done // QUARTER * QUARTER
-        announce(self, " ".join(self.ctx.text(one) for one in self.sheet.turning.told()))
+        announce(self, " ".join(self.ctx.text(one) for one in self.sheet.turning.sentences()))
 
     def choose(self, seat: int) -> None:
         """Read the game of another seat."""

@@ -117,14 +117,14 @@ class TurningPart(ReviewPart):
         button: Button | None = self.stop_button if self.works else self.on_button
         if view is not None and view.whole:
             button = self.see_button if view.turning.turn >= 0 else None
-        told = [Words(look.text(one), "body", wrap=True) for one in self.told()]
+        told = [Words(look.text(one), "body", wrap=True) for one in self.sentences()]
         title = Words(look.text(self.heading()), "title", wrap=True)
         bar = None if self.whole else ShareBar([(view.done if view else 0.0, "acc")])
         words = Column(title, *told, bar, gap=0.2, grow=1)
         inside = words if button is None else Row(words, Live(button), gap=0.6)
         return self.bare(inside, strong=True)
 
-    def told(self) -> Sequence[Msg]:
+    def sentences(self) -> Sequence[Msg]:
         """The sentences below the title."""
         view = self.view
         if view is None or not view.whole:

@@ -158,7 +158,7 @@ class UnseenTold(UnseenPart):
             self.whole = whole
             self.change()
 
-    def said(self) -> Sequence[Msg | str]:
+    def row_texts(self) -> Sequence[Msg | str]:
         lines = [text("told-line", answer=_answer(yes), what=text(line)) for line, yes in ANSWERS]
         return [*lines, *self._text()]
 

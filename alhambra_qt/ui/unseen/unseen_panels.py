@@ -148,7 +148,7 @@ class UnseenTiles(UnseenPart):
 
     title = "unseen-tiles"
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         return [unseen_view.tile_said(row) for row in self.page.tiles]
 
     def note(self) -> str:
@@ -195,7 +195,7 @@ class UnseenCards(UnseenPart):
 
     title = "unseen-cards"
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         return [unseen_view.card_said(row) for row in (*self.page.cards, *self.page.specials)]
 
     def note(self) -> str:
@@ -250,7 +250,7 @@ class UnseenScoring(UnseenPart):
 
     title = "unseen-coming"
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         ahead = self.page.coming
         return self._done()[:1] if ahead is None else [unseen_view.coming_said(ahead)]
 
@@ -362,7 +362,7 @@ class UnseenPurses(UnseenPart):
     title = "unseen-purses"
     WIDE = 80.0
 
-    def said(self) -> Sequence[Msg]:
+    def row_texts(self) -> Sequence[Msg]:
         page = self.page
         return [
             unseen_view.cell_said(self._tag(purse).said, cell, page)
