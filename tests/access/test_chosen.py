@@ -77,7 +77,8 @@ def test_keys_only_move_in_the_list(choice: DropDown) -> None:
 
 def test_heads_of_the_results(ctx: UiContext) -> None:
     """Who a number belongs to is said by the name over it, also for who stands first."""
-    found = tree_of(page_of(ctx, "results"))
+    page = page_of(ctx, "results")
+    found = tree_of(page)
     columns = [one.text(NAME) for one in found if one.role() == Role.ColumnHeader]
     rows = [one.text(NAME) for one in found if one.role() == Role.RowHeader]
     cells = [one.text(NAME) for one in found if one.role() == Role.Cell]

@@ -47,14 +47,16 @@ def test_tables_have_heads_and_cells(ctx: UiContext, name: str) -> None:
 @pytest.mark.parametrize(("name", "tabs"), [("ledger", 3), ("results", 5)])
 def test_tabs(ctx: UiContext, name: str, tabs: int) -> None:
     """What turns to another view is a tab, and exactly one of them is selected."""
-    found = [one for one in tree_of(page_of(ctx, name)) if one.role() == Role.PageTab]
+    page = page_of(ctx, name)
+    found = [one for one in tree_of(page) if one.role() == Role.PageTab]
     assert len(found) == tabs
     assert sum(one.state().selected for one in found) == 1
 
 
 def test_the_log_is_lists(ctx: UiContext) -> None:
     """Each part of the log is a list with a name, and its lines are the items."""
-    lists = [one for one in tree_of(page_of(ctx, "log")) if one.role() == Role.List]
+    page = page_of(ctx, "log")
+    lists = [one for one in tree_of(page) if one.role() == Role.List]
     assert len(lists) > 3
     for one in lists:
         assert one.text(NAME)

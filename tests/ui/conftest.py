@@ -1,6 +1,7 @@
 """What tests of the window share: the bundled fonts, a context to paint with, a clean screen."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from typing import Any
 
 import pytest
 import shiboken6
@@ -12,6 +13,23 @@ from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import load_fonts
+
+PATIENCE = 60_000  # milliseconds in which even a busy machine does what is waited for
+
+
+class PatientBot(QtBot):
+    """Waits for what must happen until it does; five seconds are little on a busy machine."""
+
+    def waitUntil(self, callback: Callable[[], Any], *, timeout: int = PATIENCE) -> None:
+        """Let events happen until something is true."""
+        super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Somebody who uses widgets, with patience."""
+    assert qapp is not None
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

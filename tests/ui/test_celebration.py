@@ -47,7 +47,7 @@ def test_they_end_by_themselves(qtbot: QtBot) -> None:
     found.celebrate()
     assert found.celebration.on
     qtbot.waitUntil(lambda: found.grab().toImage() != before)
-    qtbot.waitUntil(lambda: not found.celebration.on, timeout=20_000)
+    qtbot.waitUntil(lambda: not found.celebration.on)
     assert not found.celebration.isVisible()
 
 

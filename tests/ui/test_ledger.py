@@ -278,7 +278,7 @@ def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
     page = opened(ctx, qtbot, "sample")
     ctx.settings.set("animation_speed", 5)
     press(page, Key.Key_Space)
-    qtbot.waitUntil(lambda: page.table.shows.rows >= 1, timeout=3000)
+    qtbot.waitUntil(lambda: page.table.shows.rows >= 1)
     assert page.player.running
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(3, page.height() - 3))
     assert not page.player.running

@@ -241,7 +241,7 @@ def test_tiles_are_laid_one_by_one(ctx: UiContext, qtbot: QtBot) -> None:
     page = opened(ctx, qtbot)
     row = page.picture.row
     assert row is not None
-    qtbot.waitUntil(lambda: page.picture.built == len(row.palace.tiles), timeout=4000)
+    qtbot.waitUntil(lambda: page.picture.built == len(row.palace.tiles))
 
 
 def test_theme_and_language_change_live(ctx: UiContext, qtbot: QtBot) -> None:

@@ -220,7 +220,7 @@ def test_a_step_is_seen_again(stage: ScoringStage) -> None:
 def test_motion_runs_by_itself_and_pauses(qtbot: QtBot) -> None:
     """With motion the steps follow each other; Space stands still, and any key completes a step."""
     _, stage = made(speed=5)
-    qtbot.waitUntil(lambda: stage.player.index >= 2, timeout=20_000)
+    qtbot.waitUntil(lambda: stage.player.index >= 2)
     press(stage, K.Key_Space)
     assert stage.player.paused
     here = stage.player.index, stage.player.now
@@ -231,7 +231,7 @@ def test_motion_runs_by_itself_and_pauses(qtbot: QtBot) -> None:
     assert runs(stage)
     press(stage, K.Key_X)
     assert stage.player.done > here[0]
-    qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
+    qtbot.waitUntil(lambda: stage.whole)
     assert stage.on
     stage.stop()
 
@@ -241,14 +241,14 @@ def test_a_step_that_is_heard_waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     """To say a step takes longer than to show it: it waits, but not where nobody plays."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     _, stage = made(speed=5)
-    qtbot.waitUntil(lambda: stage.player.done == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: stage.player.done == 1)
     assert not runs(stage)
     assert (stage.player.index, stage.player.now) == (0, ALL)
     press(stage, K.Key_Return)
     assert stage.player.index == 1
     stage.player.alone = True
     press(stage, K.Key_X)
-    qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
+    qtbot.waitUntil(lambda: stage.whole)
     stage.stop()
 
 
@@ -289,7 +289,7 @@ def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:
     assert not runs(stage)
     assert (stage.player.index, stage.player.done) == here
     stage.table.show()
-    qtbot.waitUntil(lambda: stage.whole, timeout=20_000)
+    qtbot.waitUntil(lambda: stage.whole)
     stage.stop()
 
 

@@ -37,7 +37,7 @@ def test_garbage_waits_for_the_end_of_an_event(
     del ring
     kept = [[number] for number in range(500)]
     assert gone() is not None
-    qtbot.waitUntil(lambda: gone() is None, timeout=4000)
+    qtbot.waitUntil(lambda: gone() is None)
     assert len(kept) == 500
     parent.deleteLater()
 

@@ -130,7 +130,7 @@ def test_pointing_at_a_rival_enlarges_the_alhambra(qtbot: QtBot, size: Size) -> 
     with unpainted(table):
         for panel in scene.rivals:
             move(table, panel.rect.center())
-            qtbot.waitUntil(scene.closer.isVisible, timeout=30_000)  # it comes after a moment
+            qtbot.waitUntil(scene.closer.isVisible)  # it comes after a moment
             rect = scene.closer.rect
             clear = (z.prompt, z.hand, z.reserve, panel.rect)
             assert not any(rect.intersects(one) for one in clear)
@@ -181,7 +181,7 @@ def test_tiles_are_sharp_again_when_the_board_rests(qtbot: QtBot) -> None:
     assert not any(one.soft for one in tiles)
     assert all(one.picture().deviceIndependentSize().width() == one.width for one in tiles)
     table.zoom("in")
-    qtbot.waitUntil(lambda: not any(one.soft for one in tiles), timeout=30_000)
+    qtbot.waitUntil(lambda: not any(one.soft for one in tiles))
 
 
 # -- the header -------------------------------------------------------------------------------
