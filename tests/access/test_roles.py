@@ -33,7 +33,8 @@ def tables(page: QWidget) -> list[list[QAccessibleInterface]]:
 @pytest.mark.parametrize("name", ["ledger", "results"])
 def test_tables_have_heads_and_cells(ctx: UiContext, name: str) -> None:
     """A table has heads of rows and of columns, and each cell says those that it belongs to."""
-    (table,) = tables(page_of(ctx, name))
+    page = page_of(ctx, name)
+    (table,) = tables(page)
     rows, columns = of_role(table, Role.RowHeader), of_role(table, Role.ColumnHeader)
     cells = of_role(table, Role.Cell)
     assert "Pavilions" in rows
