@@ -126,9 +126,9 @@ class UiContext(Guarded, QObject):
         """Short for `text(msg(id, ...))`."""
         return self.catalog.text(msg(id, **args))
 
-    def cap(self, key: str) -> str:
-        """The person's key for one of the program, as it stands on a key cap."""
-        return self.text(cap(self.keys.shown(key)))
+    def cap(self, key: Msg | str, *, own: bool = True) -> str:
+        """A key as it stands on a cap: the person's for one of the program, or as it is called."""
+        return self.text(cap(self.keys.shown(key)) if own and isinstance(key, str) else key)
 
     def sound(self, name: str) -> None:
         """Let a sound be heard (``controller/view/motion.py``); silent unless somebody listens."""

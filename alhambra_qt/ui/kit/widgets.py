@@ -109,7 +109,7 @@ class Button(Control):
     @property
     def cap(self) -> str:
         """Its key as it stands on the cap."""
-        return self.ctx.cap(str(self.key)) if self.tied else self.ctx.text(self.key)
+        return self.ctx.cap(self.key, own=self.tied)
 
     def _icon_size(self) -> int:
         return self.ctx.metrics.pick(20, 17, 16) if self.icon_name else 0
