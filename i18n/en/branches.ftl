@@ -29,7 +29,7 @@ branch-name = Branch { $n }
 branch-frame = { $branch } · does not count
 branch-leave = Back to the game
 menu-original-detail = Its result, replay and review
-menu-branches-detail = What was tried from points in this game
+menu-branches-detail = What was tried from moments in this game
 menu-branch-kept = The branch is kept with its game, under “{ start-saved }”
 
 ## The branches of a game
@@ -41,7 +41,7 @@ games-branches =
        *[other] { $n } branches
     }
 branches-happened = The original game
-branches-none = Nobody has played on from a moment of this game yet.
+branches-none = No branches start from this game yet.
 branches-none-help = In “{ replay-title }”, “{ playon-title }” begins a branch.
 branches-where = round { $round }, { $name } to move
 branches-within = begins in “{ $name }”

@@ -74,8 +74,8 @@ career-streak-won =
     }
 career-streak-lost =
     { $n ->
-        [one] Now: { $n } game without a win
-       *[other] Now: { $n } games without a win
+        [one] Without a win for { $n } game
+       *[other] Without a win for { $n } games
     }
 career-streak-most = Longest streak: { $n }
 career-streak-without =

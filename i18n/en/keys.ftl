@@ -35,7 +35,7 @@ keys-help = This page
 
 keys-ledger = Score sheet
 keys-counts = Building counts
-keys-unseen = What can be known
+keys-unseen = What is still hidden
 keys-lists = List view on or off
 keys-log = Log
 keys-replay = Replay what the others did
@@ -121,7 +121,7 @@ keys-review-turning = What decided the game
 keys-review-dear = Next or previous costly choice
 keys-review-open = Open or close the choice
 keys-review-try = Try it yourself
-keys-review-there = The table at this point
+keys-review-there = The table at that moment
 keys-review-on = Play on from here
 keys-review-seats = Luck and choices of one player
 keys-review-even = All players at once

@@ -10,5 +10,5 @@ lists-bought = Still to be placed
 lists-scoring = Scoring { $n } lies in pile { $k }
 lists-choose = Choose
 lists-why = Explain
-menu-lists = The table as lists
+menu-lists = List view
 menu-lists-detail = All of it as text, for braille and screen readers

@@ -112,5 +112,5 @@ log-marks = Jump to
 log-mark = { $title } · turn { $turn }
 log-start = Start
 log-own-turn = Your last turn · { $turn }
-log-then = See the table then
+log-then = The table at that moment
 log-next-mark = Next mark

@@ -151,7 +151,7 @@ review-cells = Spaces are counted from the fountain.
 
 review-try-notice = { $name } again, turn { $turn }: choose one action. Esc goes back.
 review-tried-best = The best move found: it wins { $n } more games in 100 than the move played.
-review-tried-same-best = The best that was found, as in the game.
+review-tried-same-best = The best move found, as in the game.
 review-tried-played =
     { $kind ->
         [cost] As in the game: it wins { $n } fewer games in 100 than the best move found, { $within }.
@@ -168,7 +168,7 @@ review-tried-worse = It would win { $n } fewer games in 100 than the best move f
 review-level = How well was it played?
 review-level-of = Playing strength: { $name }
 review-like = About **{ $level }**
-review-like-about = Like **{ $level }**, perhaps between { $low } and { $high }
+review-like-about = About **{ $level }**, perhaps between { $low } and { $high }
 review-like-between = Between **{ $low }** and **{ $high }**
 review-like-any = **One game is not enough to tell.** { $first } to { $last } are all possible.
 review-like-unknown = Too few choices to tell.

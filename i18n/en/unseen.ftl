@@ -78,7 +78,7 @@ unseen-family-any =
     }
 unseen-exact = exact
 unseen-pays = can pay
-unseen-pays-exact = pays; exact { $percent }
+unseen-pays-exact = can pay; exact { $percent }
 unseen-pays-maybe = can pay, perhaps exactly
 unseen-possible-share = possible, { $percent }
 unseen-possible = possible
@@ -118,5 +118,5 @@ unseen-purist-agreed = You have agreed. The others are asked when they come to t
 unseen-purist-asked = The others have proposed it. Each person is asked once.
 unseen-purist-join = Agree (cannot be undone)
 unseen-purist-decline = No, keep the page
-unseen-purist-closed = You are playing as purists: what can be known by counting is told to nobody until the game is over.
+unseen-purist-closed = You are playing as purists: nothing that can be counted is shown until the game is over.
 unseen-purist-nobody = Whoever is at the screen can propose it during their turn.

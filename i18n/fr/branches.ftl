@@ -29,7 +29,7 @@ branch-name = Branche { $n }
 branch-frame = { $branch } · ne compte pas
 branch-leave = Retour à la partie
 menu-original-detail = Son résultat, pour la revoir ou l’analyser
-menu-branches-detail = Ce qui a été essayé à partir de points de cette partie
+menu-branches-detail = Ce qui a été essayé à partir de moments de cette partie
 menu-branch-kept = La branche reste dans sa partie : « { start-saved } », « { branches-title } »
 
 ## The branches of a game
@@ -41,7 +41,7 @@ games-branches =
        *[other] { $n } branches
     }
 branches-happened = La partie d’origine
-branches-none = Personne n’a encore repris à un moment de cette partie.
+branches-none = Aucune branche ne part encore de cette partie.
 branches-none-help = Dans « { replay-title } », « { playon-title } » ouvre une branche.
 branches-where = { $name } choisit au tour de table { $round }
 branches-within = commence dans « { $name } »

@@ -78,8 +78,8 @@ career-streak-won =
     }
 career-streak-lost =
     { $n ->
-        [one] En ce moment : { $n } partie sans victoire
-       *[other] En ce moment : { $n } parties sans victoire
+        [one] Sans victoire depuis { $n } partie
+       *[other] Sans victoire depuis { $n } parties
     }
 career-streak-most = Plus longue série : { $n }
 career-streak-without =

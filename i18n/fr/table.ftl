@@ -19,7 +19,7 @@ table-in-bag =
         [one] tuile dans le sac
        *[other] tuiles dans le sac
     }
-table-log = Ce qui s’est passé
+table-log = Journal
 table-log-all = tout
 table-or = ou
 table-reserve = Réserve

@@ -78,7 +78,7 @@ unseen-family-any =
     }
 unseen-exact = exact
 unseen-pays = peut payer
-unseen-pays-exact = paie ; exact { $percent }
+unseen-pays-exact = peut payer ; l’appoint { $percent }
 unseen-pays-maybe = peut payer, peut-être l’appoint
 unseen-possible-share = possible, { $percent }
 unseen-possible = possible
@@ -118,5 +118,5 @@ unseen-purist-agreed = Vous avez accepté. Les autres sont consultés quand ils 
 unseen-purist-asked = Les autres l’ont proposé. Chacun est consulté une seule fois.
 unseen-purist-join = Accepter, ne peut pas être annulé
 unseen-purist-decline = Non, garder la page
-unseen-purist-closed = Vous jouez en puristes : ce qui peut se savoir en comptant n’est dit à personne jusqu’à la fin de la partie.
+unseen-purist-closed = Vous jouez en puristes : jusqu’à la fin de la partie, rien de ce qui peut se compter n’est montré.
 unseen-purist-nobody = Qui est à l’écran peut le proposer pendant son tour.

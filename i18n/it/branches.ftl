@@ -29,7 +29,7 @@ branch-name = Diramazione { $n }
 branch-frame = { $branch } · non conta nulla
 branch-leave = Torna alla partita
 menu-original-detail = Il risultato, per rivederla o analizzarla
-menu-branches-detail = Che cosa si è provato da alcuni punti di questa partita
+menu-branches-detail = Che cosa si è provato da alcuni momenti di questa partita
 menu-branch-kept = La diramazione resta nella sua partita: «{ start-saved }», «{ branches-title }»
 
 ## The branches of a game
@@ -41,7 +41,7 @@ games-branches =
        *[other] { $n } diramazioni
     }
 branches-happened = La partita originale
-branches-none = Nessuno è ancora ripartito da un momento di questa partita.
+branches-none = Da questa partita non parte ancora nessuna diramazione.
 branches-none-help = In «{ replay-title }», «{ playon-title }» apre una diramazione.
 branches-where = giro { $round }, tocca a chi gioca: { $name }
 branches-within = parte da «{ $name }»

@@ -78,8 +78,8 @@ career-streak-won =
     }
 career-streak-lost =
     { $n ->
-        [one] Adesso: { $n } partita senza vittoria
-       *[other] Adesso: { $n } partite senza vittoria
+        [one] Senza vittorie da { $n } partita
+       *[other] Senza vittorie da { $n } partite
     }
 career-streak-most = Serie più lunga: { $n }
 career-streak-without =

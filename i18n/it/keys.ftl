@@ -35,7 +35,7 @@ keys-help = Questa pagina
 
 keys-ledger = Foglio punti
 keys-counts = Tabella degli edifici
-keys-unseen = Che cosa si può sapere
+keys-unseen = Che cosa è ancora nascosto
 keys-lists = Passa agli elenchi o al tavolo
 keys-log = Cronologia
 keys-replay = Rivedi ciò che hanno fatto gli altri
@@ -121,7 +121,7 @@ keys-review-turning = La svolta della partita
 keys-review-dear = Scelta costosa successiva o precedente
 keys-review-open = Apri o chiudi la scelta
 keys-review-try = Prova tu
-keys-review-there = Il tavolo in questo punto
+keys-review-there = Il tavolo in quel momento
 keys-review-on = Continua da qui
 keys-review-seats = Fortuna e scelte di un giocatore
 keys-review-even = Tutti i giocatori insieme

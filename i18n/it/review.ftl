@@ -151,7 +151,7 @@ review-cells = Le caselle si contano dalla fontana.
 
 review-try-notice = { $name } di nuovo, turno { $turn }: scegli una sola azione. Con Esc torni indietro.
 review-tried-best = La mossa migliore trovata: su 100 partite ne vince { $n } in più di quella giocata.
-review-tried-same-best = La migliore che è stata trovata, come nella partita.
+review-tried-same-best = La mossa migliore trovata, come nella partita.
 review-tried-played =
     { $kind ->
         [cost] Come nella partita: su 100 partite ne vince { $n } in meno della mossa migliore trovata, { $within }.

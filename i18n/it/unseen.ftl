@@ -78,7 +78,7 @@ unseen-family-any =
     }
 unseen-exact = esatto
 unseen-pays = può pagare
-unseen-pays-exact = paga; esatto { $percent }
+unseen-pays-exact = può pagare; esatto { $percent }
 unseen-pays-maybe = può pagare, forse esatto
 unseen-possible-share = possibile, { $percent }
 unseen-possible = possibile
@@ -118,5 +118,5 @@ unseen-purist-agreed = Hai accettato. Agli altri si chiede quando vengono allo s
 unseen-purist-asked = Gli altri lo hanno proposto. A ognuno si chiede una volta sola.
 unseen-purist-join = Accetta, non si può annullare
 unseen-purist-decline = No, tieni la pagina aperta
-unseen-purist-closed = State giocando da puristi: ciò che si può sapere contando non si dice a nessuno fino alla fine della partita.
+unseen-purist-closed = State giocando da puristi: fino alla fine della partita non si mostra nulla di ciò che si può contare.
 unseen-purist-nobody = Chi è allo schermo può proporlo durante il proprio turno.

@@ -30,7 +30,7 @@ branch-name = Ramura { $n }
 branch-frame = { $branch } · nu se pune la socoteală
 branch-leave = Înapoi la partidă
 menu-original-detail = Rezultatul, reluarea și analiza
-menu-branches-detail = Ce s-a încercat din unele puncte ale partidei
+menu-branches-detail = Ce s-a încercat din unele momente ale partidei
 menu-branch-kept = Ramura rămâne în partida ei: „{ start-saved }”, „{ branches-title }”
 
 ## The branches of a game
@@ -43,7 +43,7 @@ games-branches =
        *[other] { $n } de ramuri
     }
 branches-happened = Partida originală
-branches-none = Nimeni nu a continuat încă dintr-un moment al acestei partide.
+branches-none = Din această partidă nu pleacă încă nicio ramură.
 branches-none-help = În „{ replay-title }”, „{ playon-title }” începe o ramură.
 branches-where = runda { $round }: { $name } alege
 branches-within = începe în „{ $name }”

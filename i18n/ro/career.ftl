@@ -82,9 +82,9 @@ career-streak-won =
     }
 career-streak-lost =
     { $n ->
-        [one] Acum: { $n } partidă fără victorie
-        [few] Acum: { $n } partide fără victorie
-       *[other] Acum: { $n } de partide fără victorie
+        [one] Fără victorie de { $n } partidă
+        [few] Fără victorie de { $n } partide
+       *[other] Fără victorie de { $n } de partide
     }
 career-streak-most = Cea mai lungă serie: { $n }
 career-streak-without =

@@ -10,5 +10,5 @@ lists-bought = Cumpărate, de așezat
 lists-scoring = Runda de scor { $n } e în teancul { $k }
 lists-choose = Alege
 lists-why = Explică
-menu-lists = Masa ca liste
+menu-lists = Masa sub formă de liste
 menu-lists-detail = Totul ca text, pentru braille și cititoare de ecran

@@ -153,7 +153,7 @@ review-cells = Spațiile se numără de la fântână.
 
 review-try-notice = { $name } din nou, tura { $turn }: alege o singură acțiune. Cu Esc te întorci.
 review-tried-best = Cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai multe decât cea jucată.
-review-tried-same-best = Cea mai bună găsită, ca în partidă.
+review-tried-same-best = Cea mai bună mutare găsită, ca în partidă.
 review-tried-played =
     { $kind ->
         [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună mutare găsită, { $within }.

@@ -20,7 +20,7 @@ table-in-bag =
         [few] piese în săculeț
        *[other] de piese în săculeț
     }
-table-log = Ce s-a întâmplat
+table-log = Jurnal
 table-log-all = tot
 table-or = sau
 table-reserve = Rezervă

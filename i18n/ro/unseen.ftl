@@ -82,7 +82,7 @@ unseen-family-any =
     }
 unseen-exact = exact
 unseen-pays = poate plăti
-unseen-pays-exact = plătește; exact { $percent }
+unseen-pays-exact = poate plăti; exact { $percent }
 unseen-pays-maybe = poate plăti, poate chiar exact
 unseen-possible-share = posibil, { $percent }
 unseen-possible = posibil
@@ -122,5 +122,5 @@ unseen-purist-agreed = Ai fost de acord. Ceilalți sunt întrebați când vin la
 unseen-purist-asked = Ceilalți au propus acest lucru. Fiecare este întrebat o singură dată.
 unseen-purist-join = Sunt de acord, nu se mai poate anula
 unseen-purist-decline = Nu, pagina rămâne deschisă
-unseen-purist-closed = Jucați ca puriști: ce se poate ști numărând nu i se spune nimănui până la sfârșitul partidei.
+unseen-purist-closed = Jucați ca puriști: până la sfârșitul partidei nu se arată nimic din ce se poate număra.
 unseen-purist-nobody = Cine este la ecran o poate propune în tura sa.
