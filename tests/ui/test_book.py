@@ -25,7 +25,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import all_variants, cited, compose, everything
 from alhambra_qt.ui.book.book import BookPage, ReadingPlace
 from alhambra_qt.ui.book.book_contents import RULE
-from alhambra_qt.ui.book.book_paper import document, write_pdf
+from alhambra_qt.ui.book.book_menus import document, write_pdf
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.longtext import TextLink

@@ -14,7 +14,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.book.book import BookPage
-from alhambra_qt.ui.book.book_paper import document
+from alhambra_qt.ui.book.book_menus import document
 from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.geometry import cut_words, outside
 from tests.ui.test_book import book_of, shown, type_in

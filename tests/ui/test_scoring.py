@@ -22,9 +22,9 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.scoring import player
-from alhambra_qt.ui.scoring.parts import said
-from alhambra_qt.ui.scoring.player import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
+from alhambra_qt.ui.scoring import scoring_picture
+from alhambra_qt.ui.scoring.scoring_parts import said
+from alhambra_qt.ui.scoring.scoring_picture import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.cases import night
 from tests.controller.kit import chance, config, there
@@ -80,7 +80,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
             self.seen += 1
             return self.seen * 100
 
-    monkeypatch.setattr(player, "QElapsedTimer", Frames)
+    monkeypatch.setattr(scoring_picture, "QElapsedTimer", Frames)
 
 
 def runs(stage: ScoringStage) -> bool:

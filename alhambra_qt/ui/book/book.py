@@ -25,8 +25,13 @@ from alhambra_qt.teaching.rulebook_find import words_of
 from alhambra_qt.ui.book.book_choice import CHOSEN, Chooser, composed_for
 from alhambra_qt.ui.book.book_contents import Contents, Results
 from alhambra_qt.ui.book.book_example import ExampleView
-from alhambra_qt.ui.book.book_menus import PaperMenu, SecondLanguage
-from alhambra_qt.ui.book.book_paper import document, write_html, write_pdf
+from alhambra_qt.ui.book.book_menus import (
+    PaperMenu,
+    SecondLanguage,
+    document,
+    write_html,
+    write_pdf,
+)
 from alhambra_qt.ui.book.book_text import PartText
 from alhambra_qt.ui.kit import paper
 from alhambra_qt.ui.kit.context import UiContext

@@ -1,12 +1,18 @@
-"""The menus in the header of the rulebook: the second language, and the ways to take it along."""
+"""The menus of the rulebook: the second language, and the book as a file or on paper."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAction
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, Signal
+from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QMenu
 
-from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt import files
+from alhambra_qt.i18n import Msg, language_names, msg, tr
+from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.teaching.rulebook_html import PAPER, to_html
+from alhambra_qt.ui.kit import paper
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -101,3 +107,48 @@ class PaperMenu(HeaderMenu):
 
     def entries(self) -> dict[str, str]:
         return {name: self.ctx.t(f"rulebook-{name}") for name in ("pdf", "html", "print")}
+
+
+NAME = "alhambra-rules"
+MARGIN = 18.0  # millimetres
+DOTS_PER_INCH = 300
+
+
+def document(book: Book, lang: str, second: str = "") -> QTextDocument:
+    """The whole book as a document to be printed, perhaps in two languages."""
+    return paper.document(to_html(book, lang, style="", second=second), PAPER)
+
+
+def write_pdf(book: Book, lang: str, path: Path, second: str = "") -> None:
+    """Write the book as PDF, on A4.
+
+    Raises:
+        OSError: if the file cannot be written.
+    """
+    made = QBuffer()  # QPdfWriter would say nothing when it cannot write a file
+    made.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(made)
+    writer.setResolution(DOTS_PER_INCH)
+    writer.setTitle(tr(lang, msg("rulebook-whole-title")))
+    writer.setCreator("Alhambra Qt")
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            margins,
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+    document(book, lang, second).print_(writer)
+    made.close()
+    files.write(path, bytes(made.data().data()))
+
+
+def write_html(book: Book, lang: str, path: Path, second: str = "") -> None:
+    """Write the book as one HTML file.
+
+    Raises:
+        OSError: if the file cannot be written.
+    """
+    files.write(path, to_html(book, lang, second=second))

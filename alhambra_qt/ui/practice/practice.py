@@ -41,8 +41,7 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.practice.practice_answer import Side
-from alhambra_qt.ui.practice.practice_picture import PracticePicture
+from alhambra_qt.ui.practice.exercise_view import PracticePicture, Side
 
 MIXED, REVIEW = "mixed", "review"
 LONGEST = 3  # digits of a number

@@ -1,1 +1,1 @@
-"""A scoring on the table: `player` has its time, `stage` its place, `parts` what stands there."""
+"""A scoring on the table: its stage, what stands there, its time and its picture."""

@@ -35,9 +35,8 @@ from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.scoring.parts import Rail, StageBand, StepShown, Sums, said
-from alhambra_qt.ui.scoring.picture import StagePicture
-from alhambra_qt.ui.scoring.player import ALL, ScoringPlayer
+from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, said
+from alhambra_qt.ui.scoring.scoring_picture import ALL, ScoringPlayer, StagePicture
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
