@@ -37,7 +37,7 @@ from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
-from alhambra_qt.ui.table.counts import number
+from alhambra_qt.ui.sides.counts import number
 from tests.controller.kit import (
     NAMES,
     arranged,

@@ -27,7 +27,7 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.tokens import corner_of
+from alhambra_qt.ui.pieces.small_pieces import corner_of
 from tests.cases import count, night, some
 from tests.controller.kit import chance, config, played
 from tests.ui.geometry import unpainted

@@ -37,7 +37,8 @@ from alhambra_qt.modules.trader.residents import SwapResident
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.tray import TRAY, kept
+from alhambra_qt.ui.sides.dock import kept
+from alhambra_qt.ui.table.tray import TRAY
 from alhambra_qt.ui.table.tray import asked as asked_for
 from tests.cases import night
 from tests.controller.kit import cards

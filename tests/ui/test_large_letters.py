@@ -18,12 +18,12 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import load_fonts
+from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
+from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import board_marks
-from alhambra_qt.ui.table.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import WHY
-from alhambra_qt.ui.table.recap import MORE
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
 from tests.ui import screenshots
@@ -197,13 +197,13 @@ def test_the_dock_opens_what_the_others_did(qtbot: QtBot) -> None:
     happened = tuple(Recap(one.seat, (LogLine(NEWS),)) for one in view.opponents)
     table = shown(qtbot, evolve(view, recap=happened), (1366, 768), 2.0)
     recap, button = table.table.recap, find(table.table.spots(), MORE)
-    assert not recap.isVisible()
+    assert not recap.there
     assert button is not None
     assert button.value == str(len(happened))
     table.activate(MORE)
-    assert table.table.board.rect.contains(recap.rect)
+    assert table.table.board.rect.contains(recap.area)
     table.activate(MORE)
-    assert not recap.isVisible()
+    assert not recap.there
 
 
 def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:

@@ -38,10 +38,10 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pieces.small_pieces import aboard, arrived_in
 from alhambra_qt.ui.table.anchors import anchor
 from alhambra_qt.ui.table.moving import Track
 from alhambra_qt.ui.table.pieces import Piece
-from alhambra_qt.ui.table.tokens import aboard, arrived_in
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count, night, some
 from tests.controller.kit import config

@@ -21,9 +21,9 @@ from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.tray import kept
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import each
 from tests.controller.kit import cards, config

@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtSeat
 from alhambra_qt.controller.view.view_parts import Token
 from alhambra_qt.engine import apply, legal_actions
-from alhambra_qt.ui.table.tokens import carried, carried_row, draw_free_token
+from alhambra_qt.ui.pieces.small_pieces import carried, carried_row, draw_free_token
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config
 from tests.ui.geometry import picture

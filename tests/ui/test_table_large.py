@@ -61,11 +61,11 @@ def test_an_auction_moves_nothing_but_the_log(size: Size) -> None:
     without = evolve(with_one, shelf=tuple(one for one in with_one.shelf if not one.passing))
     assert len(without.shelf) < len(with_one.shelf)
     table = opened(without, size)
-    before, log = places(table), table.table.log.rect.height()
+    before, log = places(table), table.table.log.area.height()
     table.show_view(with_one)
     after = places(table)
     assert {name: after[name] for name in before} == before
-    assert 0 < table.table.log.rect.height() < log
+    assert 0 < table.table.log.area.height() < log
 
 
 @pytest.mark.parametrize("size", [COMMON, LARGE])

@@ -263,7 +263,7 @@ def test_overlays(made: Drive) -> None:
 def test_no_scoring_is_foretold_after_the_end(ctx: UiContext) -> None:
     """When the game is over the counts stay in their place and tell what the last scoring gave."""
     made = Drive(ctx, played(SETUP))
-    assert made.table.table.counts.isVisible()
+    assert made.table.table.counts.there
     made.keys("T")
     assert made.spot(ToRead("overlay")).name == "What scoring 3 gave"
 

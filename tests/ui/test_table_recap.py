@@ -8,7 +8,7 @@ from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.recap import MORE, row_height
+from alhambra_qt.ui.sides.recap import MORE, row_height
 from tests.controller.kit import arranged
 from tests.ui.table_drive import Drive
 from tests.ui.table_kit import SIZES, Size
@@ -32,8 +32,8 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
     happened = told_of_rivals(view, 30)
     made.table.show_view(evolve(view, recap=happened))
     for tile in view.palace.tiles:
-        assert made.spot(tile.target).rect.bottom() < recap.rect.top()
-    assert not recap.rect.intersects(board.rect)
+        assert made.spot(tile.target).rect.bottom() < recap.area.top()
+    assert not recap.area.intersects(board.rect)
     smaller = board.camera
     made.table.show_view(view)
     assert board.camera == smaller
@@ -55,15 +55,15 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
     )
     told = sum(len(one.lines) for one in happened)
     made.table.show_view(evolve(view, recap=happened))
-    assert recap.rect.height() <= row_height(made.table.look)
+    assert recap.area.height() <= row_height(made.table.look)
     more = made.spot(MORE)
     left_out = int("".join(letter for letter in more.name if letter.isdigit()))
     assert 0 < left_out < told
-    assert recap.rect.contains(more.rect)
+    assert recap.area.contains(more.rect)
     made.click(MORE)
     assert recap.opened
     assert made.table.table.zones is not None
-    assert recap.rect.top() >= made.table.table.zones.board.top()
+    assert recap.area.top() >= made.table.table.zones.board.top()
     picked: list[Target] = []
     made.table.picked.connect(picked.append)
     made.click(Press("log-more"))

@@ -11,10 +11,10 @@ from alhambra_qt.controller.view.targets import (
     PullOut,
     Target,
 )
-from alhambra_qt.ui.table.dock import CARDS, RESERVE
-from alhambra_qt.ui.table.dock import SHELF as SHELF_OF_DOCK
-from alhambra_qt.ui.table.dock import TRAY as DOCK_TRAY
-from alhambra_qt.ui.table.tray import ON, TRAY, kept
+from alhambra_qt.ui.sides.dock import CARDS, RESERVE, kept
+from alhambra_qt.ui.sides.dock import SHELF as SHELF_OF_DOCK
+from alhambra_qt.ui.sides.dock import TRAY as DOCK_TRAY
+from alhambra_qt.ui.table.tray import ON, TRAY
 from tests.ui.window_kit import Player
 
 MOST_PAGES = 8  # of the tray
@@ -45,7 +45,7 @@ class Hand(ABC):
         view = self.player.view
         if self.player.spot(target) is not None:
             return True
-        if self.player.game.table.table.dock.isVisible() and self._pull(target):
+        if self.player.game.table.table.dock.there and self._pull(target):
             return True
         shelf = shelf_of(view, target)
         button = self.player.spot(shelf) if shelf is not None else None

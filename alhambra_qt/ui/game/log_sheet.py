@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, line_runs, numbered_picture
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.widgets import Button, Link
-from alhambra_qt.ui.table.tokens import final_sign
+from alhambra_qt.ui.pieces.small_pieces import final_sign
 
 NEWEST = 40  # parts that are made at once: those of a whole game would take a second
 INSET = 1.9  # ems: lines stand below the name, not below its mark

@@ -30,12 +30,12 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.access import without
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.sides.counts import lines_said
+from alhambra_qt.ui.sides.log_side import log_spot
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import empty_spot, hint_button, legal_spot, tile_spot
 from alhambra_qt.ui.table.bubbles import bubble_of_answer
 from alhambra_qt.ui.table.callout import Bubble, bubble_of_callout, bubble_of_refusal
-from alhambra_qt.ui.table.counts import lines_said
-from alhambra_qt.ui.table.log import log_spot
 from alhambra_qt.ui.table.market import slot_spot
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.prompt import button_value

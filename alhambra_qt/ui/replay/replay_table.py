@@ -15,19 +15,19 @@ from alhambra_qt.controller.view.targets import AtStep, Press, ToRead
 from alhambra_qt.controller.view.view_parts import CardItem, LogLine
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Hit, Leaf, Plate, Size, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Leaf, Plate, Size, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import RIGHT, layout_runs
+from alhambra_qt.ui.sides.dock import DockButton, DockSide
 from alhambra_qt.ui.sides.header import BUTTONS as TABLE_BUTTONS
 from alhambra_qt.ui.sides.header import HeaderButton
+from alhambra_qt.ui.sides.log_side import SHOWN, LogRow, LogSide, draw_row, log_runs
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.dock import DockButton, DockPanel
-from alhambra_qt.ui.table.log import SHOWN, LogPanel, LogRow, draw_row, log_runs
 from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.panel import picture
@@ -44,53 +44,42 @@ def step_row(look: Look, entry: LogLine, width: float) -> LogRow:
     return LogRow(entry, layout_runs(runs, look.font("log"), width - look.pick(28, 22, 19)))
 
 
-class StepsPanel(LogPanel):
+class StepsSide(LogSide):
     """The lines around a moment; each leads to its own."""
 
     def _told(self, view: TableView) -> tuple[LogLine, ...]:
         return view.log[-SHOWN:]
 
-    def build(self) -> None:
-        """The lines that fit, the last of them at the foot; the button for all is that of a log."""
-        super().build()
-        button, look, room = self.spots[-1], self.look, self.below_title()
-        pad, gap, left = look.px(4), look.pick(8, 5, 4), room.height()
+    def lines(self) -> tuple[list[Box], float]:
+        """The lines that fit, the last of them at the foot, a frame around what just happened."""
+        look, room = self.look, self.room()
+        gap, left = look.pick(8, 5, 4), room.height()
         rows: list[LogRow] = []
         for entry in reversed(self._told(self.view)):
-            row = step_row(look, entry, room.width() - 2 * pad)
+            row = step_row(look, entry, room.width() - 2 * look.px(4))
             if row.height + gap > left:
                 break
             left -= row.height + gap
             rows.insert(0, row)
-        self._rows, y = rows, room.top()
-        self.spots = []
-        for row in rows:
-            area = QRectF(room.left(), y, room.width(), row.height + gap)
-            self.spots.append(self._spot(row.entry, area))
-            y += row.height + gap
-        self.spots.append(button)
+        return [self._step(row, gap) for row in rows], 0
 
-    def _spot(self, entry: LogLine, area: QRectF) -> Spot:
-        look = self.look
-        said = look.text(entry.text)
-        tip = look.t("replay-go-there")
+    def _step(self, row: LogRow, gap: float) -> Box:
+        look, entry = self.look, row.entry
         value = {"now": look.t("replay-now"), "next": look.t("replay-next")}.get(entry.when, "")
         target = entry.target if isinstance(entry.target, AtStep) else AtStep(0)
-        return Spot(target, area, self.zone, "link", said, value, tip=tip, radius=4)
+        name, tip = look.text(entry.text), look.t("replay-go-there")
+        spot = Spot(target, QRectF(), self.zone, "link", name, value, tip=tip, radius=4)
 
-    def draw(self, painter: QPainter) -> None:
-        """Paint title and lines, a frame around what has just happened."""
-        look, theme = self.look, self.look.theme
-        self.frame(painter)
-        self.heading(painter, look.t("table-log"), look.t("table-log-all"))
-        pad, gap = look.px(4), look.pick(8, 5, 4)
-        for row, place in zip(self._rows, self.spots, strict=False):
-            if row.entry.when == "now":
-                painter.setPen(QPen(theme.acc, look.px(2)))
-                painter.setBrush(theme.accs)
-                painter.drawRoundedRect(place.rect.adjusted(1, 1, -1, -1), 4, 4)
+        def how(painter: QPainter, area: QRectF) -> None:
+            if entry.when == "now":
+                painter.setPen(QPen(look.theme.acc, look.px(2)))
+                painter.setBrush(look.theme.accs)
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-            draw_row(look, painter, row, place.rect.adjusted(pad, gap / 2, -pad, -gap / 2))
+            pad = look.px(4)
+            draw_row(look, painter, row, area.adjusted(pad, gap / 2, -pad, -gap / 2))
+
+        return self.control(spot, Drawn(how, 0.0, (row.height + gap) / look.em))
 
 
 HANDS = 152, 120, 92  # how high the row with the hands of all is
@@ -136,7 +125,7 @@ def parted(every: Sequence[Made]) -> list[Sequence[Made]]:
     return [every[k : k + each] for k in range(0, len(every), each)]
 
 
-class FlatDock(DockPanel):
+class FlatDock(DockSide):
     """The dock in flat rows; first what the hands are pulled out with."""
 
     def offered(self, view: TableView) -> list[DockButton]:
@@ -257,7 +246,7 @@ BUTTONS = (*TABLE_BUTTONS[:2], HeaderButton(Press("cancel"), "ledger-close", "hu
 class ReplayScene(TableScene):
     """The scene without what belongs to playing."""
 
-    hand_kind, log_kind, dock_kind = HandsPanel, StepsPanel, FlatDock
+    hand_kind, log_kind, dock_kind = HandsPanel, StepsSide, FlatDock
 
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__(ctx, over)

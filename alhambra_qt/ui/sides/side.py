@@ -17,14 +17,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import evolve
-from PySide6.QtCore import QRectF, Qt, Signal
+from attrs import evolve, frozen
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
+    QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -33,15 +35,17 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import NOTHING, PRESS, AccessibleButton, Role
-from alhambra_qt.ui.kit.box import Box, Hit, Space
+from alhambra_qt.ui.kit.access import NOTHING, PRESS, AccessibleButton, Role, heard, listened
+from alhambra_qt.ui.kit.box import RIGHT, Around, Box, Drawn, Hit, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import AccessibleHolder, Holder, Live, Seated
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 
+MARGIN = 8  # pixels around a part for its shadow
 VEILED = ("button", "chip", "slot", "panel", "link", "tool")
 
 
@@ -165,6 +169,7 @@ class TableSide(Holder):
     chosen = Signal(object)
     told_by = AccessibleSide
     zone = named = ""
+    edge = (MARGIN, MARGIN)
 
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__(ctx)
@@ -183,7 +188,7 @@ class TableSide(Holder):
         """What of the view is shown here."""
         raise NotImplementedError
 
-    def control(self, spot: Spot, held: Box) -> Box:
+    def control(self, spot: Spot, held: Box, reach: float = 0.0) -> Box:
         """What is painted, with a control over it that stands for a target."""
         known = self._controls.get(spot.target)
         if known is None:
@@ -191,7 +196,7 @@ class TableSide(Holder):
             known.setParent(self)
             known.chosen.connect(self.chosen)
         known.stand_for(spot)
-        return Live(known, Hit(held, spot.on), grow=held.grow, keep=held.keep)
+        return Live(known, Hit(held, spot.on, reach), grow=held.grow, keep=held.keep)
 
     # -- what the scene asks of its parts -----------------------------------------------------
 
@@ -207,7 +212,8 @@ class TableSide(Holder):
         if key == self._key:
             return False
         self._key, self.area, self.look = key, QRectF(rect), look
-        self.setGeometry(rect.toAlignedRect())
+        around = QMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self.setGeometry(rect.toAlignedRect().marginsAdded(around))
         self.setVisible(not rect.isEmpty())
         self.setAccessibleName(unmarked(self.title()))
         self.show_anew()
@@ -269,5 +275,51 @@ class TableSide(Holder):
 
     def known_tree(self) -> Box:
         if self._tree is None:
-            self._tree = self.tree() if self._key else Space()
+            self._tree = self.tree() if self._key and self.there else Space()
         return self._tree
+
+
+def titled(look: Look, title: str, right: str | Box, body: Box) -> Box:
+    """A panel with its title, and something smaller at the right end of that line."""
+    m, em = look.m, look.em
+    if isinstance(right, str):
+        right = Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1)
+    head = Row(Words(title, "title"), right, gap=0.7)
+    held = Column(head, body, gap=0.2, grow=1.0)
+    return Plate(held, pad=(m.pad / em, m.pad * 0.7 / em))
+
+
+@frozen(eq=False)
+class BySpots(Around):
+    """What is painted, told to a screen reader in the words of the spots in it."""
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        inner = lay(self.held, laid.look, rect)
+        laid.found += inner.found
+        spots = inner.of(Spot)
+
+        def how(painter: QPainter, _area: QRectF) -> None:
+            if not listened():
+                inner.paint(painter)
+            for one in spots if listened() else ():
+                heard(", ".join(filter(None, (one.name, one.value))), one.rect)
+
+        laid.parts.append((Drawn(how), rect))
+
+
+def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
+    """The cross that closes something."""
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    arm = area.width() * 0.17
+    centre = area.center()
+    for sign in (1, -1):
+        offset = QPointF(arm, arm * sign)
+        painter.drawLine(centre - offset, centre + offset)
+
+
+def inner_of(look: Look, rect: QRectF) -> QRectF:
+    """The room inside the padding of a panel."""
+    pad = look.m.pad
+    return rect.adjusted(pad, pad * 0.6, -pad, -pad)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
 from alhambra_qt.controller.view.view_parts import NO_STEPS, Steps
 from alhambra_qt.ui.kit import access
+from alhambra_qt.ui.kit.box import Box, Hit
 
 # In this order F6 goes through the zones and a screen reader reads them.
 ZONE_ORDER = (
@@ -152,3 +153,8 @@ def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | No
     else:
         overlap = min(start.right(), other.right()) - max(start.left(), other.left())
     return along + abs(across) * (0.4 if overlap > 4 else 2.5)
+
+
+def telling(held: Box, words: str, about: Target) -> Box:
+    """Something painted without words, with those told where the pointer rests on it."""
+    return Hit(held, lambda area: Told(area, words, about=about), grow=held.grow, keep=held.keep)

@@ -19,9 +19,7 @@ from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import sized_font, width_of
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, with_alpha
 from alhambra_qt.ui.pieces.board_picture import added_walls
-from alhambra_qt.ui.pieces.tiles import draw_sticks
-from alhambra_qt.ui.table.camera import Camera
-from alhambra_qt.ui.table.tokens import (
+from alhambra_qt.ui.pieces.small_pieces import (
     aboard,
     arrived_in,
     carried,
@@ -30,6 +28,8 @@ from alhambra_qt.ui.table.tokens import (
     draw_set_aside,
     has_extras,
 )
+from alhambra_qt.ui.pieces.tiles import draw_sticks
+from alhambra_qt.ui.table.camera import Camera
 
 SIDES = "nesw"
 

@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
+from alhambra_qt.ui.pieces.small_pieces import corner_of
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import (
     HARD,
@@ -33,10 +34,8 @@ from alhambra_qt.ui.table.callout import (
     rule_links,
 )
 from alhambra_qt.ui.table.overlays import OverlayPanel
-from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.panels import PanelScene, Part
 from alhambra_qt.ui.table.rivals import PlayerPanel
-from alhambra_qt.ui.table.tokens import corner_of
 from alhambra_qt.ui.table.zones import Zones
 
 Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
@@ -272,7 +271,7 @@ def _panels(scene: PanelScene) -> Sequence[QRectF]:
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
-def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
+def _free(scene: PanelScene, view: TableView, *strips: Part) -> Sequence[QRectF]:
     """What a box on the board must not cover: tiles, legal cells, what a refusal shows, strips."""
     camera = scene.board.camera
     seen = scene.board.area

@@ -28,8 +28,8 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.text import Block, Run, layout_runs, plain
+from alhambra_qt.ui.pieces.small_pieces import SIGN, final_sign
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.tokens import SIGN, final_sign
 
 Sides = tuple[float, float, float, float]
 

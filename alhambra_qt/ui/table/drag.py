@@ -21,10 +21,11 @@ from alhambra_qt.controller.view.table_view import STALLS, TableView
 from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
 from alhambra_qt.controller.view.view_parts import PieceKind, ZonePiece
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.pieces.small_pieces import piece_picture
+from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
-from alhambra_qt.ui.table.tokens import piece_picture
-from alhambra_qt.ui.table.tray import TRAY, kept
+from alhambra_qt.ui.table.tray import TRAY
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget

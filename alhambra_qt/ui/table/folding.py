@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import AtZone, DockName, OnShelf, OnTray, PullOut, Target
-from alhambra_qt.ui.table.dock import TRAY as TRAY_IN_DOCK
-from alhambra_qt.ui.table.dock import DockPanel
-from alhambra_qt.ui.table.recap import MORE
+from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
+from alhambra_qt.ui.sides.dock import DockSide, kept
+from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
-from alhambra_qt.ui.table.tray import BACK, ON, TRAY, TrayPanel, kept
+from alhambra_qt.ui.table.tray import BACK, ON, TRAY, TrayPanel
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -67,7 +67,7 @@ class Folding:
         widget.show_focus()
 
     @property
-    def dock(self) -> DockPanel:
+    def dock(self) -> DockSide:
         """The dock."""
         return self.widget.table.dock
 

@@ -33,8 +33,9 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
-from alhambra_qt.ui.sides.spots import Spot, Told, find
-from alhambra_qt.ui.table.panel import Kept, Panel, telling
+from alhambra_qt.ui.sides.side import titled
+from alhambra_qt.ui.sides.spots import Spot, Told, find, telling
+from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 
@@ -123,10 +124,10 @@ class MarketPanel(Panel):
                 telling(Art(look.icon, "bag", 1.2), look.text(bag.text), AT_BAG),
                 Words(str(bag.count), "number"),
             )
-            return self.titled(look.t("table-market"), Row(spring(), *signs, grow=1.0), held)
+            return titled(look, look.t("table-market"), Row(spring(), *signs, grow=1.0), held)
         said = look.text(bag.text)
         count = telling(Words(said, "small", "ink2", RIGHT, grow=1.0, keep=1), said, AT_BAG)
-        return self.titled(look.t("table-market"), count, held)
+        return titled(look, look.t("table-market"), count, held)
 
     def first_stall(self) -> Target | None:
         """The target of the first tile on the rail; None if not all have room there."""

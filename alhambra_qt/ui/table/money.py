@@ -32,8 +32,9 @@ from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.sides.spots import Spot, Told
-from alhambra_qt.ui.table.panel import Panel, picture, telling
+from alhambra_qt.ui.sides.side import titled
+from alhambra_qt.ui.sides.spots import Spot, Told, telling
+from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
@@ -71,7 +72,7 @@ class DisplayPanel(Panel):
         row: Box = Hit(Space(grow=1.0), self._lay, grow=1.0)
         if look.m.scarce:
             count = Words(str(deck.count), "small", "ink2", RIGHT, grow=1.0, keep=1)
-            return self.titled(title, telling(count, deck_told(look, deck), AT_DECK), row)
+            return titled(look, title, telling(count, deck_told(look, deck), AT_DECK), row)
         if self.beside:
             row = Row(row, self._deck_beside(deck), gap=0.4, middle=False, grow=1.0)
         elif look.m.tiny:
@@ -82,7 +83,7 @@ class DisplayPanel(Panel):
             words = [*words, look.text(hint.text)] if look.m.small else [look.text(hint.text)]
         forms = [Row(Space(grow=1.0), Words(text, "small", "ink2"), gap=0) for text in words]
         told = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
-        return self.titled(title, told, row)
+        return titled(look, title, told, row)
 
     @property
     def _tied(self) -> bool:

@@ -44,9 +44,9 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import PieceKind
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.pieces.small_pieces import corner_of
 from alhambra_qt.ui.table.anchors import on_board
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PieceMatch, PiecePlace
-from alhambra_qt.ui.table.tokens import corner_of
 
 FRAME = 16
 

@@ -17,8 +17,10 @@ from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import line
+from alhambra_qt.ui.pieces.small_pieces import carried
+from alhambra_qt.ui.sides.counts import count_grid
+from alhambra_qt.ui.sides.side import cross
 from alhambra_qt.ui.sides.spots import Spot, Told, closing
-from alhambra_qt.ui.table.counts import count_grid
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import (
     counted_cells,
@@ -28,8 +30,6 @@ from alhambra_qt.ui.table.rivals import (
     thumb_grid,
 )
 from alhambra_qt.ui.table.special import in_words
-from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.tokens import carried
 
 CLOSE = Handle("overlay:close")
 OverlayKind = Literal["", "counts"] | AtSeat

@@ -10,15 +10,14 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Heard, listening
-from alhambra_qt.ui.kit.box import Box, Hit, Layout, Plate, Space, Words, lay
+from alhambra_qt.ui.kit.box import Box, Layout, Space, lay
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import LEFT, RIGHT, line
+from alhambra_qt.ui.sides.side import inner_of
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.pieces import PiecePlace
 
@@ -164,15 +163,6 @@ class Panel(Guarded, QGraphicsItem):
         """Paint the panel itself."""
         paint.panel(painter, self.rect, self.look.theme, radius=self.look.m.radius)
 
-    def titled(self, title: str, right: str | Box, body: Box) -> Box:
-        """A panel with its title, and something smaller at the right end of that line."""
-        m, em = self.look.m, self.look.em
-        if isinstance(right, str):
-            right = Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1)
-        head = Row(Words(title, "title"), right, gap=0.7)
-        held = Column(head, body, gap=0.2, grow=1.0)
-        return Plate(held, pad=(m.pad / em, m.pad * 0.7 / em))
-
     def inner(self) -> QRectF:
         """The room inside the padding."""
         return inner_of(self.look, self.rect)
@@ -203,17 +193,6 @@ class Panel(Guarded, QGraphicsItem):
         if right:
             rest = box.adjusted(wide + look.px(10), 0, 0, 0)
             line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)
-
-
-def telling(held: Box, words: str, about: Target) -> Box:
-    """Something painted without words, with those told where the pointer rests on it."""
-    return Hit(held, lambda area: Told(area, words, about=about), grow=held.grow, keep=held.keep)
-
-
-def inner_of(look: Look, rect: QRectF) -> QRectF:
-    """The room inside the padding of a panel."""
-    pad = look.m.pad
-    return rect.adjusted(pad, pad * 0.6, -pad, -pad)
 
 
 def picture(painter: QPainter, pixmap: QPixmap, x: float, y: float) -> None:

@@ -14,31 +14,31 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.sides.counts import CountsSide
+from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
+from alhambra_qt.ui.sides.log_side import LogSide
+from alhambra_qt.ui.sides.recap import RecapSide
 from alhambra_qt.ui.sides.side import SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.callout import CalloutItem
-from alhambra_qt.ui.table.counts import CountsPanel
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCues, Lights
-from alhambra_qt.ui.table.dock import TRAY, DockPanel, wanted_first
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
-from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
 from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
-from alhambra_qt.ui.table.recap import RecapStrip
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import CloserPanel, DirkView, PlayerPanel
 from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.strips import NoticeStrip, SharesPanel
-from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
+from alhambra_qt.ui.table.tray import TrayPanel, bar_height
 from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
@@ -52,7 +52,7 @@ Z_OVERLAY, Z_CALLOUT, Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 44, 45, 
 class PanelScene(Guarded, QGraphicsScene):
     """Panels, marks and overlays; `arrange` lays them out for a view."""
 
-    hand_kind, log_kind, dock_kind = HandPanel, LogPanel, DockPanel
+    hand_kind, log_kind, dock_kind = HandPanel, LogSide, DockSide
 
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.dismissed: RefusalView | None = None
         self.header, self.ruler = HeaderSide(ctx, over), RulerPanel()
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log, self.prompt = SharesPanel(), self.log_kind(), PromptPanel()
+        self.shares, self.log, self.prompt = SharesPanel(), self.log_kind(ctx, over), PromptPanel()
         self.board, self.reserve, self.hand, self.you = (
             BoardPanel(),
             ReservePanel(),
@@ -71,13 +71,17 @@ class PanelScene(Guarded, QGraphicsScene):
             YouPanel(),
         )
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
-        self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
+        self.dirk, self.counts, self.tray = DirkView(), CountsSide(ctx, over), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
-        self.dock, self.chips, self.sums = self.dock_kind(), SeatChips(), HandSums(self.hand)
+        self.dock, self.chips, self.sums = (
+            self.dock_kind(ctx, over),
+            SeatChips(),
+            HandSums(self.hand),
+        )
         self.closer = CloserPanel()
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
-        self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
+        self.recap, self.notice, self.overlay = RecapSide(ctx, over), NoticeStrip(), OverlayPanel()
         self.hint, self.hint_marks, self.lights = HintBox(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
@@ -89,7 +93,7 @@ class PanelScene(Guarded, QGraphicsScene):
         for panel in self.panels():
             if isinstance(panel, Panel):
                 self._add(panel, Z_PANEL)
-        for strip in (self.sums, self.recap, self.notice, self.hint, self.drawer):
+        for strip in (self.sums, self.notice, self.hint, self.drawer):
             strip.setZValue(Z_STRIP)
         self.overlay.setZValue(Z_OVERLAY)
         self._add(self.clip, Z_CLIP)
@@ -337,7 +341,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def covers(self) -> list[tuple[str, QRectF]]:
         """What lies open over other panels: zones and places."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
-        found = [(strip.zone, strip.rect) for strip in strips if strip.there]
+        found = [(strip.zone, strip.area) for strip in strips if strip.there]
         return [*found, *([("", self.callout.rect)] if self.callout.isVisible() else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:

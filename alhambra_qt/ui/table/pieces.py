@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import CREAM, INDIGO, with_alpha
-from alhambra_qt.ui.table.tokens import token_picture
+from alhambra_qt.ui.pieces.small_pieces import token_picture
 
 SPREAD = 16  # room around a piece for its marks
 # Where the badge of a tile is, as parts of its side, and where that of other kinds of tiles is.

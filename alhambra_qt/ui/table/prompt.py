@@ -33,9 +33,9 @@ from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width, key_cap_w
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
+from alhambra_qt.ui.pieces.small_pieces import final_runs, final_sign, token_picture
 from alhambra_qt.ui.sides.spots import Role, Spot, find
 from alhambra_qt.ui.table.panel import Kept, Panel
-from alhambra_qt.ui.table.tokens import final_runs, final_sign, token_picture
 
 TOKENS = ("resident-", "chest-")
 PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces

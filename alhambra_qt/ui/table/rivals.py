@@ -32,11 +32,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_pixmap
-from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table import special
-from alhambra_qt.ui.table.counts import number as counted
-from alhambra_qt.ui.table.panel import Panel, picture, telling
-from alhambra_qt.ui.table.tokens import (
+from alhambra_qt.ui.pieces.small_pieces import (
     Carried,
     aboard,
     arrived_in,
@@ -46,6 +42,10 @@ from alhambra_qt.ui.table.tokens import (
     has_extras,
     piece_picture,
 )
+from alhambra_qt.ui.sides.counts import number as counted
+from alhambra_qt.ui.sides.spots import Spot, telling
+from alhambra_qt.ui.table import special
+from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.tray import piece_text
 
 NOTHING: Carried = {}

@@ -19,6 +19,8 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, layout_runs, line, para, plain
+from alhambra_qt.ui.pieces.small_pieces import piece_picture
+from alhambra_qt.ui.sides.side import cross
 from alhambra_qt.ui.sides.spots import Spot, closing
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_rows import (
@@ -31,8 +33,6 @@ from alhambra_qt.ui.table.shelf_rows import (
     short_text,
     title,
 )
-from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.tokens import piece_picture
 
 CLOSE = Handle("shelf:close")
 WIDEST = 400  # nothing of a column that is little wider than 360 looks out beside it

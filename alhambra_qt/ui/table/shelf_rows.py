@@ -26,9 +26,9 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, line
+from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.table.panel import picture
-from alhambra_qt.ui.table.tokens import piece_picture
 
 
 @frozen

@@ -24,10 +24,10 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
+from alhambra_qt.ui.pieces.small_pieces import token_picture
 from alhambra_qt.ui.pieces.tiles import back_of
-from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.panel import picture, picture_in, telling
-from alhambra_qt.ui.table.tokens import token_picture
+from alhambra_qt.ui.sides.spots import Spot, telling
+from alhambra_qt.ui.table.panel import picture, picture_in
 from alhambra_qt.ui.table.tray import TRAY
 
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import ToRead
@@ -12,18 +12,6 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Block, layout_runs, plain, put_block
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
-
-
-def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
-    """The cross that closes something."""
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    arm = area.width() * 0.17
-    centre = area.center()
-    for sign in (1, -1):
-        offset = QPointF(arm, arm * sign)
-        painter.drawLine(centre - offset, centre + offset)
 
 
 class NoticeStrip(Panel):

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Set
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import AtZone, Handle, OnTray, Press, Target
+from alhambra_qt.controller.view.targets import Handle, OnTray, Press, Target
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
@@ -22,11 +22,12 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, line, plain
+from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.pieces.tiles import back_of
+from alhambra_qt.ui.sides.dock import kept
+from alhambra_qt.ui.sides.side import cross
 from alhambra_qt.ui.sides.spots import Spot, closing
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.tokens import piece_picture
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
 
@@ -54,40 +55,6 @@ def title_text(look: Look) -> str:
 def asked(zone: ZoneView) -> bool:
     """Whether something of a zone can be chosen now, or is."""
     return any(piece.state in (CAN, CHOSEN) for piece in zone.pieces)
-
-
-def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
-    """The zones of the tray: without what shelf, market and the players' panels show.
-
-    Of what lies face down the panels of the others tell the number, and more there is not to know.
-    ``beyond`` are the special cards for which the viewer's own panel has no room.
-    """
-    shown = {group.zone for shelf in view.shelf for group in shelf.groups}
-    if view.stalls is not None:
-        shown |= view.stalls.zones
-    beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
-    special = {card.target for extras in beside for card in extras.cards} - beyond
-    held = {one.zone for one in special if isinstance(one, AtZone)}
-    counted = {
-        (panel.seat.seat, tally.zone)
-        for panel in view.opponents
-        for tally in (panel.extras.tallies if panel.extras is not None else ())
-    }
-    found = []
-    for zone in view.zones:
-        if zone.tag is None and zone.name in shown:
-            continue
-        told = zone.tag is not None and (zone.tag.seat, zone.name) in counted
-        first = zone.pieces[0].target
-        if not told and isinstance(first, AtZone) and first.zone not in held:
-            found.append(zone)
-            continue
-        pieces = tuple(
-            piece for piece in zone.pieces if (piece.id or not told) and piece.target not in special
-        )
-        if pieces:
-            found.append(zone if pieces == zone.pieces else evolve(zone, pieces=pieces))
-    return found
 
 
 def in_order(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:

@@ -16,8 +16,8 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
-from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.panel import Panel, telling
+from alhambra_qt.ui.sides.side import BySpots, TableSide, inner_of, titled
+from alhambra_qt.ui.sides.spots import Spot, telling
 
 LEAST_ROW = 1.0  # ems
 MOST_ROW = 2.4
@@ -116,10 +116,10 @@ def _cell(look: Look, cell: CountCell) -> Box:
     return Row(count, points, gap=0.1)
 
 
-class CountsPanel(Panel):
+class CountsSide(TableSide):
     """The count table in its place at the right."""
 
-    zone = "counts"
+    zone, named = "counts", "table-counts"
 
     def part(self, view: TableView) -> object:
         return view.counts
@@ -127,5 +127,6 @@ class CountsPanel(Panel):
     def tree(self) -> Box:
         look, counts = self.look, self.view.counts
         what = look.t("table-counts-what") if not look.m.small else ""
-        table = legible(look, counts, self.below_title().height())
-        return self.titled(look.text(counts.title), what, count_grid(look, table, self.zone))
+        table = legible(look, counts, inner_of(look, self.area).height() - look.pick(30, 22, 20))
+        grid = BySpots(count_grid(look, table, self.zone), grow=1.0)
+        return titled(look, look.text(counts.title), what, grid)

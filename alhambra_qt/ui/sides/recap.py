@@ -9,20 +9,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, layout_runs
+from alhambra_qt.ui.sides.log_side import log_runs
+from alhambra_qt.ui.sides.side import BySpots, TableSide, cross
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.log import log_runs
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.strips import cross
 
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
 Told = tuple[SeatTag, LogLine]
@@ -60,13 +61,13 @@ def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
     return [run for place, words in enumerate(lines) for run in ([dot] * bool(place) + words)]
 
 
-class RecapStrip(Panel):
+class RecapSide(TableSide):
     """The line, or the open list."""
 
-    zone = "recap"
+    zone, named = "recap", "table-recap-title"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
         self.opened = False
 
     def part(self, view: TableView) -> object:
@@ -97,7 +98,7 @@ class RecapStrip(Panel):
         look, view = self.look, self.view
         if not self.opened:
             return self._framed(self._line(look, view), 0.1)
-        return self._list(look, view, self.rect.height())
+        return self._list(look, view, self.area.height())
 
     def _framed(self, held: Box, down: float) -> Box:
         return Plate(held, None, "goldline", 1.6, (0.6, down))
@@ -106,12 +107,13 @@ class RecapStrip(Panel):
         title = Words(look.t("table-recap-title"), "smallstrong", keep=2)
         side = 3.2 * look.em + 2 * look.px(9)
         more_wide = 9 * look.em
-        free = self.rect.width() - side - more_wide - title.size(look, 1e6)[0]
+        free = self.area.width() - side - more_wide - title.size(look, 1e6)[0]
         runs, shown = first_lines(look, view, free)
         left = len(told(view)) - shown
         words = Words(runs, "log", wrap=True, grow=1.0)
         more = look.t("table-recap-events", n=left) if left else look.t("table-recap-list")
-        return Row(title, self._said(words), self._link(MORE, more, "P"), self._cross(), gap=0.6)
+        said = BySpots(self._said(words), grow=1.0)
+        return Row(title, said, self._link(MORE, more, "P"), self._cross(), gap=0.6)
 
     def _said(self, held: Box) -> Box:
         """What happened to the viewer and what each player did, for those who listen."""
@@ -124,7 +126,7 @@ class RecapStrip(Panel):
 
     def _link(self, target: Target, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
-        return Hit(Words(words, "smallstrong", "acc"), spot.on, reach=0.35)
+        return self.control(spot, Words(words, "smallstrong", "acc"), reach=0.35)
 
     def _cross(self) -> Box:
         look, side = self.look, 1.9
@@ -134,7 +136,7 @@ class RecapStrip(Panel):
         def paint(painter: QPainter, area: QRectF) -> None:
             cross(painter, area, look.theme.ink, look.px(2))
 
-        return Hit(Drawn(paint, side, side), spot.on)
+        return self.control(spot, Drawn(paint, side, side))
 
     def _list(self, look: Look, view: TableView, height: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""
@@ -153,6 +155,6 @@ class RecapStrip(Panel):
             earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "") if gone else None
             shown = (*rows[:own], earlier, *rows[own + gone :])
             tree = self._framed(Column(head, *shown, gap=0.25), 0.4)
-            if height == ENDLESS or tree.size(look, self.rect.width())[1] <= height + 1:
+            if height == ENDLESS or tree.size(look, self.area.width())[1] <= height + 1:
                 break
         return self._said(tree)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -14,13 +15,14 @@ from alhambra_qt.controller.view.view_parts import Icon, LogLine
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Hit, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import player_mark
-from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import Block, Run, layout_runs, put_block
+from alhambra_qt.ui.pieces.small_pieces import final_sign
+from alhambra_qt.ui.sides.side import BySpots, TableSide, inner_of
 from alhambra_qt.ui.sides.spots import Role, Spot
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.tokens import final_sign
 
 SHOWN = 24  # lines the panel may need at most
 ASIDE = ("turn", "refill")  # told in the whole log only
@@ -88,8 +90,7 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF) -> Spot:
         kind: Role = "link" if entry.rule else "text"
         target = ToRead("log", f"log-{place}")
         return Spot(target, area, "log", kind, said, focusable=False, tip=tip, rule=entry.rule)
-    grown = area.adjusted(-4, -1, 4, 1)
-    return Spot(entry.target, grown, "log", "link", said, look.t("why-ask"), tip=look.t("why-ask"))
+    return Spot(entry.target, area, "log", "link", said, look.t("why-ask"), tip=look.t("why-ask"))
 
 
 def log_row(look: Look, entry: LogLine, width: float, role: str = "log") -> LogRow:
@@ -116,11 +117,6 @@ def draw_row(look: Look, painter: QPainter, row: LogRow, area: QRectF) -> None:
     put_block(look, painter, row.block, area.adjusted(inset, 0, 0, 0), look.theme.ink)
 
 
-def row_rect(row: LogRow, spot: Spot) -> QRectF:
-    """Where a line is written: a spot that can be chosen is a little larger."""
-    return spot.rect.adjusted(4, 1, -4, -1) if row.entry.target else spot.rect
-
-
 def rows_that_fit(
     look: Look, entries: Sequence[LogLine], width: float, height: float, role: str = "log"
 ) -> list[LogRow]:
@@ -137,10 +133,10 @@ def rows_that_fit(
     return rows
 
 
-class LogPanel(Panel):
+class LogSide(TableSide):
     """The log in the left column; the button in its title opens all of it."""
 
-    zone = "log"
+    zone, named = "log", "table-log"
 
     def part(self, view: TableView) -> object:
         return self._told(view)
@@ -148,32 +144,44 @@ class LogPanel(Panel):
     def _told(self, view: TableView) -> tuple[LogLine, ...]:
         return tuple(entry for entry in view.log[-2 * SHOWN :] if entry.kind not in ASIDE)[-SHOWN:]
 
-    def build(self) -> None:
-        """One button, and each line to be read."""
-        look, inner = self.look, self.inner()
-        text = look.t("table-log-all")
-        icon = look.pick(16, 14, 13)
-        wide = width_of(look.font("small"), text) + icon + look.pick(8, 6, 5)
-        high = self.title_height()
-        room = self.below_title()
-        self._rows = rows_that_fit(look, self._told(self.view), room.width(), room.height())
-        y = room.top()
-        gap = look.pick(5, 4, 2)
-        for k, row in enumerate(self._rows):
-            area = QRectF(room.left(), y, room.width(), row.height)
-            self.spots.append(log_spot(look, row.entry, k, area))
-            y += row.height + gap
-        area = QRectF(inner.right() - wide, inner.top(), wide, high)
-        grown = area.adjusted(-6, -2, 4, 2)
-        self.spots.append(Spot(Press("log"), grown, self.zone, name=look.t("button-log"), key="L"))
+    def room(self) -> QRectF:
+        """The room for lines, below the title."""
+        look = self.look
+        high = look.pick(26, 20, 18) + look.pick(4, 2, 2)
+        return inner_of(look, self.area).adjusted(0, high, 0, 0)
 
-    def draw(self, painter: QPainter) -> None:
-        look, theme = self.look, self.look.theme
-        self.frame(painter)
-        self.heading(painter, look.t("table-log"), look.t("table-log-all"))
-        size = look.pick(16, 14, 13)
-        spot = self.spots[-1].rect.adjusted(6, 2, -4, -2)
-        art = look.icon("cards", size, theme.ink2)
-        painter.drawPixmap(int(spot.left()), int(spot.center().y() - size / 2), art)
-        for row, place in zip(self._rows, self.spots, strict=False):
-            draw_row(look, painter, row, row_rect(row, place))
+    def lines(self) -> tuple[list[Box], float]:
+        """The lines that fit, and the pixels between two of them."""
+        room = self.room()
+        rows = rows_that_fit(self.look, self._told(self.view), room.width(), room.height())
+        return [self._line(row, k) for k, row in enumerate(rows)], self.look.pick(5, 4, 2)
+
+    def tree(self) -> Box:
+        look, em, pad = self.look, self.look.em, self.look.m.pad
+        lines, gap = self.lines()
+        title = Words(look.t("table-log"), "title")
+        head = Fixed(Row(title, spring(), self._all(), gap=0), 0.0, look.pick(26, 20, 18) / em)
+        space = Space(high=look.pick(4, 2, 2) / em)
+        held = Column(head, space, Column(*lines, gap=gap / em), gap=0)
+        return Plate(held, pad=(pad / em, pad * 0.6 / em))
+
+    def _all(self) -> Box:
+        """What opens the whole log."""
+        look, em = self.look, self.look.em
+        art = Art(partial(look.icon, colour=look.theme.ink2), "cards", look.pick(16, 14, 13) / em)
+        spot = Spot(Press("log"), QRectF(), self.zone, name=look.t("button-log"), key="L")
+        words = Words(look.t("table-log-all"), "small", "ink2")
+        return self.control(spot, Row(art, words, gap=look.pick(8, 6, 5) / em), reach=0.2)
+
+    def _line(self, row: LogRow, place: int) -> Box:
+        """A line; what can be read on or asked about is a control."""
+        look = self.look
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            draw_row(look, painter, row, area)
+
+        spot = log_spot(look, row.entry, place, QRectF())
+        held = Drawn(how, 0.0, row.height / look.em)
+        if spot.role == "link":
+            return self.control(spot, held, reach=0.1)
+        return BySpots(Hit(held, spot.on))

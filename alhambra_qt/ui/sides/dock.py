@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from typing import Final, Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import WATCHED, TableView
-from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil, Target
-from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State
-from alhambra_qt.ui.kit.box import Art, Box, Hit, Plate, Space, Words
+from alhambra_qt.controller.view.targets import AtZone, DockName, Press, PullOut, SkipUntil, Target
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State, ZoneView
+from alhambra_qt.ui.kit.box import Art, Box, Plate, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.sides.recap import MORE, told
+from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.recap import MORE, told
-from alhambra_qt.ui.table.tray import kept
 
 RESERVE: Final = "reserve"
 COUNTS: Final = "counts"
@@ -76,6 +77,40 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
         yield DockButton(NEWS, "table-dock-news", "cards", len(told(view)), "P")
 
 
+def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
+    """The zones of the tray: without what shelf, market and the players' panels show.
+
+    Of what lies face down the panels of the others tell the number, and more there is not to know.
+    ``beyond`` are the special cards for which the viewer's own panel has no room.
+    """
+    shown = {group.zone for shelf in view.shelf for group in shelf.groups}
+    if view.stalls is not None:
+        shown |= view.stalls.zones
+    beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
+    special = {card.target for extras in beside for card in extras.cards} - beyond
+    held = {one.zone for one in special if isinstance(one, AtZone)}
+    counted = {
+        (panel.seat.seat, tally.zone)
+        for panel in view.opponents
+        for tally in (panel.extras.tallies if panel.extras is not None else ())
+    }
+    found = []
+    for zone in view.zones:
+        if zone.tag is None and zone.name in shown:
+            continue
+        told = zone.tag is not None and (zone.tag.seat, zone.name) in counted
+        first = zone.pieces[0].target
+        if not told and isinstance(first, AtZone) and first.zone not in held:
+            found.append(zone)
+            continue
+        pieces = tuple(
+            piece for piece in zone.pieces if (piece.id or not told) and piece.target not in special
+        )
+        if pieces:
+            found.append(zone if pieces == zone.pieces else evolve(zone, pieces=pieces))
+    return found
+
+
 def _from_reserve(view: TableView) -> bool:
     return any(_offered(view, tile.target, tile.state) for tile in view.reserve.tiles)
 
@@ -99,13 +134,13 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
     return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")
 
 
-class DockPanel(Panel):
+class DockSide(TableSide):
     """The buttons, two in a row; `pulled` is the name of what is out, empty if nothing is."""
 
-    zone = "dock"
+    zone, named = "dock", "table-tray"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
         self.pulled: DockName | Literal[""] = ""
         self.beyond: frozenset[Target] = frozenset()
 
@@ -141,11 +176,7 @@ class DockPanel(Panel):
             gap=0.3,
         )
         border = "acc" if one.wanted or pressed else "line"
-
-        def spot(area: QRectF) -> Spot:
-            return Spot(
-                one.target, area, self.zone, "tool", word, said, one.key, radius=look.m.radius
-            )
-
-        face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.4, 0.2))
-        return Hit(face, spot, grow=1.0)
+        radius = look.m.radius
+        spot = Spot(one.target, QRectF(), self.zone, "tool", word, said, one.key, radius=radius)
+        face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.4, 0.2), grow=1.0)
+        return self.control(spot, face)
