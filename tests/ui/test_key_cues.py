@@ -133,7 +133,7 @@ def test_caps_stay_below_the_recap(ctx: UiContext, qtbot: QtBot, size: tuple[int
     recap = table.table.recap
     assert recap.isVisible()
     for spot, box in zip(table.table.cues.spots, table.table.cues.boxes(table.look), strict=True):
-        assert spot.zone == "recap" or not box.intersects(recap.rect), spot.target
+        assert spot.zone == "recap" or not box.intersects(recap.area), spot.target
 
 
 def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
