@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.figures import CareerGameOf
@@ -400,8 +401,10 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     player.program.setup.show()
     page = player.program.setup.new()
     card = page.seats[0]
-    assert [entry[0] for entry in card.profile._offered()][:1] == ["Maria"]
-    card.profile._offered()[0][2]()
+    card.profile.open_menu()
+    (menu,) = card.profile.findChildren(QMenu)
+    assert menu.actions()[0].text() == "Maria"
+    menu.actions()[0].trigger()
     seat = page.config().seats[0]
     assert (seat.name, seat.lang, seat.assist, seat.mark) == ("Maria", "it", "expert", "star")
     assert len({one.mark for one in page.config().seats}) == 4
@@ -409,7 +412,8 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     card.name.setText("Vlad")
     card.name.textEdited.emit("Vlad")
     assert not card.profile.isChecked()
-    card.profile._offered()[-1][2]()
+    card.profile.open_menu()
+    menu.actions()[-1].trigger()
     assert [one.name for one in profiles_in(store)] == ["Marco", "Maria", "Vlad"]
     assert card.profile.isChecked()
     page.seats[1].kind.set_value("human")

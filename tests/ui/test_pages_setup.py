@@ -89,7 +89,7 @@ def test_expansions_by_keys(page: NewGamePage, qtbot: QtBot, opening: Key) -> No
     pick(qtbot, page.presets.boxes, 2, opening)
     assert on(page) == presets.boxes()[2].modules
     assert page.presets.boxes.isChecked()
-    assert [entry[1] for entry in page.presets.boxes.entries()] == [False, False, True, False]
+    assert [entry[1] for entry in page.presets.boxes.entries] == [False, False, True, False]
     qtbot.mouseClick(page.cards[0], LEFT)
     assert not page.presets.boxes.isChecked()
 

@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import announce
@@ -64,14 +65,14 @@ class LogMarks(Holder):
             group = view.groups[number]
             words = mark_name(group, number)
             button = Button(self.ctx, words, kind="quiet", icon=group.icon, align_left=True)
-            button.clicked.connect(partial(self._want, number))
+            button.clicked.connect(weakly(self._want, number))
             self.buttons[number] = button
         self.change()
         self.settle()
         for old in before.values():
             old.deleteLater()
 
-    def _want(self, number: int, _checked: bool = False) -> None:
+    def _want(self, number: int) -> None:
         self.wanted.emit(number)
 
     def tree(self) -> Box:
@@ -118,9 +119,9 @@ class LogPage(Spread):
         self.copy_button = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
         self.next_button = Button(ctx, msg("log-next-mark"), kind="header", key="J", tied=True)
         self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
-        self.copy_button.clicked.connect(lambda _=False: self.copy_text())
-        self.next_button.clicked.connect(lambda _=False: self.next_mark(1))
-        self.close_button.clicked.connect(lambda _=False: self.closed.emit())
+        self.copy_button.clicked.connect(self.copy_text)
+        self.next_button.clicked.connect(weakly(self.next_mark, 1))
+        self.close_button.clicked.connect(self.closed)
         self.band.put([], [], [self.next_button, self.copy_button, self.close_button])
         self.filters.changed.connect(self._filtered)
         self.sheet.rule_wanted.connect(self.rule_wanted)
@@ -198,21 +199,23 @@ class LogPage(Spread):
 
     def turn(self, parts: int) -> None:
         """Go on by some parts, to their first lines."""
-        numbers, here = [number for number, _ in self.sheet.found], self._part()
+        numbers, here = [number for number, _ in self.sheet.found], self.part
         if numbers:
             place = len(numbers) - 1 if here is None else numbers.index(here) + parts
             self.jump(numbers[max(0, min(len(numbers) - 1, place))])
 
     def next_mark(self, way: int) -> None:
         """Go to the next place worth a look (or the one before); after the last to the first."""
-        marks, here = self.view.marks, self._part()
+        marks, here = self.view.marks, self.part
         if marks:
             ahead = [one for one in marks if here is not None and (one - here) * way > 0]
             self.jump(ahead[0 if way > 0 else -1] if ahead else marks[0 if way > 0 else -1])
 
-    def _part(self) -> int | None:
+    @property
+    def part(self) -> int | None:
+        """The number of the part with the focus."""
         here = self.here
-        found = (k for k, part in self.sheet.parts.items() if here and here.part is part)
+        found = (k for k, part in self.sheet.parts.items() if here in part.told)
         return next(found, None)
 
     def jump(self, number: int) -> None:

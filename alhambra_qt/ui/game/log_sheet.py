@@ -22,6 +22,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, line_runs, numbered_picture
 from alhambra_qt.ui.kit.text import Run
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Link
 from alhambra_qt.ui.pieces.small_pieces import final_sign
 
@@ -58,24 +59,31 @@ class LogEntry(Over):
     takes_space = False
     told_as = Role.ListItem
 
-    def __init__(self, ctx: UiContext, part: LogPart, line: LogLine) -> None:
-        super().__init__(ctx, heard(ctx, part.group, line))
-        self.part, self.line = part, line
+    def __init__(self, ctx: UiContext, group: LogGroup, line: LogLine) -> None:
+        super().__init__(ctx, heard(ctx, group, line))
+        self.turn, self.line = group, line
         self.answer: Answer | None = None
         self.links: list[Link] = []
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say the line in the language of now."""
-        self.words = heard(self.ctx, self.part.group, self.line)
+        self.words = heard(self.ctx, self.turn, self.line)
         super().retranslate()
         tip = "why-ask" if self.line.target else "rulebook-read-more" if self.line.rule else ""
         self.setAccessibleDescription(self.ctx.t(tip) if tip else "")
 
 
 class LogPart(Holder):
-    """A part of the log: its head, then its lines, each with what it changed at the right."""
+    """A part of the log: its head, then its lines, each with what it changed at the right.
 
+    Signals:
+        chosen: the entry that was pressed.
+        rule_wanted: the rulebook is to be opened at a rule.
+    """
+
+    rule_wanted = Signal(str)
+    chosen = Signal(object)
     WIDE = 60.0
     told_as = Role.List
 
@@ -84,7 +92,9 @@ class LogPart(Holder):
         self.then = Link(ctx, msg("log-then"))
         self.then.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # from the keyboard P is for the line
         self.group, self.lines = group, tuple(lines)
-        self.told = [LogEntry(ctx, self, line) for line in lines]
+        self.told = [LogEntry(ctx, group, line) for line in lines]
+        for number, entry in enumerate(self.told):
+            entry.clicked.connect(weakly(self._choose, number))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -139,14 +149,20 @@ class LogPart(Holder):
     def _links(self, entry: LogEntry) -> list[Box]:
         return [Row(Live(link), Space(grow=1)) for link in entry.links]
 
-    def tell(self, entry: LogEntry, answer: Answer, wanted: Callable[[str], None]) -> None:
+    def _choose(self, number: int) -> None:
+        self.chosen.emit(self.told[number])
+
+    def _want_rule(self, rule: str) -> None:
+        self.rule_wanted.emit(rule)
+
+    def tell(self, entry: LogEntry, answer: Answer) -> None:
         """Show the answer below a line, or put it away."""
         before, entry.links = entry.links, []
         entry.answer = None if entry.answer is not None else answer
         if entry.answer is not None:
             for rule in answer.rules:
                 link = Link(self.ctx, rule.title)
-                link.clicked.connect(lambda _=False, rule=rule.rule: wanted(rule))
+                link.clicked.connect(weakly(self._want_rule, rule.rule))
                 entry.links.append(link)
             entry.setAccessibleDescription(
                 " ".join(self.ctx.text(one) for one in (answer.text, *answer.lines))
@@ -177,9 +193,9 @@ class LogSheet(Holder):
         self.parts: dict[int, LogPart] = {}
         self.view, self.found = LogView((), ()), tuple[tuple[int, tuple[LogLine, ...]], ...]()
         self.most = NEWEST
-        self.earlier = Button(ctx, msg("log-earlier"), kind="quiet", does=lambda: self.reach(0))
+        self.earlier = Button(ctx, msg("log-earlier"), kind="quiet", does=weakly(self.reach, 0))
         self.show_all = Button(ctx, msg("log-show-all"))
-        self.show_all.clicked.connect(lambda _=False: self.all_wanted.emit())
+        self.show_all.clicked.connect(self.all_wanted)
 
     @property
     def told(self) -> list[LogEntry]:
@@ -210,9 +226,9 @@ class LogSheet(Holder):
             part, group = before.get(number), view.groups[number]
             if part is None or (part.group, part.lines) != (group, lines):
                 part = LogPart(self.ctx, group, lines)
-                part.then.clicked.connect(partial(self._want, group.moment))
-                for entry in part.told:
-                    entry.clicked.connect(lambda _=False, entry=entry: self.choose(entry))
+                part.then.clicked.connect(weakly(self._want, group.moment))
+                part.rule_wanted.connect(self.rule_wanted)
+                part.chosen.connect(self.choose)
             else:
                 del before[number]
             self.parts[number] = part
@@ -222,14 +238,15 @@ class LogSheet(Holder):
         for old in before.values():  # when nothing stands where they stood
             old.deleteLater()
 
-    def _want(self, moment: int, _checked: bool = False) -> None:
+    def _want(self, moment: int) -> None:
         self.moment_wanted.emit(moment)
 
     def choose(self, entry: LogEntry) -> None:
         """Tell why a computer did it, or open the rule."""
         target = entry.line.target
         if isinstance(target, AskWhy) and self.ask is not None:
-            entry.part.tell(entry, self.ask(target), self.rule_wanted.emit)
+            part = next(part for part in self.parts.values() if entry in part.told)
+            part.tell(entry, self.ask(target))
         elif entry.line.rule:
             self.rule_wanted.emit(entry.line.rule)
 

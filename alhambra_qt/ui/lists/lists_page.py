@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -115,19 +115,27 @@ class ListsPage(PageFrame):
         self.footer.hide()
         self.choose_button = self._button("lists-choose", msg("key-space"), self.choose)
         self.why_button = self._button("lists-why", "?", self.ask)
-        self.back_button = self._button("button-back", msg("key-esc"), self.back.emit)
+        self.back_button = self._button("button-back", msg("key-esc"), self.back)
         self.add_header(self.choose_button, self.why_button, self.back_button)
 
-    def _button(self, words: str, key: Msg | str, does: Callable[[], object]) -> Button:
+    def _button(
+        self, words: str, key: Msg | str, does: Callable[[], None] | SignalInstance
+    ) -> Button:
         button = Button(self.ctx, msg(words), kind="header", key=key)
-        button.clicked.connect(lambda _=False: does())
+        button.clicked.connect(does)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line its focus
         return button
 
+    def _choose_line(self, _index: QModelIndex) -> None:
+        self.choose()
+
+    def _show_whose(self, seat: str) -> None:
+        self.show_seat(int(seat))
+
     def _connect(self) -> None:
-        self.whose.changed.connect(lambda seat: self.show_seat(int(seat)))
+        self.whose.changed.connect(self._show_whose)
         for rows in self.rows.values():
-            rows.view.doubleClicked.connect(lambda _: self.choose())
+            rows.view.doubleClicked.connect(self._choose_line)
             rows.view.selectionModel().currentChanged.connect(self._stood)
         self._pointing = QTimer(self)
         self._pointing.setSingleShot(True)

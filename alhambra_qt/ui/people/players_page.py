@@ -20,10 +20,11 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.setup.seat_cards import (
     LevelStars,
@@ -54,11 +55,15 @@ class PlayerCard(Card):
         self.stars = LevelStars(ctx)
         self.what = Text(ctx, ai_text(config), tone="ink2")
         self._lay_out(tag)
-        self.kind.changed.connect(lambda kind: self._set(kind=kind))
-        self.level.changed.connect(lambda level: self._set(level=level))
-        self.manner.changed.connect(lambda style: self._set(style=style))
-        self.lang.changed.connect(lambda lang: self._set(lang=lang))
-        self.assist.changed.connect(lambda assist: self._set(assist=assist))
+        self.choices: dict[str, Segmented | DropDown] = {
+            "kind": self.kind,
+            "level": self.level,
+            "style": self.manner,
+            "lang": self.lang,
+            "assist": self.assist,
+        }
+        for name, choice in self.choices.items():
+            choice.changed.connect(weakly(self._read, name))
 
     def _seat_mark(self) -> SeatMark:
         return SeatMark(self._tag, side=2.8)
@@ -90,8 +95,8 @@ class PlayerCard(Card):
         column.addStretch(1)
         self._show_kind()
 
-    def _set(self, **values: str) -> None:
-        self.config = evolve(self.config, **values)
+    def _read(self, name: str) -> None:
+        self.config = evolve(self.config, **{name: self.choices[name].value})
         self._show_kind()
         self.changed.emit()
 

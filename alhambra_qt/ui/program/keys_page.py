@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.paper import ask_file, document, print_out, tell_written
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.program.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.table import keys
@@ -268,7 +269,10 @@ class KeyButton(BoxButton):
         """What it asks is in sight, once the page has made room."""
         super().resizeEvent(event)
         if self.hasFocus():
-            QTimer.singleShot(0, self, lambda: focus.reveal(self))
+            QTimer.singleShot(0, self, self._reveal)
+
+    def _reveal(self) -> None:
+        focus.reveal(self)
 
     def focusNextPrevChild(self, following: bool) -> bool:
         """While it waits, Tab is a key like others."""
@@ -353,7 +357,7 @@ class KeyHelpPage(PageFrame):
         self.body.addWidget(self._holder)
         self.body.addStretch(1)
         self.all_back = Button(ctx, msg("keys-all-back"), kind="quiet")
-        self.all_back.clicked.connect(lambda: self.given.emit({}))
+        self.all_back.clicked.connect(self._all_back)
         self.card = KeyCard(ctx, self)
         self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
@@ -390,7 +394,7 @@ class KeyHelpPage(PageFrame):
             self._columns.addWidget(made)
             for line in made.lines:
                 line.button.given.connect(self.given)
-                line.back.clicked.connect(lambda _=False, line=line: self._back(line))
+                line.back.clicked.connect(weakly(self._back, line.button.row.names))
 
     def _show_all_back(self) -> None:
         """There is a way back only for what was changed."""
@@ -398,8 +402,11 @@ class KeyHelpPage(PageFrame):
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
         self.all_back.setVisible(bool(self.keys.own))
 
-    def _back(self, line: KeyLine) -> None:
-        self.given.emit(self.keys.without(line.button.row.names))
+    def _back(self, names: tuple[str, ...]) -> None:
+        self.given.emit(self.keys.without(names))
+
+    def _all_back(self) -> None:
+        self.given.emit({})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Its own key leads back; page keys scroll."""

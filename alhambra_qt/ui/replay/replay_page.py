@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -74,7 +74,7 @@ class ReplayPage(Guarded, QWidget):
         self.table, self.bar = ReplayTable(ctx), Transport(ctx, self.player)
         for child in (self.table, self.bar):
             child.setParent(self)
-        self.table.first = self.press
+        self.table.installEventFilter(self)
         self.player.due.connect(self._due)
         self.bar.put.connect(self._put)
         self.bar.stepped.connect(self._stepped)
@@ -332,6 +332,12 @@ class ReplayPage(Guarded, QWidget):
             table.focus.to(next(one.target for one in first if one.zone == zone), shown=True)
         table.focus.shown = True
         table.focus_moved()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that means something on the whole page is not for the table."""
+        if watched is self.table and isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self.press(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the page, then those of the table wherever the focus is."""

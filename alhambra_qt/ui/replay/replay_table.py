@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from attrs import evolve, fields, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import Hand, PlayerView, TableView
@@ -282,7 +282,6 @@ class ReplayTable(TableWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)
-        self.first: Callable[[QKeyEvent], bool] = lambda _event: False  # whether the page takes it
         super().__init__(ctx)
         self.sight.ringed = False
 
@@ -303,11 +302,6 @@ class ReplayTable(TableWidget):
         self.playback.stop()
         self.extra = NOTHING
         self._show(view)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that means something on the whole page is the page's."""
-        if not self.first(event):
-            super().keyPressEvent(event)
 
     @property
     def walking(self) -> bool:

@@ -26,6 +26,7 @@ from alhambra_qt.ui.kit.holder import Seated
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import letters_of, player_mark
 from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 ROWS = 2  # of branches; more are a number
@@ -369,7 +370,10 @@ class Flags(Guarded, QObject):
         self.each = {}
         for number, at in scorings.items():
             flag = self.each[at] = Flag(self.ctx, number)
-            flag.clicked.connect(lambda _=False, at=at: self.wanted.emit(at))
+            flag.clicked.connect(weakly(self._want, at))
+
+    def _want(self, at: int) -> None:
+        self.wanted.emit(at)
 
 
 @frozen(eq=False)

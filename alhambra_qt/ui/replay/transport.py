@@ -10,7 +10,6 @@ Where there is little room only what is needed most stands below the line, the r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
@@ -30,6 +29,7 @@ from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import CENTRE
 from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 from alhambra_qt.ui.replay.timeline import FlagRow, Flags, MomentLine
 
@@ -83,7 +83,7 @@ class Transport(Holder):
         self.steppers: dict[Stride, Stepper] = {}
         for stride in KEYS:
             stepper = self.steppers[stride] = Stepper(ctx, stride, self)
-            stepper.wanted.connect(partial(self.stepped.emit, stride))
+            stepper.wanted.connect(self.stepped)
         self.play = Button(
             ctx, msg("replay-play"), kind="primary", key=msg("key-space"), does=player.toggle
         )
@@ -92,7 +92,7 @@ class Transport(Holder):
         self.back.setCheckable(True)
         choices = [(str(one), msg("replay-times", n=shown(one))) for one in SPEEDS]
         self.speed = Segmented(ctx, msg("replay-speed"), choices, str(player.speed))
-        self.speed.changed.connect(lambda value: player.set_speed(float(value)))
+        self.speed.changed.connect(player.read_speed)
         self.seats: dict[Seat, SeatView] = {}
         self.all = Button(ctx, msg("replay-all-open"), kind="quiet", icon="eye", does=self._all)
         self.all.setCheckable(True)
@@ -109,6 +109,9 @@ class Transport(Holder):
         self.setAccessibleName(self.ctx.t("replay-bar"))
         super().retranslate()
 
+    def _look(self, seat: Seat) -> None:
+        self.looked.emit(seat)
+
     # -- what it shows ------------------------------------------------------------------------
 
     def show_replay(self, replay: Replay) -> None:
@@ -118,7 +121,7 @@ class Transport(Holder):
         self.seats = {}
         for tag in replay.session.tags:
             view = self.seats[tag.seat] = SeatView(self.ctx, tag)
-            view.clicked.connect(lambda _=False, seat=tag.seat: self.looked.emit(seat))
+            view.clicked.connect(weakly(self._look, tag.seat))
         self.flags.show_scorings(replay.stops.scorings)
         self.line.show_stops(replay.stops, replay.forks)
         self.branches = len((replay.session.root or replay.session).branches)
@@ -250,7 +253,10 @@ class ReplayClock(Guarded, QObject):
         super().__init__(parent)
         self.speed, self.way = 1.0, 1
         self._timer = QTimer(self)
-        self._timer.timeout.connect(lambda: self.due.emit(self.way))
+        self._timer.timeout.connect(self._tick)
+
+    def _tick(self) -> None:
+        self.due.emit(self.way)
 
     @property
     def on(self) -> bool:
@@ -287,6 +293,10 @@ class ReplayClock(Guarded, QObject):
         if self.on:
             self._timer.start(round(BEAT / speed))
         self.changed.emit()
+
+    def read_speed(self, value: str) -> None:
+        """Be as fast as a choice of the bar says."""
+        self.set_speed(float(value))
 
     def turn(self, step: int) -> None:
         """The next speed, or the one before."""
@@ -368,10 +378,10 @@ class Stepper(Guarded, QObject):
     """The two arrows of a stride, with its name between them.
 
     Signals:
-        wanted: the next stop (1) or the one before (-1).
+        wanted: the stride, and the next stop (1) or the one before (-1).
     """
 
-    wanted = Signal(int)
+    wanted = Signal(str, int)
 
     def __init__(self, ctx: UiContext, stride: Stride, parent: QObject) -> None:
         super().__init__(parent)
@@ -381,7 +391,10 @@ class Stepper(Guarded, QObject):
             way: Arrow(ctx, msg(name), ARROWS[stride], way) for way, name in names.items()
         }
         for way, arrow in self.arrows.items():
-            arrow.clicked.connect(lambda _=False, way=way: self.wanted.emit(way))
+            arrow.clicked.connect(weakly(self._want, way))
+
+    def _want(self, way: int) -> None:
+        self.wanted.emit(self.stride, way)
 
     def enable(self, *, back: bool, on: bool) -> None:
         """Whether there is anything before and after."""

@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.layouts import Columns, discard
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross
 from alhambra_qt.ui.setup.module_cards import sign
 
@@ -145,6 +146,9 @@ class FavouriteList(Guarded, QWidget):
         else:
             event.ignore()
 
+    def _choose(self, config: GameConfig) -> None:
+        self.chosen.emit(config)
+
     def _forget(self, name: str) -> None:
         place = [row.favourite.name for row in self.rows].index(name)
         self._store(presets.forget(self.all(), name))
@@ -167,8 +171,8 @@ class FavouriteList(Guarded, QWidget):
         for row in self.rows:
             self._rows.addWidget(row)
             favourite = row.favourite
-            row.take.clicked.connect(lambda _=False, f=favourite: self.chosen.emit(f.config))
-            row.forget.clicked.connect(lambda _=False, f=favourite: self._forget(f.name))
+            row.take.clicked.connect(weakly(self._choose, favourite.config))
+            row.forget.clicked.connect(weakly(self._forget, favourite.name))
         self.status.set_tone("ink2")
         self.status.set_words(msg("new-favourites-none"))
         self.status.setVisible(not self.rows)

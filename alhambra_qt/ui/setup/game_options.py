@@ -5,7 +5,7 @@ The code is always that of the set-up shown; another one typed or pasted here is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -48,9 +48,9 @@ class FieldBlock(Guarded, QWidget):
         for text in (label, self.status):
             text.setContentsMargins(RING, 0, RING, 0)
 
-    def add_button(self, words: Msg, run: Callable[[], None], icon: str = "") -> Button:
+    def add_button(self, words: Msg, icon: str = "") -> Button:
         """Put a button beside the field."""
-        button = Button(self.ctx, words, kind="quiet", icon=icon, does=run)
+        button = Button(self.ctx, words, kind="quiet", icon=icon)
         self._row.addWidget(button)
         return button
 
@@ -62,7 +62,8 @@ class CodeLine(FieldBlock):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("new-code"), msg("new-code-help"), LONGEST)
-        self.copy_button = self.add_button(msg("new-seed-copy"), self.copy)
+        self.copy_button = self.add_button(msg("new-seed-copy"))
+        self.copy_button.clicked.connect(self.copy)
         self.field.changed.connect(self.typed)
 
     def show_code(self, code: str) -> None:
@@ -134,8 +135,8 @@ class GameOptions(Guarded, QWidget):
         self._auctions = DropDown(ctx, msg("new-auctions"), bids, "open", framed=False)
         self._auction_line = _Line(ctx, msg("new-auctions"), self._auctions)
         seed = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
-        seed.add_button(msg("new-seed-roll"), self.roll, "swap")
-        seed.add_button(msg("new-seed-copy"), self.copy_seed)
+        seed.add_button(msg("new-seed-roll"), "swap").clicked.connect(self.roll)
+        seed.add_button(msg("new-seed-copy")).clicked.connect(self.copy_seed)
         self._seed = seed.field
         self._variants = {
             module.id: self._variant(module.id, module.variants)
@@ -153,17 +154,17 @@ class GameOptions(Guarded, QWidget):
             lines.addWidget(line)
         lines.addWidget(self._auction_line)
         column.addLayout(lines)
-        self._youngest.changed.connect(lambda _: self.changed.emit())
-        self._counts.changed.connect(lambda _: self.changed.emit())
-        self._auctions.changed.connect(lambda _: self.changed.emit())
-        self._seed.changed.connect(lambda _: self.changed.emit())
+        self._youngest.changed.connect(self.changed)
+        self._counts.changed.connect(self.changed)
+        self._auctions.changed.connect(self.changed)
+        self._seed.changed.connect(self.changed)
 
     def _variant(self, module: str, values: Sequence[str]) -> tuple[DropDown, QWidget]:
         """The line of a module that can be played in several ways."""
         text = f"new-variant-{module}"
         choices = [(value, msg(f"{text}-{value}")) for value in (USUAL, *values)]
         choice = DropDown(self.ctx, msg(text), choices, USUAL, framed=False)
-        choice.changed.connect(lambda _: self.changed.emit())
+        choice.changed.connect(self.changed)
         return choice, _Line(self.ctx, msg(text), choice)
 
     def variants(self, chosen: Sequence[str]) -> tuple[tuple[str, str], ...]:

@@ -8,11 +8,13 @@ it shows how the set-up differs from the printed rules.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QContextMenuEvent,
     QEnterEvent,
@@ -46,6 +48,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import style_menu
 from alhambra_qt.ui.kit.layouts import Flow, fill
@@ -54,6 +57,7 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import draw_line
 from alhambra_qt.ui.kit.theme import luminance
 from alhambra_qt.ui.kit.tips import menu_text, set_tip
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Control, paint_toggle
 
 DARK = 0.2  # on a ground of less luminance than this stars have a rim
@@ -129,7 +133,10 @@ class ModuleCard(BoxButton):
         super().__init__(ctx, msg(f"mod-{module}"))
         self.module, self.seats, self.people = module, MIN_SEATS, MIN_SEATS
         self.facts = facts(module)
-        self.offer = LessonOffer(self)
+        self.offer = LessonOffer(ctx, self.words)
+        self.offer.setParent(self)
+        self.offer.clicked.connect(self._want_lesson)
+        QWidget.setTabOrder(self, self.offer)
         self.setCheckable(True)
         self.retranslate()
 
@@ -138,7 +145,17 @@ class ModuleCard(BoxButton):
         if (seats, people) != (self.seats, self.people):
             self.seats, self.people = seats, people
             self.retranslate()
-        self.offer.refresh()
+        self.refresh_offer()
+
+    def refresh_offer(self) -> None:
+        """Ask what to offer while the module is on: only then, as it takes a while at first."""
+        if self.isChecked():
+            self.asked.emit(self.module)
+        else:
+            self.offer.hide()
+
+    def _want_lesson(self) -> None:
+        self.lesson.emit(self.module)
 
     def minutes(self) -> int:
         """How many minutes the module adds."""
@@ -178,13 +195,18 @@ class ModuleCard(BoxButton):
         )
         return self.switch(column)
 
-    def place_offer(self) -> None:
+    def _place_offer(self) -> None:
         """The offered lesson is between star and switch."""
         self.offer.setGeometry(self.laid.of(QRectF)[0].toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place_offer()
+        self._place_offer()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "offer"):
+            self._place_offer()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -217,20 +239,10 @@ class ModuleCard(BoxButton):
 class LessonOffer(Control):
     """The lesson about a module that is on, as long as it is not done; its place is always kept."""
 
-    def __init__(self, card: ModuleCard) -> None:
-        super().__init__(card.ctx, "")
-        self.setParent(card)
-        self.card = card
-        self.clicked.connect(lambda: card.lesson.emit(card.module))
-        QWidget.setTabOrder(card, self)
+    def __init__(self, ctx: UiContext, module: Msg | str) -> None:
+        super().__init__(ctx, "")
+        self.module = module
         self.hide()
-
-    def refresh(self) -> None:
-        """Ask what to offer while the module is on: only then, as it takes a while at first."""
-        if self.card.isChecked():
-            self.card.asked.emit(self.card.module)
-        else:
-            self.hide()
 
     def offer(self, minutes: int) -> None:
         """Offer a lesson of so many minutes; 0: there is none, or none is needed."""
@@ -241,12 +253,8 @@ class LessonOffer(Control):
     def retranslate(self) -> None:
         """The name of the module is heard too."""
         super().retranslate()
-        self.setAccessibleDescription(self.ctx.text(self.card.words))
+        self.setAccessibleDescription(self.ctx.text(self.module))
         set_tip(self.ctx, self, self.ctx.text(self.words))
-
-    def restyle(self) -> None:
-        super().restyle()
-        self.card.place_offer()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the words, the short ones where there is little room; underlined if pointed at."""
@@ -386,7 +394,7 @@ class ModuleStrip(Holder):
         super().paintEvent(event)
 
 
-Entry = tuple[Msg | str, bool, Callable[[], None]]
+Entry = tuple[Msg | str, bool, object]  # words, whether it is on, value
 
 
 class Pill(Button):
@@ -405,28 +413,54 @@ class Pill(Button):
         """What is on follows from the modules, not from the press."""
 
 
-def drop_menu(below: Control, menu: QMenu, entries: Sequence[Entry]) -> None:
-    """Offer entries in a menu below a control, with the keyboard at the one that is on."""
-    menu.clear()
-    style_menu(menu, below.ctx)
-    for words, on, run in entries:
-        action = menu.addAction(menu_text(below.ctx.text(words)))
-        action.setCheckable(True)
-        action.setChecked(on)
-        action.triggered.connect(lambda _=False, run=run: run())
-    chosen = [action for action in menu.actions() if action.isChecked()]
-    menu.setActiveAction((chosen or menu.actions())[0])
-    menu.popup(below.mapToGlobal(QPoint(RING, below.height() - RING)))
+class DropMenu(Guarded, QMenu):
+    """A menu below a control.
+
+    Signals:
+        picked: the value of the entry that was chosen.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, parent: Control) -> None:
+        super().__init__(parent)
+        self._values: list[object] = []
+        self.triggered.connect(self._pick)
+
+    def offer(self, entries: Sequence[Entry]) -> None:
+        """Offer entries, with the keyboard at the one that is on."""
+        below = cast(Control, self.parentWidget())
+        ctx = below.ctx
+        self.clear()
+        style_menu(self, ctx)
+        self._values = [value for _, _, value in entries]
+        for number, (words, on, _) in enumerate(entries):
+            action = self.addAction(menu_text(ctx.text(words)))
+            action.setCheckable(True)
+            action.setChecked(on)
+            action.setData(number)
+        chosen = [action for action in self.actions() if action.isChecked()]
+        self.setActiveAction((chosen or self.actions())[0])
+        self.popup(below.mapToGlobal(QPoint(RING, below.height() - RING)))
+
+    def _pick(self, action: QAction) -> None:
+        self.picked.emit(self._values[action.data()])
 
 
 class MenuPill(Pill):
-    """A button that opens a menu below itself; Down opens it too."""
+    """A button that opens a menu below itself; Down opens it too.
 
-    def __init__(self, ctx: UiContext, words: Msg, entries: Callable[[], Sequence[Entry]]) -> None:
+    Signals:
+        picked: the value of the entry that was chosen.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, ctx: UiContext, words: Msg) -> None:
         super().__init__(ctx, words)
         self.align_left = True
-        self.entries = entries
-        self._menu: QMenu | None = None
+        self.entries: Sequence[Entry] = ()
+        self._menu: DropMenu | None = None
         self.clicked.connect(self.open_menu)
 
     def sizeHint(self) -> QSize:
@@ -436,8 +470,9 @@ class MenuPill(Pill):
     def open_menu(self) -> None:
         """Offer the entries."""
         if self._menu is None:
-            self._menu = QMenu(self)
-        drop_menu(self, self._menu, self.entries())
+            self._menu = DropMenu(self)
+            self._menu.picked.connect(self.picked)
+        self._menu.offer(self.entries)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -462,58 +497,46 @@ class PresetBar(Styled, QWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self._on: tuple[str, ...] = ()
-        self._budget = 0
         row = Flow(ctx, right=True)
         self.setLayout(row)
         self.base = self._button(presets.base_only())
         self.first = self._button(presets.first_steps())
-        self.boxes = self._menu(msg("new-preset-boxes"), presets.boxes())
-        self.mixes = self._menu(msg("new-preset-mixes"), presets.mixes())
+        self.boxes = MenuPill(ctx, msg("new-preset-boxes"))
+        self.mixes = MenuPill(ctx, msg("new-preset-mixes"))
         self.all = self._button(presets.everything())
-        self.lucky = MenuPill(ctx, msg("new-preset-surprise"), self._budgets)
+        self.lucky = MenuPill(ctx, msg("new-preset-surprise"))
+        self.boxes.picked.connect(self.chosen)
+        self.mixes.picked.connect(self.chosen)
+        self.lucky.picked.connect(self._draw)
         fill(row, self.base, self.first, self.boxes, self.mixes, self.all, self.lucky)
 
     def _button(self, preset: Preset) -> Pill:
         button = Pill(self.ctx, preset.name)
-        button.clicked.connect(lambda: self.chosen.emit(preset.modules))
+        button.clicked.connect(weakly(self._choose, preset.modules))
         return button
 
-    def _menu(self, words: Msg, offered: Sequence[Preset]) -> MenuPill:
-        def entries() -> list[Entry]:
-            return [
-                (
-                    preset.name,
-                    preset.modules == self._on,
-                    partial(self.chosen.emit, preset.modules),
-                )
-                for preset in offered
-            ]
-
-        return MenuPill(self.ctx, words, entries)
-
-    def _budgets(self) -> list[Entry]:
-        return [
-            (
-                msg("new-surprise-budget", n=budget),
-                budget == self._budget,
-                partial(self._draw, budget),
-            )
-            for budget in presets.BUDGETS
-        ]
+    def _choose(self, modules: tuple[str, ...]) -> None:
+        self.chosen.emit(modules)
 
     def _draw(self, budget: int) -> None:
         self.surprise.emit(budget)
-        self._budget = budget
-        self.lucky.setChecked(True)
+        self._offer_budgets(budget)
+
+    def _offer_budgets(self, drawn: int) -> None:
+        """Offer budgets of complexity; the one by which was drawn is on."""
+        self.lucky.entries = [
+            (msg("new-surprise-budget", n=budget), budget == drawn, budget)
+            for budget in presets.BUDGETS
+        ]
+        self.lucky.setChecked(drawn > 0)
 
     def show_modules(self, on: Sequence[str]) -> None:
         """Mark what the chosen modules are."""
-        self._on = tuple(on)
-        self._budget = 0
+        now = tuple(on)
         self.base.setChecked(not on)
-        self.first.setChecked(self._on == presets.first_steps().modules)
-        self.all.setChecked(self._on == presets.everything().modules)
-        self.boxes.setChecked(any(self._on == preset.modules for preset in presets.boxes()))
-        self.mixes.setChecked(any(self._on == preset.modules for preset in presets.mixes()))
-        self.lucky.setChecked(False)
+        self.first.setChecked(now == presets.first_steps().modules)
+        self.all.setChecked(now == presets.everything().modules)
+        for pill, offered in ((self.boxes, presets.boxes()), (self.mixes, presets.mixes())):
+            pill.entries = [(one.name, one.modules == now, one.modules) for one in offered]
+            pill.setChecked(any(one.modules == now for one in offered))
+        self._offer_budgets(0)

@@ -199,15 +199,24 @@ class NewGamePage(PageFrame):
         for words, run in (
             (msg("new-code-header"), self.options.code.take_focus),
             (msg("new-favourites"), self.favourites.take_focus),
-            (msg("new-last"), lambda: self.set_config(self._remembered())),
-            (msg("new-reset"), lambda: self.set_config(self._fresh())),
-            (msg("rulebook-title"), lambda: self.rules_wanted.emit("")),
+            (msg("new-last"), self._show_last),
+            (msg("new-reset"), self._reset),
+            (msg("rulebook-title"), self._want_rules),
         ):
             self.shortcuts.append(Button(self.ctx, words, kind="header"))
             self.shortcuts[-1].clicked.connect(run)
         self.shortcuts[-1].key = "F1"
         self.last = self.shortcuts[2]
         self.last.setEnabled(self._last() is not None)
+
+    def _show_last(self) -> None:
+        self.set_config(self._remembered())
+
+    def _reset(self) -> None:
+        self.set_config(self._fresh())
+
+    def _want_rules(self) -> None:
+        self.rules_wanted.emit("")
 
     def first_focus(self) -> QWidget | None:
         """Play, so that two clicks or two keys lead from the start page to a board."""
@@ -276,7 +285,7 @@ class NewGamePage(PageFrame):
     def offer_lessons(self) -> None:
         """Offer the lessons that are not done; whoever comes back may have done one."""
         for card in self.cards:
-            card.offer.refresh()
+            card.refresh_offer()
 
     def offer_lesson(self, module: str, minutes: int) -> None:
         """Offer the lesson about a module, of so many minutes; 0: there is none to be offered."""

@@ -7,13 +7,12 @@ seats.changed.connect(read)      # seats.cards, each with its config
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.career.finished import CareerProfile, person_key, profile_of, seat_of
 from alhambra_qt.controller.game.gameconfig import (
@@ -44,8 +43,9 @@ from alhambra_qt.ui.kit.layouts import Flow, Stacked, fill
 from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Control, Cross
-from alhambra_qt.ui.setup.module_cards import Entry, drop_menu
+from alhambra_qt.ui.setup.module_cards import DropMenu, Entry
 
 
 class Heading(Styled, QWidget):
@@ -71,16 +71,19 @@ class Heading(Styled, QWidget):
 class ProfileMenu(Control):
     """A person as a sign: filled while the name is that of a profile; pressed, it opens the menu.
 
-    ``choose`` takes a profile, ``keep`` makes one of what the seat says.
+    Signals:
+        chosen: the profile that is to sit here.
+        kept: a profile is to be made of what the seat says.
     """
 
-    def __init__(
-        self, ctx: UiContext, choose: Callable[[CareerProfile], None], keep: Callable[[], None]
-    ) -> None:
+    chosen = Signal(object)
+    kept = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("profiles-choice"))
         self.profiles: tuple[CareerProfile, ...] = ()
-        self.person, self._choose, self._keep = "", choose, keep
-        self._menu: QMenu | None = None
+        self.person = ""
+        self._menu: DropMenu | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
@@ -92,8 +95,15 @@ class ProfileMenu(Control):
     def open_menu(self) -> None:
         """Offer the profiles."""
         if self._menu is None:
-            self._menu = QMenu(self)
-        drop_menu(self, self._menu, self._offered())
+            self._menu = DropMenu(self)
+            self._menu.picked.connect(self._pick)
+        self._menu.offer(self._offered())
+
+    def _pick(self, profile: CareerProfile | None) -> None:
+        if profile is None:
+            self.kept.emit()
+        else:
+            self.chosen.emit(profile)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -121,9 +131,9 @@ class ProfileMenu(Control):
         entries: list[Entry] = []
         for one in self.profiles:
             on = person_key(one.name) == self.person
-            entries.append((one.name, on, partial(self._choose, one)))
+            entries.append((one.name, on, one))
         if not self.isChecked():
-            entries.append((msg("profiles-keep"), False, self._keep))
+            entries.append((msg("profiles-keep"), False, None))
         return entries
 
     def sizeHint(self) -> QSize:
@@ -214,10 +224,10 @@ class SeatCard(Card):
     """A seat with all its choices; `config` is what they say together."""
 
     changed = Signal()
-    removed = Signal()
-    profile_chosen = Signal(object)
+    removed = Signal(int)
+    profile_chosen = Signal(int, object)
     profile_kept = Signal(object)
-    next_mark = Signal()
+    next_mark = Signal(int)
 
     def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
         super().__init__(ctx)
@@ -227,11 +237,7 @@ class SeatCard(Card):
         self.name = Field(ctx, msg("new-seat-name", n=number), config.name, limit=NAME_LENGTH)
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
-        self.profile = ProfileMenu(
-            ctx,
-            lambda one: self.profile_chosen.emit(one),
-            lambda: self.profile_kept.emit(profile_of(self.config)),
-        )
+        self.profile = ProfileMenu(ctx)
         self.cross = Cross(ctx, msg("new-seat-remove", n=number))
         self.stars = LevelStars(ctx)
         self._make_choices()
@@ -284,19 +290,43 @@ class SeatCard(Card):
         self._grid.addWidget(self._choices, *place, Qt.AlignmentFlag.AlignVCenter)
 
     def _connect(self) -> None:
-        self.name.changed.connect(lambda text: self._set(name=text))
-        self.kind.changed.connect(lambda kind: self._set(kind=kind))
-        self.lang.changed.connect(lambda lang: self._set(lang=lang))
-        self.assist.changed.connect(lambda assist: self._set(assist=assist))
-        self.level.changed.connect(lambda level: self._set(level=level))
-        self.style_choice.changed.connect(lambda style: self._set(style=style))
-        self.cross.clicked.connect(self.removed)
-        self.mark.clicked.connect(self.next_mark)
+        self.name.changed.connect(self._rename)
+        self.choices: dict[str, Segmented | DropDown] = {
+            "kind": self.kind,
+            "lang": self.lang,
+            "assist": self.assist,
+            "level": self.level,
+            "style": self.style_choice,
+        }
+        for name, choice in self.choices.items():
+            choice.changed.connect(weakly(self._read, name))
+        self.profile.chosen.connect(self._choose_profile)
+        self.profile.kept.connect(self._keep_profile)
+        self.cross.clicked.connect(self._remove)
+        self.mark.clicked.connect(self._turn_mark)
 
-    def _set(self, **values: str) -> None:
-        self.config = evolve(self.config, **values)
+    def _rename(self, name: str) -> None:
+        self._set(evolve(self.config, name=name))
+
+    def _read(self, name: str) -> None:
+        self._set(evolve(self.config, **{name: self.choices[name].value}))
+
+    def _set(self, config: SeatConfig) -> None:
+        self.config = config
         self._show_kind()
         self.changed.emit()
+
+    def _remove(self) -> None:
+        self.removed.emit(self.seat)
+
+    def _turn_mark(self) -> None:
+        self.next_mark.emit(self.seat)
+
+    def _choose_profile(self, profile: CareerProfile) -> None:
+        self.profile_chosen.emit(self.seat, profile)
+
+    def _keep_profile(self) -> None:
+        self.profile_kept.emit(profile_of(self.config))
 
     def _show_kind(self) -> None:
         """Language and help are for people, level and style are for computers."""
@@ -452,9 +482,9 @@ class SeatList(Guarded, QWidget):
     def _make_card(self, config: SeatConfig) -> SeatCard:
         card = SeatCard(self.ctx, len(self.cards), config)
         card.changed.connect(self._changed)
-        card.removed.connect(lambda: self._remove_seat(card))
-        card.next_mark.connect(lambda: self._next_mark(card))
-        card.profile_chosen.connect(lambda profile: self._seat(card, profile))
+        card.removed.connect(self._remove_seat)
+        card.next_mark.connect(self._next_mark)
+        card.profile_chosen.connect(self._seat)
         card.profile_kept.connect(self.profile_kept)
         card.set_wide(self.wide)
         self.cards.append(card)
@@ -473,11 +503,11 @@ class SeatList(Guarded, QWidget):
         self._changed()
         card.name.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _remove_seat(self, card: SeatCard) -> None:
+    def _remove_seat(self, seat: int) -> None:
         if len(self.cards) <= MIN_SEATS:
             return
-        index = min(card.seat, len(self.cards) - 2)
-        self.show_seats([other.config for other in self.cards if other is not card])
+        index = min(seat, len(self.cards) - 2)
+        self.show_seats([other.config for other in self.cards if other.seat != seat])
         self.changed.emit()
         # Not on the next cross: pressed once more the key would remove that seat too.
         self.cards[index].name.setFocus(Qt.FocusReason.TabFocusReason)
@@ -487,13 +517,15 @@ class SeatList(Guarded, QWidget):
         self.profiles = profiles
         self.refresh()
 
-    def _seat(self, card: SeatCard, profile: CareerProfile) -> None:
+    def _seat(self, seat: int, profile: CareerProfile) -> None:
         """Let a person sit there as the profile says."""
+        card = self.cards[seat]
         card.show_person(seat_of(profile, card.config))
         self._give_mark(card, profile.mark)
 
-    def _next_mark(self, card: SeatCard) -> None:
+    def _next_mark(self, seat: int) -> None:
         """Take the next shape."""
+        card = self.cards[seat]
         self._give_mark(card, MARKS[(MARKS.index(card.config.mark) + 1) % len(MARKS)])
 
     def _give_mark(self, card: SeatCard, new: str) -> None:
