@@ -1,7 +1,7 @@
 """What a module still lacks: ``python -m tests.checklist harbour``.
 
 Every line names something that the tests ask of a module and the file where it belongs, in the
-order of the recipe in ``CONTRIBUTING.md``; with nothing missing there is no output and the exit
+order of the recipe in ``docs/RECIPES.md``; with nothing missing there is no output and the exit
 status is 0. What is asked comes from the module's own code (``tests/module_parts.py``) and from the
 tables of the program: the tests of the modules ask the same functions.
 """
