@@ -83,6 +83,10 @@ class BaseMode(Mode):
 
     def pick(self, target: Target) -> Picked:
         """Take a pick for what is begun, else one that begins something, else an own one."""
+        begun = {action.name for action in self.other.actions} if self.other is not None else set()
+        if isinstance(target, Do) and begun == {target.name}:
+            self.cancel()  # its chip again: it is put back
+            return NOTHING
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
