@@ -40,8 +40,7 @@ from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import scoring_text
-from alhambra_qt.ui.ledger.proof_room import ProofRoom
-from alhambra_qt.ui.ledger.proofs import ALL, numbers
+from alhambra_qt.ui.ledger.proofs import ALL, ProofRoom, numbers
 from alhambra_qt.ui.ledger.score_table import EVERYTHING, Revealed
 
 STEP_MS, NUMBER_MS = 420, 70
