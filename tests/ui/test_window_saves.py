@@ -276,10 +276,16 @@ def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
     player.close()
 
 
+def vanish(folder: Path) -> None:
+    """Delete a folder, also while the copy beside a game is being written into it."""
+    while folder.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
     """A folder that disappears in mid-game is made again, nothing is lost."""
     player = begun(1)
-    shutil.rmtree(home / "data")
+    vanish(home / "data")
     play(player, 1)
     assert player.notice() == ""
     assert len(save_files(home)) == 1
@@ -289,7 +295,7 @@ def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
 def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     """While nothing can be saved it is said once, the game goes on, and is saved again later."""
     player = begun(1)
-    shutil.rmtree(home / "data")
+    vanish(home / "data")
     (home / "data").write_text("not a folder", encoding="utf-8")
     play(player, 1)
     assert str(home / "data" / "games") in player.notice()
