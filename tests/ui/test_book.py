@@ -187,6 +187,10 @@ def test_the_text_is_selected_and_copied(page: BookPage) -> None:
     QTest.keyClick(text, K.Key_C, Qt.KeyboardModifier.ControlModifier)
     one = there(EVERYTHING.paragraph("setup.market"))
     assert clipboard() == tr("en", cited(one.rule, one.title)).replace("\u00a0", " ")
+    assert text.textCursor().hasSelection()
+    QTest.keyClick(text, K.Key_Down)
+    QTest.keyClick(text, K.Key_Up)
+    assert (text.textCursor().hasSelection(), text.section) == (False, "setup.market")
     for rule in one.links:
         QTest.keyClick(page.focusWidget(), K.Key_Tab)
         link = page.focusWidget()
@@ -196,6 +200,9 @@ def test_the_text_is_selected_and_copied(page: BookPage) -> None:
     QTest.keyClick(page.focusWidget(), K.Key_Tab)
     after = list(text.words)[list(text.words).index("setup.market") + 1]
     assert (text.hasFocus(), page.place.rule) == (True, after)
+    page.open("scoring")  # another text, while the keyboard is in this one
+    assert (page.place, text.section) == (ReadingPlace("scoring"), "")
+    assert text.accessibleName() == text.document().begin().text() != ""
 
 
 def test_search_by_keys(page: BookPage) -> None:

@@ -139,7 +139,7 @@ class LongText(Styled, QTextBrowser):
         self._wrap()
         for link in self.links:
             link.deleteLater()
-        self.links = []
+        self.links, self.blocks = [], {}  # those of the text before are none of this one
         # Qt gives headings letters of its own sizes, whatever a style says, and breaks lines at a
         # narrow no-break space.
         html = re.sub("<h([23])", r'<p class="h\1"', re.sub("</h[23]>", "</p>", self.html))
@@ -196,7 +196,7 @@ class LongText(Styled, QTextBrowser):
     def choose(self, section: str) -> None:
         """Mark a section as the current one; "" for the beginning."""
         self.section = section
-        self.setAccessibleName(self.words.get(section, ""))
+        self.setAccessibleName(self.words.get(section) or self.document().begin().text())
         self.viewport().update()
 
     def go(self, section: str) -> None:
@@ -242,6 +242,8 @@ class LongText(Styled, QTextBrowser):
 
     def _reach(self, section: str) -> None:
         self.choose(section)
+        if self.textCursor().hasSelection():
+            self.setTextCursor(QTextCursor(self._held(section)[0]))
         self.current.emit(section)
         self.go(section)
         announce(self, self.words[section])
