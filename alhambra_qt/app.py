@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from functools import partial
 
@@ -52,7 +51,6 @@ def _run(options: Options, faults: Faults) -> int:
     load_fonts()
     settings, troubles = kept.load()
     ctx = make_context(settings, options.lang)
-    gc.freeze()  # what was imported stays, so no sweep looks through it
     program = Program(ctx, options)
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)
