@@ -35,7 +35,7 @@ from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 
-@define(eq=False)
+@define(eq=False, repr=False)
 class ReadEntry:
     """Words, or a control with the words that it stands over."""
 
@@ -236,7 +236,7 @@ def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
     return Drawn(how, wide / look.em, high / look.em)
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class ButtonFace(Leaf):
     """A button that is only painted, with the room of a `Button`."""
 
@@ -254,7 +254,7 @@ class ButtonFace(Leaf):
         button(painter, face, look.theme, look.m, ButtonLook(self.words, self.key, self.kind))
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class ShareBar(Box):
     """A line, of which parts of the whole are filled from the left: (share, colour), ..."""
 

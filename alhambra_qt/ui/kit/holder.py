@@ -54,7 +54,7 @@ class Seated:
     ready: Callable[[], None] | None = None
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Live(Box):
     """A control in its place; with `held` it stands over what is painted there."""
 
@@ -91,7 +91,7 @@ class Live(Box):
         return self.held is not None
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Pressed(Box):
     """A button in its place, `brief` without its key."""
 

@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Box, Ground, Layout, Size, S
 from alhambra_qt.ui.kit.look import Look
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class _Several(Box):
     """Boxes one after the other, with a gap of so many ems between them."""
 
@@ -79,7 +79,7 @@ def _level(lengths: Sequence[float], room: float) -> float:
     return ordered[-1] if ordered else 0.0
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class Row(_Several):
     """Boxes side by side."""
 
@@ -116,7 +116,7 @@ class Row(_Several):
             x += wide + gap
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class Column(_Several):
     """Boxes below each other, each as wide as the column."""
 
@@ -147,7 +147,7 @@ class Column(_Several):
             y += high + gap
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class Wrapped(_Several):
     """Boxes in lines that wrap, each in its own width."""
 
@@ -181,7 +181,7 @@ class Wrapped(_Several):
             y += high + gap
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class Filled(Wrapped):
     """Boxes in lines that wrap, about as many in each; they fill every line."""
 
@@ -205,7 +205,7 @@ class Filled(Wrapped):
         return [(box, (wide, size[1])) for (box, size), wide in zip(row, wides, strict=True)]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Grid(Box):
     """Rows of boxes whose columns stand below each other; a row that is one box spans them all.
 
@@ -289,7 +289,7 @@ class Grid(Box):
         return self.grounds[number] if number < len(self.grounds) else None
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class Stack(_Several):
     """Boxes on top of each other, all in the same place."""
 
@@ -317,7 +317,7 @@ class _Form(Box):
         self.form(laid.look, rect.width(), rect.height()).place(laid, rect)
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class First(_Form, _Several):
     """The first of several forms of the same that fits; the last one must do."""
 
@@ -329,7 +329,7 @@ class First(_Form, _Several):
         return self.held[-1]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Alike(_Form):
     """A long and a short form, long only where `all` long ones fit, which are in a `Stack`.
 
@@ -348,7 +348,7 @@ class Alike(_Form):
         return self.long if self.all.room(look, ENDLESS)[0] <= width + 0.5 else self.short
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class ByWidth(_Form):
     """One form where there are at least so many ems, another where there are less."""
 
@@ -360,7 +360,7 @@ class ByWidth(_Form):
         return self.broad if width >= self.least * look.em else self.narrow
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False, init=False, repr=False)
 class ByHeight(_Form, _Several):
     """The first of several forms for which there is height; it asks only for that of the last."""
 
@@ -372,7 +372,7 @@ class ByHeight(_Form, _Several):
         return next(fits, self.held[-1])
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Later(_Form):
     """A form that is only made when it is asked for: of several, most never are."""
 
