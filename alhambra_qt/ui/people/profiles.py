@@ -19,16 +19,22 @@ from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, SeatConfig
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Ground, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Columns, discard
+from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, SureButton
-from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice, together
+from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice
+
+LABELS = ("new-language", "new-assist")
 
 
-class ProfileCard(Card):
+class ProfileCard(Holder):
     """A person: mark, name, language, help, keys, and what can be done with all of it.
 
     Signals:
@@ -57,23 +63,19 @@ class ProfileCard(Card):
         asks = msg("profiles-delete-sure")
         self.delete = SureButton(ctx, msg("profiles-delete", n=games), asks)
         self.delete.confirmed.connect(self._delete)
-        self._lay_out()
         self._show_mark()
 
-    def _lay_out(self) -> None:
-        ctx = self.ctx
-        side = (14, 10, 8)
-        column = Lines(ctx, self, pad=(side, 8, side, 8), gap=(6, 4, 3))
-        head = Lines(ctx, gap=4, across=True)
-        head.addWidget(self.mark)
-        head.addWidget(self.name, 1)
-        lang, helps = (Text(ctx, msg(one), tone="ink2", wrap=False) for one in LABELS)
-        choices, buttons = Flow(ctx, 4), Flow(ctx, right=True)
-        fill(choices, together((lang, self.lang)), together((helps, self.assist)))
-        fill(buttons, self.keys, self.career, self.delete)
-        column.addLayout(head)
-        column.addLayout(choices)
-        column.addLayout(buttons)
+    def tree(self) -> Box:
+        head = Row(Live(self.mark), Live(self.name, grow=1), gap=0.25)
+        named = zip(LABELS, (self.lang, self.assist), strict=True)
+        choices = [
+            Row(Words(self.look.t(label), "body", "ink2"), Live(choice), gap=0.1)
+            for label, choice in named
+        ]
+        buttons = [Pressed(one) for one in (self.keys, self.career, self.delete)]
+        below = First(Row(spring(), *buttons, gap=0), Wrapped(*buttons, gap=0))
+        held = Column(head, Wrapped(*choices, gap=0.9), below, gap=0.25)
+        return Ground(held, "panel2", "line", paint.BORDER, pad=(0.8, 0.5), radius=0.7)
 
     def _show_mark(self) -> None:
         self.mark.mark, self.mark.letters = self.profile.mark, letters([self.profile.name])[0]
@@ -110,9 +112,6 @@ class ProfileCard(Card):
         self._show_mark()
         before, self.known = self.known, self.profile.name
         self.kept.emit(self.profile, before)
-
-
-LABELS = ("new-language", "new-assist")
 
 
 class ProfilesPage(PageFrame):
@@ -158,6 +157,7 @@ class ProfilesPage(PageFrame):
             card.career_wanted.connect(self.career_wanted)
             card.keys_wanted.connect(self.keys_wanted)
             self._grid.addWidget(card)
+            card.settle()  # its name may take the focus at once
         self.none.setVisible(not self.cards)
         self.clear.setEnabled(bool(self.cards))
         self.clear.ask(False)
